@@ -18,7 +18,7 @@ import { Announcements } from '../core/server/processes/Announcements';
 import type { FromAuthor, ToAuthor } from '../core/server/processes/messages';
 import { parentOf } from '../core/server/processes/parent';
 
-/* The authors' server, started by the supervisor. It alone writes content: what authors edit and what visitors see. */
+/* The authors' server, started by the supervisor. It alone writes content, authors' as well as visitors'. */
 const root = path.resolve(__dirname, '../..');
 
 async function start(settings: Settings): Promise<void> {

@@ -64,7 +64,7 @@ async function start(settings: Settings): Promise<void> {
   follow([repositories.author], log);
 }
 
-/** Asks once a second: a request would find out by itself, but an open page makes none. */
+/** Checks once a second: a request would notice by itself, but an open page sends none. */
 function onNewBuild(frontend: ReturnType<typeof followFrontend>, tell: () => void): void {
   let { build } = frontend();
   setInterval(() => {

@@ -16,13 +16,13 @@ import type { Changed, FromDrawer, ToDrawer } from '../core/server/processes/mes
 import { parentOf } from '../core/server/processes/parent';
 
 /*
- * Draws what visitors ask for, started by publish: `drawer.ts <number> <socket>`, numbers from 1. It reads content and
+ * Draws pages for visitors, started by publish: `drawer.ts <number> <socket>`, numbers from 1. It reads content and
  * never writes it.
  */
 const root = path.resolve(__dirname, '../..');
 const [, , number = '1', socket = ''] = process.argv;
 
-/** Milliseconds: who waits for its answers has been told already. */
+/** Milliseconds: clients waiting for an answer have already got one. */
 const PATIENCE = 1000;
 
 async function start(settings: Settings): Promise<void> {

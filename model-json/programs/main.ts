@@ -2,5 +2,5 @@ import { runProgram } from './run-program';
 import { supervise } from './supervise';
 import { readSettings } from '../core/server/settings/settings';
 
-/* `npm start`: author and publish on the data folder, each in processes of its own (docs/adr/0014). */
+/* `npm start`: author and publish on the data folder, each in its own processes (docs/adr/0014). */
 void runProgram(async () => supervise(readSettings(process.env)));

@@ -12,10 +12,10 @@ import { endOnSignals } from '../core/server/http/shutdown';
 import type { FromPublish, ToPublish } from '../core/server/processes/messages';
 import { parentOf } from '../core/server/processes/parent';
 
-/* The visitors' server, started by the supervisor. It keeps what was answered; drawers of its own draw the rest. */
+/* The visitors' server, started by the supervisor. It caches answers; its drawers draw the rest. */
 const root = path.resolve(__dirname, '../..');
 
-/** Milliseconds for drawers to end, once nobody waits for them. */
+/** Milliseconds for drawers to end, once nobody is waiting for them. */
 const ENDING = 2000;
 
 async function start(settings: Settings): Promise<void> {
@@ -47,7 +47,7 @@ async function start(settings: Settings): Promise<void> {
   });
   drawers.start();
 
-  /** Visitors are let in when somebody can draw, and authors are there. */
+  /** Visitors are admitted when a drawer and author are ready. */
   function begin(): void {
     if (isListening || !isWanted || drawers.ready === 0) return;
     isListening = true;

@@ -5,9 +5,9 @@ import { ListenError } from '../core/server/http/listen';
 type ErrorType = new (...words: never[]) => Error;
 
 /**
- * Starts a program; ends it with what is wrong, in words where it is the caller's to mend, else with the whole error.
+ * Starts a program. If it fails, prints the message for errors that the user can fix, else the whole error, and exits.
  *
- * @param clear errors that say by themselves what is to be mended, beside those of settings, ports and builds
+ * @param clear further errors with a self-explanatory message, besides those of settings, ports and builds
  */
 export async function runProgram(start: () => Promise<void>, ...clear: readonly ErrorType[]): Promise<void> {
   try {
@@ -21,6 +21,6 @@ export async function runProgram(start: () => Promise<void>, ...clear: readonly 
   }
 }
 
-/** The message, and where there is more about it. */
+/** The message, with a reference if the error has a code. */
 const inWords = (error: Error & { readonly code?: string }): string =>
   error.code === undefined ? error.message : `${error.message}\n${error.code}: see docs/errors.md`;

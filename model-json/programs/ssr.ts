@@ -29,9 +29,9 @@ async function start(settings: SsrSettings): Promise<void> {
   });
   const url = await listen(app, settings.SSR_HOST, settings.SSR_PORT, 'SSR_PORT');
   if (settings.SSR_SECRET === undefined && !LOOPBACK.includes(settings.SSR_HOST)) {
-    log.warn('Others on the network may ask for pages: set SSR_SECRET, and let AEM send it as X-SSR-Secret');
+    log.warn('Others on the network can request pages: set SSR_SECRET, and let AEM send it as X-SSR-Secret');
   }
-  console.log(`AEM: the renderer is at ${url}/ssr`);
+  console.log(`The renderer is at ${url}/ssr: set this address in AEM`);
 }
 
 void runProgram(async () => start(readSsrSettings(process.env)));

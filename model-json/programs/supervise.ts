@@ -12,26 +12,26 @@ import type {
 import { CONTENT_HEAP, Program } from '../core/server/processes/Program';
 import { sayAddresses } from './say-addresses';
 
-/** Milliseconds without a turn of the event loop after which author or publish is started again. */
+/** Milliseconds after which author or publish is restarted if its event loop is blocked. */
 const PATIENCE = 60_000;
-/** Milliseconds for the programs to end; they take 4500 at most unless they stand still. */
+/** Milliseconds for the programs to end; they take 4500 at most unless they hang. */
 const ENDING = 4800;
 
 /**
- * Runs author and publish as programs of their own and starts again what ends. It ends them on SIGINT and SIGTERM; when it
- * vanishes, they end by themselves. One that cannot even start ends it.
+ * Runs author and publish as separate programs and restarts them when they end. It ends them on SIGINT and SIGTERM; if
+ * it vanishes, they end by themselves. If one cannot start at all, the supervisor ends too.
  */
 export function supervise(settings: Settings): void {
   const log = openLog(settings);
   log.info(describeSettings(settings));
   if (settings.PUBLIC_ORIGIN === undefined && !LOOPBACK.includes(settings.PUBLISH_HOST))
     log.warn(
-      'PUBLIC_ORIGIN is not set: canonical addresses and the sitemap name whatever host a request does, also where a cache keeps them',
+      'PUBLIC_ORIGIN is not set: canonical addresses and the sitemap contain the host of each request, even if a cache stores them',
     );
   let isOpen = false;
   let authorUrl: string | undefined;
   let isSaid = false;
-  /** Changes that publish is reading, by their number. */
+  /** Numbers of the changes that publish is reading. */
   const reading = new Set<number>();
   let isEnding = false;
 
@@ -75,7 +75,7 @@ export function supervise(settings: Settings): void {
     },
   });
 
-  /** A publish that starts reads the disk anyway. */
+  /** A publish program that is starting reads the disk anyway. */
   function passOn(change: Changed): void {
     reading.add(change.number);
     if (publish.isRunning) publish.tell(change);
@@ -95,7 +95,7 @@ export function supervise(settings: Settings): void {
   }
 
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, () => void end(0));
-  // At once: a program loads its code while another reads the content.
+  // Starts both at once: one loads its code while the other reads the content.
   author.start();
   publish.start();
 }

@@ -1,19 +1,19 @@
 import { APP_ID, APP_TITLE, THEMES, UNBROKEN_NUMBERS } from '#app';
 
-/* Names that follow from the site that the build is of (`#app`). */
+/* Names derived from the site being built (`#app`). */
 
 export { APP_ID, APP_TITLE, THEMES, UNBROKEN_NUMBERS };
 
-/** The pages of all countries. */
+/** Root of the pages of all countries. */
 export const CONTENT_ROOT = `/content/${APP_ID}`;
 
-/** The site's assets. */
+/** Root of the site's assets. */
 export const DAM_ROOT = `/content/dam/${APP_ID}`;
 
 /** The component library. */
 export const LIBRARY_ROOT = `/content/${APP_ID}-library`;
 
-/** Resource type of a component of ours, relative to `/apps`: `teaser`, `form/text`. */
+/** Resource type of one of our components, relative to `/apps`: `teaser`, `form/text`. */
 export const componentType = (name: string): string => `${APP_ID}/components/${name}`;
 
 /** Address of a servlet: `search`, `changes`. */

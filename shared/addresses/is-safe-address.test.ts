@@ -12,7 +12,7 @@ it.each([
   'tel:+442079460100',
   '<%= recipient.url %>',
   '',
-])('lets a link lead to %j', (address) => {
+])('allows a link to %j', (address) => {
   expect(isSafeAddress(address)).toBe(true);
 });
 
@@ -28,6 +28,6 @@ it.each([
   'ms-settings:privacy',
   'ftp://example.com/x',
   'file:///etc/passwd',
-])('lets no link lead to %j', (address) => {
+])('refuses a link to %j', (address) => {
   expect(isSafeAddress(address)).toBe(false);
 });

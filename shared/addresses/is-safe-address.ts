@@ -1,13 +1,13 @@
-/** Schemes that a link may have. */
+/** Schemes that a link can have. */
 export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
-/** What browsers drop before they read a scheme (WHATWG URL, basic URL parser). */
+/** Characters that browsers strip before parsing a scheme (WHATWG URL, basic URL parser). */
 const IGNORED = /^[\u0000-\u0020]+|[\t\n\r]/g;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
 /**
- * Whether a link may lead to an address: a relative one, or one of the schemes that a web site needs. `javascript:` would run,
- * `feed:javascript:` or `blob:` might, `ms-settings:` opens programs of the visitor's.
+ * Whether a link may point to an address: a relative one, or one of the schemes that a web site needs. `javascript:`
+ * would run as a script, `feed:javascript:` or `blob:` might, `ms-settings:` opens programs on the visitor's machine.
  */
 export function isSafeAddress(address: string): boolean {
   const scheme = SCHEME.exec(address.replace(IGNORED, ''))?.[1];

@@ -5,9 +5,9 @@ import { formatMeasure, formatNumber, unitName } from './format-measure';
 import { convert } from './measure';
 import { unitIn, type MeasureSystem } from './measure-system';
 
-/** A figure as it is read: what it is called and what it is. */
+/** A figure as readers see it: label and value. */
 export interface FigureRow {
-  /** Name of the figure, or of those that make one line. */
+  /** Name of the figure, or of the line that combines several. */
   name: string;
   label: string;
   value: string;
@@ -15,7 +15,7 @@ export interface FigureRow {
 
 type Named = ReadonlyMap<string, FigureModel>;
 
-/** Figures that are read in one line, at the place of the first. */
+/** Figures combined into one line, at the position of the first. */
 const TOGETHER: Readonly<Record<string, string>> = {
   voltage: 'supply',
   phases: 'supply',
@@ -25,19 +25,19 @@ const TOGETHER: Readonly<Record<string, string>> = {
   height: 'dimensions',
 };
 
-/** The line that a figure is read in. */
+/** The line that shows a figure. */
 export const lineOf = (figure: string): string => TOGETHER[figure] ?? figure;
 
 export interface FigureRowsOptions {
-  /** What figures are called. @default the short names */
+  /** The labels of figures. @default the short names */
   names?: Readonly<Record<string, string>>;
-  /** As a data sheet: deliveries also in cubic metres. @default false */
+  /** Data sheet style: deliveries also in cubic metres. @default false */
   sheet?: boolean;
-  /** In whose units. */
+  /** The system of units to show. */
   system: MeasureSystem;
 }
 
-/** Figures in the reader's words and units, in the order in which they come. */
+/** Figures in the reader's words and units, in the given order. */
 export function figureRows(
   figures: readonly FigureModel[],
   messages: Pick<Messages, 'figureNames'>,
@@ -60,18 +60,18 @@ export function figureRows(
   return [...rows.values()];
 }
 
-/** One figure in words: `1,120 l/min`, `G ¾`. */
+/** One figure as text: `1,120 l/min`, `G ¾`. */
 export const figureText = ({ value, unit }: FigureModel, language: string, system: MeasureSystem): string =>
   typeof value === 'string' || !unit ? String(value) : formatMeasure({ value, unit }, language, system);
 
-/** ` (1.12 m³/min)`: as screw compressors are compared. Readers of cubic feet have them already. */
+/** ` (1.12 m³/min)`, the unit for comparing screw compressors. Readers of cubic feet do not need it. */
 function inCubicMetres({ name, value, unit }: FigureModel, language: string, system: MeasureSystem): string {
   if (name !== 'freeAirDelivery' || unit !== 'l/min' || system === 'us') return '';
   const cubicMetres = numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 3 });
   return ` (${cubicMetres.format(convert({ value: Number(value), unit }, 'm³/min').value)}\u00a0m³/min)`;
 }
 
-/** `400 V, 3~, 50 Hz`, as nameplates have it. */
+/** `400 V, 3~, 50 Hz`, as on nameplates. */
 function supply(named: Named, language: string, system: MeasureSystem): string {
   const { voltage, phases, frequency } = Object.fromEntries(named) as Partial<Record<string, FigureModel>>;
   return [
@@ -83,7 +83,9 @@ function supply(named: Named, language: string, system: MeasureSystem): string {
     .join(', ');
 }
 
-/** `950 × 430 × 760 mm`: the unit once, behind the last. A narrow line ends behind a ×, never within a number. */
+/**
+ * `950 × 430 × 760 mm`: the unit appears once, after the last. A narrow line breaks after a ×, never inside a number.
+ */
 function dimensions(named: Named, language: string, system: MeasureSystem): string {
   const sides = ['length', 'width', 'height'].flatMap((side) => named.get(side) ?? []);
   const unit = sides[0]?.unit;

@@ -4,7 +4,7 @@ import { listOf } from '../models/schema';
 
 /**
  * A figure of a product as the exporter writes it: a number in the unit of its source, or words without a unit (`G ¼`).
- * The SDK hands 0 on as `''`.
+ * The SDK turns 0 into `''`.
  */
 export const figureModel = z.object({
   name: z.string(),

@@ -4,20 +4,20 @@ import { inLanguage } from '../words/in-language';
 import { convert, type Measure, type Unit } from './measure';
 import { unitIn, type MeasureSystem } from './measure-system';
 
-/** As exactly as a nameplate: more digits than these a conversion does not give. */
+/** As precise as a nameplate: a conversion does not justify more digits. */
 const CONVERTED_DIGITS: Partial<Record<Unit, number>> = { hp: 2, kW: 2, '°F': 2, '°C': 2 };
 const DEFAULT_DIGITS = 3;
 
-/** Power is written with two figures at least, 4.0 kW. */
+/** Power is written with at least two digits: 4.0 kW. */
 const LEAST_DIGITS: Partial<Record<Unit, number>> = { kW: 2 };
 
-/** A unit as a language writes it. */
+/** The name of a unit in a language. */
 export function unitName(unit: Unit, language: string): string {
   if (unit === '1') return '';
   return unit === '1/min' ? inLanguage(turnsPerMinute, language) : unit;
 }
 
-/** A measure in the reader's units, the number alone: for columns whose heads name the unit. */
+/** A measure in the reader's units, without the unit: for columns with the unit in the header. */
 export function formatNumber(measure: Measure, language: string, system: MeasureSystem): string {
   const unit = unitIn(system, measure.unit);
   const { value } = convert(measure, unit);
@@ -31,13 +31,13 @@ export function formatNumber(measure: Measure, language: string, system: Measure
   return withMinusSign(number.format(value));
 }
 
-/** `Intl` writes a hyphen in most languages: narrower than a plus, and a line may break after it. */
+/** `Intl` writes a hyphen in most languages: it is narrower than a plus, and a line can break after it. */
 const withMinusSign = (number: string): string => number.replace(/^-/, '\u2212');
 
-/** Digits before the point, as far as they say anything: 1,323 lb, not 1,320 lb. */
+/** Significant digits before the decimal point: 1,323 lb, not 1,320 lb. */
 const wholeDigits = (value: number): number => Math.min(4, Math.trunc(Math.abs(value)).toString().length);
 
-/** A measure in words, `1,120 l/min`, in the reader's units. A no-break space holds it together. */
+/** A measure as text, `1,120 l/min`, in the reader's units. A no-break space holds it together. */
 export function formatMeasure(measure: Measure, language: string, system: MeasureSystem): string {
   const name = unitName(unitIn(system, measure.unit), language);
   const number = formatNumber(measure, language, system);

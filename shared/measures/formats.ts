@@ -1,4 +1,4 @@
-/** Making a format takes as long as a hundred uses, and a page may show hundreds of numbers: one for each language and way. */
+/** Caches formatters: creating one costs as much as a hundred uses, and a page can show hundreds of numbers. */
 const kept = <O, F>(make: (language: string, options?: O) => F) => {
   const known = new Map<string, F>();
   return (language: string, options?: O): F => {

@@ -1,12 +1,12 @@
 import type { Unit } from './measure';
 
-/** In whose units a reader thinks. */
+/** The system of units a reader is used to. */
 export type MeasureSystem = 'metric' | 'us';
 
-/** Regions that measure by pound, gallon and inch. */
+/** Regions that measure in pounds, gallons and inches. */
 const US_CUSTOMARY = new Set(['US', 'LR', 'MM', 'PR', 'GU', 'VI', 'AS', 'MP']);
 
-/** The system of a region; a language without a region says nothing, and the trade's own is metric. */
+/** The system of a region; metric for a language without a region, as usual in the trade. */
 export function systemOf(language: string): MeasureSystem {
   const region = /[-_]([A-Za-z]{2})\b/.exec(language)?.[1]?.toUpperCase();
   return region && US_CUSTOMARY.has(region) ? 'us' : 'metric';
@@ -36,6 +36,6 @@ const METRIC: Partial<Record<Unit, Unit>> = {
   '°F': '°C',
 };
 
-/** The unit in which a system states what is given in another; volts, hertz and decibels are the same everywhere. */
+/** The unit that a system uses for a quantity given in another; volts, hertz and decibels are the same everywhere. */
 export const unitIn = (system: MeasureSystem, unit: Unit): Unit =>
   (system === 'us' ? US : METRIC)[unit] ?? unit;

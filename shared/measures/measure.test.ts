@@ -5,7 +5,7 @@ import { systemOf, unitIn } from './measure-system';
 
 const plain = (text: string) => text.replace(/\u00a0|\u202f/g, ' ');
 
-it('gives back what it was given, there and back through any unit of the quantity', () => {
+it('converts to any unit of the quantity and back without loss', () => {
   const pairs = UNITS.flatMap((from) =>
     UNITS.flatMap((to): [Unit, Unit][] => {
       try {
@@ -17,7 +17,7 @@ it('gives back what it was given, there and back through any unit of the quantit
     }),
   );
   expect(pairs.length).toBeGreaterThan(UNITS.length);
-  // Temperatures subtract, and lose digits where the result comes near zero.
+  // Converting temperatures subtracts, which loses digits when the result is near zero.
   const ratios = pairs.filter(([from]) => !from.startsWith('°'));
   fc.assert(
     fc.property(
@@ -33,7 +33,7 @@ it('gives back what it was given, there and back through any unit of the quantit
   );
 });
 
-it('shows metric readers the figure of the data sheet, digit for digit', () => {
+it('shows metric readers the figures of the data sheet digit for digit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 0, max: 3 }), (digits, shift) => {
       const value = digits / 10 ** shift;
@@ -70,11 +70,11 @@ it.each([
   [2000, 'mm', '78.7 in'],
   [66, 'dB(A)', '66 dB(A)'],
   [3, '°C', '37 °F'],
-] as const)('tells %s %s to readers in the United States as %s', (value, unit, shown) => {
+] as const)('shows %s %s to readers in the United States as %s', (value, unit, shown) => {
   expect(plain(formatMeasure({ value, unit }, 'en-US', 'us'))).toBe(shown);
 });
 
-it('lets a reader in the United States ask for metric figures, and the other way about', () => {
+it('lets readers in the United States ask for metric figures, and others for US units', () => {
   expect(plain(formatMeasure({ value: 10, unit: 'bar' }, 'en-US', 'metric'))).toBe('10 bar');
   expect(plain(formatMeasure({ value: 10, unit: 'bar' }, 'de-DE', 'us'))).toBe('145 psi');
 });
@@ -90,10 +90,10 @@ it('takes the system from the region, not from the language', () => {
   ]);
 });
 
-it('states every metric unit in one of the same quantity', () => {
+it('states every metric unit as a US unit of the same quantity', () => {
   for (const unit of UNITS) expect(() => convert({ value: 1, unit }, unitIn('us', unit))).not.toThrow();
 });
 
-it('says what does not convert', () => {
+it('names both quantities when units do not convert', () => {
   expect(() => convert({ value: 3, unit: 'bar' }, 'l')).toThrow('bar measures pressure, l measures volume');
 });

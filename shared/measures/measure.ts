@@ -1,9 +1,9 @@
 /**
- * Numbers with units. A measure keeps the number and the unit of its source; it is converted once, when it is drawn,
+ * Numbers with units. A measure keeps the number and the unit of its source; it is converted once, when it is shown,
  * and never back.
  */
 
-/** A quantity's units as factors to one of them: SI's, or one accepted for use with it. */
+/** A quantity's units as factors of one of them: the SI unit, or one accepted for use with SI. */
 const QUANTITIES = {
   power: { kW: 1, hp: 0.745699871582 },
   pressure: { bar: 1, psi: 0.0689475729318 },
@@ -27,7 +27,7 @@ const QUANTITIES = {
   count: { '1': 1 },
 } as const;
 
-/** Where zero of a unit stands on the scale of its quantity. */
+/** Position of a unit's zero on the scale of its quantity. */
 const ZERO: Readonly<Record<string, number>> = { '°F': -160 / 9 };
 
 type Quantities = typeof QUANTITIES;
@@ -53,17 +53,17 @@ const SCALES = new Map<string, Scale>(
   ),
 );
 
-/** Every unit that a model may carry. */
+/** Every unit that a model can contain. */
 export const UNITS = [...SCALES.keys()] as [Unit, ...Unit[]];
 
-/** More digits than any source has, fewer than binary fractions smear. */
+/** More digits than any source has, but few enough to hide binary rounding errors. */
 const DIGITS = 12;
 
 /**
- * The same measure in another unit of its quantity. There and back gives the number one began with, as long as that
- * has no more than nine digits.
+ * The same measure in another unit of its quantity. Converting there and back is exact for numbers of up to nine
+ * digits.
  *
- * @throws TypeError for a unit of another quantity: 3 bar are no litres
+ * @throws TypeError for a unit of another quantity: 3 bar cannot be converted to litres
  */
 export function convert({ value, unit }: Measure, into: Unit): Measure {
   if (unit === into) return { value, unit };

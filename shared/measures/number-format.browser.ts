@@ -1,3 +1,3 @@
-/** A format of numbers; in the browser a page shows few. */
+/** A number format for the browser, which needs few and caches none. */
 export const numberFormat = (language: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat =>
   new Intl.NumberFormat(language, options);

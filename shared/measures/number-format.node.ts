@@ -1,2 +1,2 @@
-/** A format of numbers: the server keeps them, a page of products shows hundreds. */
+/** A number format for the server, cached because a page of products shows hundreds of numbers. */
 export { numberFormat } from './formats';

@@ -2,32 +2,32 @@ import { z } from 'zod';
 import { focalPoint } from './focal-point.model';
 import { flag, listOf, text } from './schema';
 
-/** Pixels; a picture of unknown size (0, absent) has none. */
+/** Pixels; 0 or absent if the size is unknown. */
 const pixels = () =>
   z.preprocess((value) => (Number(value) > 0 ? Number(value) : undefined), z.number().optional());
 
-/** A picture as the exporter writes it under the key `image`: one original, its widths, its modern formats. */
+/** A picture as exported under the key `image`: one original with its widths and modern formats. */
 export const pictureModel = z.object({
-  /** For browsers that know neither `srcset` nor the modern formats. */
+  /** For browsers that support neither `srcset` nor the modern formats. */
   src: z.string(),
   srcset: text(),
   /** Better formats, best first. */
   sources: listOf(z.object({ type: z.string(), srcset: z.string() })),
-  /** The original's size: what keeps the page from shifting while it loads. */
+  /** The original's size, which prevents layout shift while the picture loads. */
   width: pixels(),
   height: pixels(),
   /** Empty for a decorative picture. */
   alt: z.preprocess((value) => value ?? '', z.string()),
   lazy: flag(true),
-  /** What stays in view where the picture is cropped. */
+  /** The point that stays visible when the picture is cropped. */
   focalPoint: focalPoint(),
-  /** Only where the author's layout knows better than the component. */
+  /** Set only if the author's layout overrides the component's. */
   sizes: text(),
 });
 
 export type PictureModel = z.output<typeof pictureModel>;
 
-/** A picture that may be missing; one without an address reads as missing. */
+/** An optional picture; one without an address is read as absent. */
 export const picture = () =>
   z.preprocess((value) => (hasAddress(value) ? value : undefined), pictureModel.optional());
 

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { text } from './schema';
 
-/** Addresses of the pages where visitors go on with what they chose; a site may have either, both or none. */
+/**
+ * Addresses of the pages where visitors continue with the products they chose; a site can have either, both or none.
+ */
 export const choosing = () =>
   z.preprocess(
     (value) => value || undefined,
     z
       .object({
-        /** Of the comparison. */
+        /** The comparison page. */
         compare: text(),
-        /** Of the form that asks for a quote. */
+        /** The page with the quote request form. */
         quote: text(),
       })
       .optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isFocalPoint } from './focal-point';
 
-/** A focal point of a model; anything else reads as none. */
+/** A model's focal point; invalid values are read as none. */
 export const focalPoint = () =>
   z.preprocess((value) => (isFocalPoint(value) ? value : undefined), z.string().optional());

@@ -3,7 +3,7 @@ import { figures } from '../measures/figure.model';
 import { picture } from './Picture.model';
 import { count, link, text } from './schema';
 
-/** A product as components show it among others; what `productCard` of the exporter writes. */
+/** A product as listed by components; written by the exporter's `productCard`. */
 export const productCardModel = z.object({
   id: text(),
   sku: text(),
@@ -13,13 +13,13 @@ export const productCardModel = z.object({
   description: text(),
   /** The family in the reader's language. */
   family: text(),
-  /** Id of the family's tag: what is drawn where there is no picture. */
+  /** Id of the family's tag: selects the drawing shown if there is no picture. */
   familyId: text(),
   figures: figures(),
-  /** How many versions there are with order numbers of their own. */
+  /** Number of variants with their own order numbers. */
   variants: count(),
   image: picture(),
-  /** The product's page in the reader's language; absent for what has none. */
+  /** The product's page in the reader's language, if there is one. */
   link: link(),
 });
 

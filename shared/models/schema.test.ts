@@ -14,13 +14,13 @@ it.each([
   ['rich text', richText(), '', undefined],
   ['link', link(), '', undefined],
   ['a link that opens a program', link(), { valid: true, url: 'ms-settings:privacy' }, undefined],
-  ['an address that would run', href(), 'feed:javascript:alert(1)', undefined],
-  ['an address of a mail box', href(), 'mailto:sales@example.com', 'mailto:sales@example.com'],
+  ['a script address', href(), 'feed:javascript:alert(1)', undefined],
+  ['a mail address', href(), 'mailto:sales@example.com', 'mailto:sales@example.com'],
   ['a link the exporter could not resolve', link(), { valid: false, url: '/x' }, undefined],
-])('reads what the SPA SDK makes of %s back', (_name, schema, raw, expected) => {
+])('reads %s back from what the SPA SDK makes of it', (_name, schema, raw, expected) => {
   expect(schema.parse(raw)).toEqual(expected);
 });
 
-it('says which words are allowed when a choice is wrong', () => {
+it('lists the allowed values when a choice is invalid', () => {
   expect(choice(['h2', 'h3'], 'h2').safeParse('h9').error?.message).toMatch(/expected one of .*h2.*h3/);
 });

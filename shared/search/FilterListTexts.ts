@@ -1,6 +1,6 @@
 import type { filterList } from '../words/en/filter-list';
 
-/** The list's words, as JSON: `{0}` and `{1}` stand for what is put in. */
+/** The list's words, as JSON, with placeholders `{0}` and `{1}`. */
 export type FilterListTexts = {
   readonly [Name in Exclude<keyof typeof filterList, 'plainAdvice'>]: string;
 } & {

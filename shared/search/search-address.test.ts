@@ -45,7 +45,7 @@ const values = fc.uniqueArray(
 );
 const system = fc.constantFrom('metric' as const, 'us' as const);
 
-/** What a reader typed, in a unit of theirs, as the service keeps it. */
+/** A query typed in the reader's unit, as the service stores it. */
 const bounds = fc.tuple(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 1000, max: 99_999 }));
 
 const states = fc
@@ -72,7 +72,7 @@ const states = fc
 const read = (query: string, tag: string): Asked =>
   readQuestion(new QueryString(`/search?${query}`), { site: { tag } as Site, schema, explains: false }).asked;
 
-it('writes addresses that the service reads as what was asked', () => {
+it('writes addresses that the service reads back as the same query', () => {
   fc.assert(
     fc.property(states, (state) => {
       expect(read(searchQuery(state, defaults, unitFor(state)), state.lang)).toEqual(state);
@@ -80,7 +80,7 @@ it('writes addresses that the service reads as what was asked', () => {
   );
 });
 
-it('asks the service for the same as the page’s address', () => {
+it('gives the service and the page’s address the same query', () => {
   fc.assert(
     fc.property(states, (state) => {
       const query = searchQuery(state, defaults, unitFor(state));
@@ -93,13 +93,13 @@ it('asks the service for the same as the page’s address', () => {
   );
 });
 
-it('says nothing that goes without saying', () => {
+it('omits defaults from the address', () => {
   const preset = { kind: ['product'], family: ['mobile'] };
   const state = { ...asked, filters: preset, sort: 'motorPower' };
   expect(searchQuery(state, { preset, pageSize: 24, sort: 'motorPower' }, () => undefined)).toBe('');
 });
 
-it('can be read by people', () => {
+it('writes addresses that people can read', () => {
   const state: Asked = {
     ...asked,
     q: 'oil-free compressor',
@@ -112,7 +112,7 @@ it('can be read by people', () => {
   );
 });
 
-it('keeps what a newsletter adds to an address from the service, which would refuse it', () => {
+it('does not pass a newsletter’s parameters on to the service, which would refuse them', () => {
   const query = serviceQuery('utm_source=mail&use=workshop&x.max=3', defaults, {
     language: 'en-GB',
     facets: ['use'],
@@ -120,7 +120,7 @@ it('keeps what a newsletter adds to an address from the service, which would ref
   expect(query).toBe('use=workshop&x.max=3&size=24&lang=en-GB');
 });
 
-it('lets a choice take the place of the author’s in the same facet', () => {
+it('replaces the author’s filter with the visitor’s choice in the same facet', () => {
   const preset = { family: ['mobile'], kind: ['product'] };
   const query = serviceQuery(
     'family=mobile/piston',
@@ -131,7 +131,7 @@ it('lets a choice take the place of the author’s in the same facet', () => {
   expect(new URLSearchParams(query).getAll('kind')).toEqual(['product']);
 });
 
-it('tells the service what the list is about, whatever is chosen in it', () => {
+it('always tells the service the scope of the list, whatever is chosen in it', () => {
   const query = serviceQuery(
     'family=mobile/piston',
     { preset: { family: ['mobile'] }, pageSize: 12 },
@@ -140,7 +140,7 @@ it('tells the service what the list is about, whatever is chosen in it', () => {
   expect(new URLSearchParams(query).getAll('within.family')).toEqual(['mobile']);
 });
 
-it('states bounds again in the units that a reader changes to', () => {
+it('converts bounds when a reader changes units', () => {
   const state: Asked = { ...asked, units: 'us', ranges: { maxPressure: { min: 10 } } };
   expect(systemOf(state.lang)).toBe('metric');
   expect(searchQuery(state, defaults, unitFor(state))).toBe('maxPressure.min=145.03773773&units=us');

@@ -2,21 +2,22 @@ import { convert, type Unit } from '../measures/measure';
 import { systemOf, unitIn } from '../measures/measure-system';
 import type { Asked } from './search-answer';
 
-/** What an address need not say, because the list that it leads to asks for it anyway. */
+/** Defaults that an address can omit, because the list applies them anyway. */
 export interface AddressDefaults {
-  /** Filters of the author's; a choice in the same facet takes their place. */
+  /** The author's filters; a choice in the same facet replaces them. */
   readonly preset: Readonly<Record<string, readonly string[]>>;
   readonly pageSize: number;
   readonly sort?: string | undefined;
 }
 
 /**
- * The query of the address that asks for something: short names, one for each value, nothing that goes without saying.
- * The one writer of such addresses; the service alone reads them.
+ * The query string of a search: short names, one for each value, defaults omitted. Only this function writes such
+ * addresses, and only the service reads them.
  *
- * @param unitOf the unit in which the reader sees a figure
- * @returns without a question mark; empty where all of it goes without saying
- * @example searchQuery({ ...asked, filters: { use: ['workshop'] }, page: 2 }, defaults, () => 'bar') // 'use=workshop&page=2'
+ * @param unitOf the unit in which the reader sees a measure
+ * @returns without a question mark; empty if everything is a default
+ * @example searchQuery({ ...asked, filters: { use: ['workshop'] }, page: 2 }, defaults, () => 'bar') //
+ * 'use=workshop&page=2'
  */
 export function searchQuery(
   asked: Asked,
@@ -40,15 +41,15 @@ export function searchQuery(
   say('units', asked.units, systemOf(asked.lang));
   say('size', asked.size, defaults.pageSize);
   say('page', asked.page, 1);
-  // Colons, commas and slashes are as good as themselves in a query, and can be read.
+  // Colons, commas and slashes are allowed unescaped in a query, and are easier to read.
   return query.toString().replace(/%3A/g, ':').replace(/%2C/g, ',').replace(/%2F/g, '/');
 }
 
 /**
- * What the service is asked for a page's address: what it says, and what goes without saying. What the service does not
- * know (a newsletter's `utm_source`) is left out: it would be refused.
+ * The query sent to the service for a page's address: the address plus the defaults. Parameters the service does not
+ * know (a newsletter's `utm_source`) are left out, since it would refuse them.
  *
- * @param facets names of the facets that there are
+ * @param facets names of all facets
  */
 export function serviceQuery(
   search: string,
@@ -76,7 +77,7 @@ export function serviceQuery(
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((value) => b.includes(value));
 
-/** From the catalogue's unit, which is metric, into the reader's; with as many decimals as the service reads. */
+/** Converts from the catalogue's metric unit to the reader's, with as many decimals as the service reads. */
 const inUnit = (value: number | undefined, unit: Unit | undefined): number | undefined =>
   value === undefined || unit === undefined
     ? value

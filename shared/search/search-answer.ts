@@ -5,53 +5,53 @@ import type { Unit } from '../measures/measure';
 import type { MeasureSystem } from '../measures/measure-system';
 
 /**
- * What `/bin/mysite/search` and `/bin/mysite/suggest` answer. The service writes it, the widgets and the page of results draw
- * it; `openapi.json` says the same to others.
+ * The answers of `/bin/mysite/search` and `/bin/mysite/suggest`. The service writes them; the widgets and the results
+ * page show them; `openapi.json` documents them for others.
  *
- * An address says what is asked: `q`, `page` (from 1), `size`, `sort` (a figure; `-` before it: falling), `<facet>` (once for each
- * value), `<figure>.min` and `<figure>.max` (in the units of `units`), `units` (`metric` or `us`; the region's if absent), `view`;
- * of the service besides `lang` (of the site, BCP 47), `facets` and `figures` (names with commas between: what to count and draw,
- * all if absent), `within.<facet>` (what a list is about: values that nothing in it has are not offered), and on author
- * `explain=true`. What is empty counts as absent. The service alone reads such addresses; widgets write them, from `asked`
- * and what was changed.
+ * Query parameters: `q`, `page` (from 1), `size`, `sort` (a figure; `-` before it: descending), `<facet>` (once for
+ * each value), `<figure>.min` and `<figure>.max` (in the units of `units`), `units` (`metric` or `us`; the region's if
+ * absent), `view`; the service also reads `lang` (of the site, BCP 47), `facets` and `figures` (comma-separated names
+ * to count and show, all if absent), `within.<facet>` (the scope of a list: values that occur nowhere in it are not
+ * offered), and on author `explain=true`. Empty parameters count as absent. Only the service parses such addresses;
+ * widgets build them from `asked` and their changes.
  *
- * What the service cannot read it refuses with 400 and `SearchRefusal`; while its first index is being built it answers 503.
- * A page whose address cannot be read shows what it shows without, and `problem` says so.
+ * The service refuses an invalid query with 400 and `SearchRefusal`; while its first index is being built it answers
+ * 503. A page with an invalid query ignores it and sets `problem`.
  */
 export interface SearchAnswer {
   readonly asked: Asked;
   readonly total: number;
-  /** Pages there are; 0 where nothing was found. */
+  /** Number of pages; 0 if nothing was found. */
   readonly pages: number;
   readonly items: readonly SearchItem[];
-  /** By facet, in the order in which they are shown. */
+  /** By facet, in display order. */
   readonly facets: Readonly<Record<string, readonly FacetOption[]>>;
-  /** By figure, in the order in which they are shown; only where the results differ in it. */
+  /** By figure, in display order; only figures in which the results differ. */
   readonly ranges: Readonly<Record<string, FigureRange>>;
-  /** What the words were understood as, in the order in which they were typed. */
+  /** The interpretation of the words, in the order in which they were typed. */
   readonly chips: readonly SearchChip[];
-  /** Where there are chips: the words without all of them. */
+  /** If there are chips: the words without them. */
   readonly plain?: string;
-  /** "Did you mean": the words with their slips mended. */
+  /** "Did you mean": the words with typos corrected. */
   readonly suggestion?: string;
   /**
-   * Where nothing meets all (`total` is 0): what to give up, as the words without it, and how many that finds. `items` are
-   * those; facets and ranges are of what meets all.
+   * If nothing matches everything (`total` is 0): what to leave out, the remaining words, and how many results they
+   * find. `items` contains those results; facets and ranges are those of the full query.
    */
   readonly relaxed?: { readonly without: string; readonly q: string; readonly total: number };
-  /** On a page whose address asks what cannot be: the parameter. */
+  /** On a page with an invalid query: the parameter. */
   readonly problem?: Pick<SearchRefusal, 'parameter'>;
 }
 
-/** What the service says to a bad address. */
+/** The service's answer to an invalid query. */
 export interface SearchRefusal {
   readonly status: number;
   readonly parameter?: string;
-  /** For the developer: what would be right. */
+  /** For the developer: how to fix it. */
   readonly message: string;
 }
 
-/** The address, read and checked; on a page together with what its component presets. */
+/** The query, parsed and validated; on a page combined with its component's presets. */
 export interface Asked {
   readonly q: string;
   /** BCP 47, of the site: `de-CH`. */
@@ -63,11 +63,11 @@ export interface Asked {
   readonly units: MeasureSystem;
   readonly view: 'comfortable' | 'compact';
   readonly filters: Readonly<Record<string, readonly string[]>>;
-  /** In the catalogue's units, whatever `units` says. */
+  /** In the catalogue's units, regardless of `units`. */
   readonly ranges: Readonly<Record<string, Bounds>>;
 }
 
-/** Both included, each optional. */
+/** Both inclusive and optional. */
 export interface Bounds {
   readonly min?: number;
   readonly max?: number;
@@ -75,7 +75,7 @@ export interface Bounds {
 
 export type SearchItem = ProductItem | PageItem;
 
-/** A product, as lists of products show it. */
+/** A product, as shown in lists of products. */
 export interface ProductItem extends z.input<typeof productCardModel> {
   readonly type: 'product';
   readonly explain?: ItemExplanation;
@@ -88,16 +88,16 @@ export interface PageItem {
   readonly title: string;
   readonly url: string;
   readonly description?: string;
-  /** ISO day of an article. */
+  /** ISO date of an article. */
   readonly date?: string;
   readonly image?: z.input<typeof pictureModel>;
   /** Of a document: `PDF`. */
   readonly format?: string;
-  /** Of a document, bytes. */
+  /** Size of a document in bytes. */
   readonly bytes?: number;
-  /** Of a document that is drawn from the content; its size is absent until it has been. */
+  /** Set for a document drawn from the content; its size is absent until it has been drawn. */
   readonly documentType?: 'manual' | 'catalogue';
-  /** That such a document is written in, BCP 47. */
+  /** Language of such a document, BCP 47. */
   readonly language?: string;
   readonly explain?: ItemExplanation;
 }
@@ -111,12 +111,12 @@ export interface ItemExplanation {
   readonly pinned: boolean;
 }
 
-/** A value of a facet. Those that nothing has any more stay, with 0, so that the list does not jump. */
+/** A value of a facet. Values without results stay, with 0, so that the list does not jump. */
 export interface FacetOption {
   readonly value: string;
   /** In the reader's language. */
   readonly title: string;
-  /** How many results it has, were it chosen beside the choices in other facets. */
+  /** Number of results if it were chosen in addition to the choices in other facets. */
   readonly count: number;
   readonly selected: boolean;
   /** Depth in a tree of values (`mobile`, then `mobile/piston`); 0 at the top. */
@@ -124,13 +124,15 @@ export interface FacetOption {
 }
 
 export interface FigureRange {
-  /** The reader's: that of `asked.units`. All numbers of the range are in it, so that they can be written into an address. */
+  /**
+   * The reader's unit (`asked.units`). All numbers of the range use it, so that they can be written into an address.
+   */
   readonly unit: Unit;
-  /** Of the results, were nothing chosen in this figure. */
+  /** The results' range without the choice for this figure. */
   readonly min: number;
   readonly max: number;
   readonly chosen: Bounds;
-  /** Results from `min` to `max` in equal steps. */
+  /** Number of results from `min` to `max`, in equal steps. */
   readonly bars: readonly number[];
 }
 
@@ -140,7 +142,7 @@ export type SearchChip = { readonly source: string; readonly q: string } & (
   | { readonly figure: string; readonly unit: Unit; readonly range: Bounds }
 );
 
-/** What a few letters may become: words, then places to go to at once. */
+/** Completions for a few letters: words, then pages to open directly. */
 export interface SuggestAnswer {
   readonly q: string;
   readonly words: readonly string[];
@@ -151,9 +153,9 @@ export interface SuggestItem {
   readonly type: 'product' | 'family' | 'article' | 'page' | 'document';
   readonly title: string;
   readonly url: string;
-  /** Of a product: its order number. */
+  /** Order number of a product. */
   readonly sku?: string;
-  /** What kind of thing it is. */
+  /** Kind of result. */
   readonly subject?: string;
   /** A small picture (96 px wide). */
   readonly image?: string;

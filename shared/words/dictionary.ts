@@ -3,7 +3,10 @@ import { frenchSpaces } from './spelling/french';
 import { spelledMessages } from './spelling/spelled-messages';
 import { wordSpellingOf } from './spelling/spelling-of';
 
-/** Looks words up by BCP 47 tag: those of the language, in the spelling of the region; English for one that we do not speak. */
+/**
+ * Looks words up by BCP 47 tag: those of the language, in the spelling of the region; English for unknown
+ * languages.
+ */
 export function dictionary<T>(byLanguage: ByLanguage<T>): (language: string) => T {
   const known = new Map<string, T>();
   return (language) => {

@@ -7,7 +7,7 @@ import { messagesFor } from './messages';
 const wordsFor = dictionary(filterList);
 
 /**
- * The words of a filter list for a BCP 47 tag, with those of the cards in it; the server gives them to the browser.
+ * The words of a filter list for a BCP 47 tag, including those of its cards; the server sends them to the browser.
  *
  * @param isPlain whether it lists pages and files only
  */

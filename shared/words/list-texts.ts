@@ -4,7 +4,7 @@ import type { catalogue } from './en/catalogue';
 import type { filterList } from './en/filter-list';
 
 /**
- * The words of a filter list in one language, with those of the cards in it.
+ * The words of a filter list in one language, including those of its cards.
  *
  * @param isPlain whether it lists pages and files only
  */
@@ -23,7 +23,7 @@ export function listTexts(
     addToList,
     oneManual: documentTypes.manual ?? texts.oneDocument,
     oneVersion: versions(1),
-    // A number that no word begins or ends with.
+    // A placeholder number that occurs in no word.
     versions: versions(7777).replace('7777', '{0}'),
     previousPage,
     nextPage,

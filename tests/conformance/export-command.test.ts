@@ -61,8 +61,8 @@ describe('the export command', () => {
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toEqual([
       { id: 'a', model: expect.objectContaining({ text: 'Home' }) },
-      { id: 'b', error: '/content/gone: the content has no such resource' },
-      { id: 'c', error: 'lost.json: there is no such file' },
+      { id: 'b', error: '/content/gone: no such resource in the content' },
+      { id: 'c', error: 'lost.json: file not found' },
     ]);
   });
 

@@ -52,13 +52,15 @@ it('serves the rest of the site when a page file is broken, and reports the plac
   );
   expect(modelAt(repository, GOOD)).toMatchObject({ text: 'Compressed air' });
   expect(repository.get('/content/bad')).toBeUndefined();
-  expect(lines).toEqual(['ContentError: content/bad.json:3:3: is no JSON: found "\\""; write "," or "}"']);
+  expect(lines).toEqual([
+    'ContentError: content/bad.json:3:3: is not valid JSON: found "\\""; write "," or "}"',
+  ]);
 });
 
 it('refuses a path that climbs out of the tree, and continues', async () => {
   const repository = await siteWith({});
   await expect(repository.write('/content/../../etc/passwd', page('acme/title'))).rejects.toThrow(
-    '"/content/../../etc/passwd": ".." is no name of a node; leave it out',
+    '"/content/../../etc/passwd": ".." is not a valid node name; leave it out',
   );
   expect(repository.get('/content/../content/good')).toBeUndefined();
   expect(modelAt(repository, GOOD)).toMatchObject({ text: 'Compressed air' });

@@ -122,8 +122,8 @@ it('restarts programs that exit, unnoticed by visitors', async () => {
   expect((await fetch(`${publishUrl}/products?units=us`)).status).toBe(200);
   await until(() => isUp(authorUrl));
   await until(() => program('drawer').length === 2 && !program('drawer').includes(drawer));
-  expect(said).toMatch(/author has ended \(SIGKILL\); it is started again/);
-  expect(said).toMatch(/drawer 1 has ended \(SIGKILL\); it is started again/);
+  expect(said).toMatch(/author has ended \(SIGKILL\); restarting in/);
+  expect(said).toMatch(/drawer 1 has ended \(SIGKILL\); restarting in/);
 }, 90_000);
 
 it('leaves no program running when the supervisor is killed', async () => {

@@ -63,7 +63,7 @@ it('checks the secret before reading the body', async () => {
   const refused = await ask(service.app, 'Products', { body: 'x'.repeat(20_000_000) });
   expect([refused.statusCode, refused.body]).toEqual([
     403,
-    'The header X-SSR-Secret is not what SSR_SECRET says\n',
+    'The header X-SSR-Secret does not match SSR_SECRET\n',
   ]);
   const served = await ask(service.app, 'Products', { headers: { 'x-ssr-secret': secret } });
   expect(served.statusCode).toBe(200);

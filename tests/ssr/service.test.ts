@@ -56,7 +56,7 @@ it.each(['EDIT', 'PREVIEW', 'edit'])('leaves the page to the application in mode
 
 it.each([
   [400, 'The body is not JSON', { body: '<html>' }],
-  [400, 'There is no body', { body: '' }],
+  [400, 'The body is missing', { body: '' }],
   [400, '$[":type"] is missing', { body: '{}' }],
   [400, 'The header WCM-Mode is "LIVE"; send EDIT, PREVIEW or DISABLED', { headers: { 'wcm-mode': 'LIVE' } }],
   [400, 'Page-Model-Root-URL is "en"; send the path', { headers: { 'page-model-root-url': 'en' } }],

@@ -1,6 +1,6 @@
 import type { Resource, ResourceTree, Value } from '../repository/Resource';
 
-/** Model JSON as Jackson writes it: keys with the value undefined are absent from the output. */
+/** Model JSON as Jackson writes it: keys whose value is undefined are left out. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined };
 export type Model = { [key: string]: Json | undefined };
 
@@ -8,8 +8,8 @@ export type Model = { [key: string]: Json | undefined };
 export type Properties = Readonly<Record<string, Value>>;
 
 /**
- * A content policy (`/conf/…/policies/…`). `children` holds `cq:styleGroups` and the like, so a policy node of the
- * tree is a Policy as it is; a plain `{ properties }` will do where there are no styles.
+ * A content policy (`/conf/…/policies/…`). `children` holds `cq:styleGroups` and the like, so a policy node of the tree
+ * can be used directly; without styles, `{ properties }` is enough.
  */
 export interface Policy {
   readonly properties: Properties;
@@ -23,10 +23,10 @@ export interface ComponentDefinition {
   readonly properties: Properties;
 }
 
-/** AEM's WCMMode. `disabled` is a published page. */
+/** AEM's WCMMode. A published page has `disabled`. */
 export type WcmMode = 'disabled' | 'edit' | 'preview';
 
-/** When a page's `sling:vanityPath` replaces its path in links (OSGi config of DefaultPathProcessor). */
+/** When a page's `sling:vanityPath` replaces its path in links (OSGi configuration of DefaultPathProcessor). */
 export type VanityUrls = 'never' | 'mapping' | 'always';
 
 /** The configuration of Dynamic Media with OpenAPI (`NextGenDynamicMediaConfig`). */
@@ -36,28 +36,31 @@ export interface NextGenDynamicMedia {
   readonly imageDeliveryBasePath?: string;
 }
 
-/** A client library as HtmlLibraryManager knows it. */
+/** A client library as described by HtmlLibraryManager. */
 export interface ClientLibrary {
   readonly path: string;
   readonly allowProxy: boolean;
 }
 
-/** A document that is drawn from content, as far as it has been drawn. */
+/** Size and checksum of a document drawn from content. */
 export interface DrawnFile {
   readonly bytes: number;
   /** Hexadecimal. */
   readonly sha256: string;
 }
 
-/** What AEM's services answer that no node of the tree tells. Each may be missing. */
+/** Answers of AEM services that the content tree cannot give. Each is optional. */
 export interface Services {
-  /** Paths of the live copies of a page (LiveRelationshipManager), nearest first. @default as `cq:LiveSyncConfig` says */
+  /**
+   * Paths of the live copies of a page (LiveRelationshipManager), nearest first. @default taken from
+   * `cq:LiveSyncConfig`
+   */
   liveCopies?(pagePath: string): readonly string[];
-  /** The localisation root of a page that is a blueprint or a live copy. @default as `cq:LiveSyncConfig` says */
+  /** The localisation root of a page that is a blueprint or a live copy. @default taken from `cq:LiveSyncConfig` */
   liveCopyRoot?(pagePath: string): string | undefined;
   /** Full-text search below a page (SimpleSearch), for lists built from a query. */
   search?(query: string, root: string, limit: number): readonly string[];
-  /** The paths that a content fragment list's query finds; without it the tree is walked. */
+  /** Paths found by the query of a content fragment list. @default found by walking the tree */
   findFragments?(list: Resource): readonly string[] | undefined;
   /** Values of a submitted or prefilled form field (FormsHelper.getValues). */
   formValues?(field: Resource): readonly string[] | undefined;
@@ -65,17 +68,20 @@ export interface Services {
   renderFragment?(fragment: Resource): string | undefined;
   /** Items of a data source that fill form options. */
   optionsFromDataSource?(resourceType: string, field: Resource): readonly Resource[];
-  /** Text of a binary property; without it only `jcr:data` kept as a string is readable. */
+  /** Text of a binary property. @default only a `jcr:data` stored as a string is readable */
   readText?(binary: NonNullable<Resource['binary']>): string | undefined;
-  /** Names and widths of the smart crops that Dynamic Media has made of a remote asset. */
+  /** Names and widths of the smart crops that Dynamic Media has for a remote asset. */
   smartCrops?(fileReference: string): Readonly<Record<string, number>> | undefined;
-  /** Size and checksum of a document that a page has by a selector (`datasheet`); undefined until it has been drawn. `units` are those that were asked for. */
+  /**
+   * Size and checksum of a document that a page offers under a selector (`datasheet`); undefined until it has been
+   * drawn. `units` are the requested units.
+   */
   drawnFile?(page: Resource, selector: string, units: 'metric' | 'us' | undefined): DrawnFile | undefined;
   /** The first client library of a category. */
   clientLibrary?(category: string): ClientLibrary | undefined;
 }
 
-/** Everything a model sees besides its own resource. Built once a request; exporters never reach outside it. */
+/** Everything a model sees besides its own resource. Built once per request; exporters use nothing else. */
 export interface ExportContext {
   readonly tree: ResourceTree;
   /** The page being rendered (`cq:Page`), undefined outside a page. */
@@ -92,22 +98,22 @@ export interface ExportContext {
 
   /** Exporters by resource type, core and site. */
   readonly registry: Registry;
-  /** Super types of resource types that have no definition in the tree (`/apps` is not everywhere). */
+  /** Super types of resource types that have no definition in the tree (`/apps` is not always there). */
   readonly superTypes?: Readonly<Record<string, string>>;
   /** The definition of the component that renders a resource. @default looks in the tree, then at the registered types */
   component?(resource: Resource): ComponentDefinition | undefined;
   /**
    * `aem` writes responsive grids with their classes and merges the template's structure into pages; `mock` is what
-   * Adobe's unit tests see, which have neither. @default 'aem'
+   * Adobe's unit tests see, without either. @default 'aem'
    */
   readonly platform?: 'aem' | 'mock';
   /** @default 'never' */
   readonly vanityUrls?: VanityUrls;
-  /** Path of the outermost fragment component that the resource is seen through; ids are hashed with it. */
+  /** Path of the outermost fragment component that contains the resource; part of the hash in ids. */
   readonly callerPath?: string;
-  /** Fragments being exported, outermost first, so that one that contains itself ends. */
+  /** Fragments being exported, outermost first; stops a fragment that contains itself. */
   readonly openFragments?: readonly string[];
-  /** Set while an image component exports the picture of another component, so that delegates in a circle end. */
+  /** Set while an image component exports another component's picture; stops delegates that form a circle. */
   readonly delegating?: boolean;
   readonly requestParameters?: Readonly<Record<string, string>>;
   /** `cq:designPath`, for sites with a classic design. */
@@ -116,11 +122,11 @@ export interface ExportContext {
   readonly cssClassNames?: readonly string[];
   readonly nextGenDynamicMedia?: NextGenDynamicMedia;
   readonly services?: Services;
-  /** Gives a model that was made before instead of making it. @default makes it */
+  /** Returns a model that was made before instead of making it again. @default makes it */
   remember?(resource: Resource, context: ExportContext, make: () => Model): Model;
-  /** Called for each resource whose type has no exporter, so that the log gets one line. */
+  /** Called for each resource whose type has no exporter; logs one line. */
   onUnknown?(resource: Resource): void;
-  /** Told of a resource whose exporter fails; what it gives stands in its place. Without it the error goes on. */
+  /** Called with a resource whose exporter throws; the result replaces the model. Without it the error is rethrown. */
   onFault?(resource: Resource, error: unknown): Model | undefined;
 }
 

@@ -5,15 +5,15 @@ import { coreExporters } from './exporters';
 
 import { mapPath } from './shared/links/map-path';
 
-/** What a context must be told; everything else has a default. */
+/** Required options of a context; everything else has a default. */
 export type ContextOptions = Partial<ExportContext> & {
   readonly tree: ResourceTree;
   readonly currentPage: Resource | undefined;
 };
 
 /**
- * The context of an export: a published page, no context path, no data layer, policies from the page's template, URLs
- * mapped as Sling does without `/etc/map`, and the Core Components' exporters, unless the options say otherwise.
+ * Creates the context of an export. Defaults: a published page, no context path, no data layer, policies from the
+ * page's template, URLs mapped as by Sling without `/etc/map`, and the Core Components' exporters.
  */
 export function createContext(options: ContextOptions): ExportContext {
   const { tree } = options;
@@ -28,7 +28,7 @@ export function createContext(options: ContextOptions): ExportContext {
   };
 }
 
-// A model asks for its policy once a setting.
+// A model asks for its policy once per setting.
 function remembered(
   policy: (resource: Resource) => Policy | undefined,
 ): (resource: Resource) => Policy | undefined {

@@ -40,7 +40,7 @@ const contextOf = (more: Partial<ContextOptions> = {}) =>
 const exported = (name: string, more?: Partial<ContextOptions>) =>
   exportResource(tree.get(`/content/${name}`)!, contextOf(more));
 
-it('exports a site component by the core component that it is built on, under its own type', () => {
+it('exports a site component with the exporter of its core component, under its own type', () => {
   expect(exported('hero')).toMatchObject({ text: 'Hello', ':type': 'acme/hero' });
 });
 
@@ -51,17 +51,17 @@ it('finds the core component of a type that has no definition in the tree', () =
 
 it("follows the resource's own super type", () => expect(exported('own')).toMatchObject({ richText: false }));
 
-it('prefers an exporter of the site to that of its super type', () => {
+it('prefers a site exporter to that of the super type', () => {
   const registry = { ...coreExporters, 'acme/headline': () => ({ ':type': 'mine' }) };
   expect(exported('hero', { registry })).toEqual({ ':type': 'mine' });
 });
 
-it('names the types of a circle of super types', () => {
+it('lists the types when super types run in a circle', () => {
   expect(() => exported('ring')).toThrow(SuperTypeLoopError);
   expect(() => exported('ring')).toThrow('acme/ring → acme/rong → acme/ring');
 });
 
-it('tells once of a type that nothing exports, and of no plain node', () => {
+it('reports a type without an exporter once, and ignores plain nodes', () => {
   const unknown: string[] = [];
   const onUnknown = ({ path }: { path: string }) => unknown.push(path);
   expect(exported('widget', { onUnknown })).toBeUndefined();
@@ -69,7 +69,7 @@ it('tells once of a type that nothing exports, and of no plain node', () => {
   expect(unknown).toEqual(['/content/widget']);
 });
 
-it('keeps the place of a component without a model in the grid, and leaves out what is no component', () => {
+it('keeps the cell of a component without a model in the grid, and leaves out nodes that are not components', () => {
   expect(exported('grid')).toMatchObject({
     ':itemsOrder': ['hero', 'widget'],
     ':items': { widget: { ':type': 'acme/widget' } },
@@ -77,14 +77,14 @@ it('keeps the place of a component without a model in the grid, and leaves out w
   });
 });
 
-it('knows a component by its definition or by its exporter', () => {
+it('recognises a component by its definition or its exporter', () => {
   const of = (name: string) => componentOf(tree.get(`/content/${name}`)!, contextOf())?.resourceType;
   expect(of('hero')).toBe('acme/hero');
   expect(of('grid')).toBe('wcm/foundation/components/responsivegrid');
   expect(of('data')).toBeUndefined();
 });
 
-it('inherits what a component definition does not say itself', () => {
+it('inherits properties that a component definition does not set itself', () => {
   const banner = componentOf(tree.get('/content/banner')!, contextOf())!;
   expect(definitionProperty(banner, 'imageDelegate', contextOf())).toBe('acme/image');
   expect(definitionProperty(banner, 'missing', contextOf())).toBeUndefined();

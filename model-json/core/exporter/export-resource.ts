@@ -3,12 +3,12 @@ import type { ComponentDefinition, ExportContext, Exporter, Model } from './Expo
 import { filteredChildren, itemsOf } from './shared/children';
 import { resourceTypeOf, text } from './shared/properties';
 
-/** A resource type that is its own super type, by however many steps. */
+/** A resource type that is its own super type, directly or indirectly. */
 export class SuperTypeLoopError extends Error {
   override readonly name = 'SuperTypeLoopError';
   readonly code = 'VEN_SUPER_TYPE_LOOP';
   constructor(readonly chain: readonly string[]) {
-    super(`sling:resourceSuperType runs in a circle: ${chain.join(' → ')}; break it at one of these types`);
+    super(`sling:resourceSuperType forms a circle: ${chain.join(' → ')}; break it at one of these types`);
   }
 }
 
@@ -23,9 +23,9 @@ function superTypeOf(type: string, context: ExportContext): string | undefined {
 }
 
 /**
- * The exporter of a resource: by its type, else by the nearest super type that has one, as Sling picks a model.
+ * The exporter of a resource: that of its type or of the nearest super type that has one, as Sling picks models.
  *
- * @throws SuperTypeLoopError when the super types run in a circle
+ * @throws SuperTypeLoopError if the super types form a circle
  */
 export function exporterFor(resource: Resource, context: ExportContext): Exporter | undefined {
   const chain: string[] = [];
@@ -41,7 +41,7 @@ export function exporterFor(resource: Resource, context: ExportContext): Exporte
   return undefined;
 }
 
-/** The model JSON of a resource; undefined (and one call of `onUnknown`) when nothing exports its type. */
+/** The model JSON of a resource; undefined (after calling `onUnknown`) if its type has no exporter. */
 export function exportResource(resource: Resource, context: ExportContext): Model | undefined {
   const exporter = exporterFor(resource, context);
   if (exporter) return guarded(exporter, resource, context);
@@ -49,7 +49,7 @@ export function exportResource(resource: Resource, context: ExportContext): Mode
   return undefined;
 }
 
-/** One component that fails costs itself only, where somebody is told of it. */
+/** With an error handler, a component that fails loses only itself. */
 function guarded(exporter: Exporter, resource: Resource, context: ExportContext): Model | undefined {
   const make = () => exporter(resource, context);
   const known = () => (context.remember ? context.remember(resource, context, make) : make());
@@ -61,7 +61,7 @@ function guarded(exporter: Exporter, resource: Resource, context: ExportContext)
   }
 }
 
-/** The definition of the component that renders a resource; undefined if it is no component (ComponentManager). */
+/** The definition of the component that renders a resource; undefined if it is not a component (ComponentManager). */
 export function componentOf(resource: Resource, context: ExportContext): ComponentDefinition | undefined {
   if (context.component) return context.component(resource);
   const resourceType = resourceTypeOf(resource);
@@ -87,7 +87,7 @@ export function definitionProperty(
   return value;
 }
 
-/** Children that are components and no configuration. */
+/** Children that are components, without configuration nodes. */
 export const componentChildren = (resource: Resource, context: ExportContext): Resource[] =>
   filteredChildren(resource, context).filter((child) => componentOf(child, context) !== undefined);
 

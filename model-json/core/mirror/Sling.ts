@@ -2,21 +2,21 @@ import type { NodeJson } from '../repository/node-json';
 import { isNode } from '../repository/node-json';
 import { childOf } from '../repository/path';
 
-/** AEM does not answer as it has to. */
+/** AEM gives an unexpected answer. */
 export class SlingError extends Error {
   override readonly name = 'SlingError';
   readonly code = 'VEN_AEM_ANSWER';
 }
 
-/** Milliseconds for one answer. */
+/** Time limit for one answer, in milliseconds. */
 const PATIENCE = 60_000;
 const TOO_LARGE = Symbol('more nodes than Sling writes into one answer');
 
-/** Nodes of an AEM, as its default servlet writes them (`.infinity.json`). */
+/** Nodes of an AEM, as its default servlet exports them (`.infinity.json`). */
 export class Sling {
   /**
    * @param origin `https://publish.example.com`
-   * @param headers what lets us in: `authorization` …
+   * @param headers credentials: `authorization` …
    */
   constructor(
     private readonly origin: string,
@@ -24,10 +24,10 @@ export class Sling {
   ) {}
 
   /**
-   * A node with all that is below it; undefined where there is none. Where that is too much for one answer (Sling says
-   * 300), its children are asked for one after the other: those of a single level it always lists (SLING-2320).
+   * A node with its descendants; undefined if it does not exist. If that is too much for one answer (status 300), the
+   * children are requested one by one: Sling always lists a single level (SLING-2320).
    *
-   * @throws SlingError when AEM cannot be reached, refuses, or answers no JSON
+   * @throws SlingError if AEM cannot be reached, refuses the request, or does not answer with JSON
    */
   async node(path: string): Promise<NodeJson | undefined> {
     const whole = await this.json(path, 'infinity');
@@ -43,7 +43,7 @@ export class Sling {
     return flat;
   }
 
-  /** The bytes of an asset; undefined where AEM shows none. */
+  /** The bytes of an asset; undefined if AEM does not have them. */
   async bytes(path: string): Promise<Buffer | undefined> {
     const answer = await this.get(encoded(path));
     if (answer.status === 404) return undefined;
@@ -57,7 +57,7 @@ export class Sling {
     if (answer.status === 300) return TOO_LARGE;
     if (!answer.ok) throw new SlingError(`${path}.${depth}.json: AEM answers ${answer.status}`);
     return (answer.json() as Promise<NodeJson>).catch((error: Error) => {
-      throw new SlingError(`${path}.${depth}.json: AEM answers no JSON: ${error.message}`);
+      throw new SlingError(`${path}.${depth}.json: AEM did not answer with JSON: ${error.message}`);
     });
   }
 

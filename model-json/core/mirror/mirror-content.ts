@@ -10,29 +10,29 @@ import { SlingError, type Sling } from './Sling';
 import { splitNode } from './split-node';
 import { storedNode } from './stored-node';
 
-/** What a reading changed. */
+/** The changes of one reading. */
 export interface Mirrored {
   readonly written: number;
   readonly removed: number;
-  /** Roots that AEM does not show. */
+  /** Roots missing in AEM. */
   readonly missing: readonly string[];
-  /** Nodes that AEM no longer shows and that stay, because they are more than is likely to have been deleted. */
+  /** Nodes that are missing in AEM but kept, because so many are unlikely to have been deleted. */
   readonly heldBack: number;
-  /** Assets whose bytes AEM did not give, each with its reason; the next reading asks again. */
+  /** Assets whose bytes could not be fetched, with the reason; the next reading tries again. */
   readonly failed: readonly string[];
 }
 
-/** Removals that nobody has to confirm: so many, or such a share of what is there. */
+/** Removals that need no confirmation: up to this number, or this share of the content. */
 const USUAL_REMOVALS = 50;
 const USUAL_SHARE = 0.1;
 
 /**
- * Brings a folder of content files up to what an AEM holds below some roots: what differs is written, what is gone there
- * is removed at the end. A repository that watches the folder follows. An AEM that shows half of the site has more likely lost
- * its way than the other half: many removals are held back until somebody confirms them.
+ * Synchronises a folder of content files with an AEM below some roots: differences are written, and nodes missing there
+ * are removed at the end. A repository that watches the folder picks up the changes. An AEM that shows half of the site
+ * is probably broken, so large removals are held back until confirmed.
  *
- * @param confirmed how many nodes may go at once, however large a share they are
- * @throws SlingError when AEM does not answer, or a root that was there before is gone; then nothing is removed
+ * @param confirmed number of nodes that can be removed at once, whatever their share
+ * @throws SlingError if AEM does not answer or a root has disappeared; nothing is removed then
  */
 export async function mirrorContent(
   sling: Sling,
@@ -48,7 +48,7 @@ export async function mirrorContent(
   for (const root of roots) {
     const node = await sling.node(root);
     if (!node) {
-      if (existsSync(`${placeOf(mount, root)}.json`)) throw new SlingError(`${root} is not in AEM any more`);
+      if (existsSync(`${placeOf(mount, root)}.json`)) throw new SlingError(`${root} is no longer in AEM`);
       missing.push(root);
       continue;
     }
@@ -71,7 +71,7 @@ export async function mirrorContent(
   return { written, removed: gone.length, missing, failed, heldBack: 0 };
 }
 
-/** The bytes of an asset come first: where its node is the same as before, so are they. @returns whether it differed */
+/** Writes the bytes before the node: an unchanged node then implies unchanged bytes. @returns whether it differed */
 async function store(sling: Sling, path: string, node: NodeJson, place: string): Promise<boolean> {
   const text = printNode(node);
   const isSame = (await readFile(`${place}.json`, 'utf8').catch(() => '')) === text;

@@ -2,10 +2,10 @@ import { hasFileType } from '../repository/files/reading/file-types';
 import { isNode, type NodeJson } from '../repository/node-json';
 import { childOf } from '../repository/path';
 
-/** A node that gets a file of its own, with its path. */
+/** A node that gets its own file, with its path. */
 export type Split = readonly [path: string, node: NodeJson];
 
-/** Takes a tree apart into what our repository keeps a file each of; `{}` keeps the place of each in the one above. */
+/** Splits a tree into the nodes that our repository stores as files; `{}` marks the place of each in its parent. */
 export function* splitNode(path: string, node: NodeJson): Generator<Split> {
   const below: Split[] = [];
   yield [path, withPlaces(path, node, below)];

@@ -1,10 +1,10 @@
 import { isNode, type NodeJson } from '../repository/node-json';
 import type { Value } from '../repository/Resource';
 
-/** As Sling writes a date: `Tue Mar 03 2026 10:00:00 GMT+0000`. */
+/** Sling's date format: `Tue Mar 03 2026 10:00:00 GMT+0000`. */
 const DATE = /^[A-Z][a-z]{2} [A-Z][a-z]{2} \d{2} \d{4} \d{2}:\d{2}:\d{2} GMT[+-]\d{4}$/;
 
-/** Oak's own, which say nothing of the site. */
+/** Oak's own properties, which are not site content. */
 const OWN = new Set([
   'rep:policy',
   'jcr:baseVersion',
@@ -13,7 +13,10 @@ const OWN = new Set([
   'jcr:isCheckedOut',
 ]);
 
-/** A node from AEM as our repository keeps it: dates by ISO 8601; of an asset's renditions none, since its bytes are a file. */
+/**
+ * A node from AEM as our repository stores it: dates in ISO 8601; assets without renditions, since their bytes are a
+ * file.
+ */
 export function storedNode(node: NodeJson): NodeJson {
   const isAsset = node['jcr:primaryType'] === 'dam:AssetContent';
   const stored: NodeJson = {};

@@ -3,15 +3,15 @@ import type { Value } from './Resource';
 
 /**
  * The content tree as it will be after a change: what JCR calls a session's transient space. It is read and changed in
- * one go; nothing of it is stored until the change as a whole is.
+ * one go; nothing is stored until the whole change is.
  */
 export interface Draft {
   has(path: string): boolean;
 
-  /** The properties of a node; undefined where there is none. */
+  /** The properties of a node; undefined if it does not exist. */
   properties(path: string): Readonly<Record<string, Value>> | undefined;
 
-  /** One property of a node; undefined where there is none. A post of thousands asks for each. */
+  /** One property of a node; undefined if there is none. Called for each of the thousands in a large post. */
   property(path: string, name: string): Value | undefined;
 
   /** Names of the child nodes, in order. */
@@ -21,9 +21,9 @@ export interface Draft {
   setProperty(path: string, name: string, value: Value | undefined): void;
 
   /**
-   * Adds a node, with what is below it, as the last child of its parent.
+   * Adds a node and its descendants as the last child of its parent.
    *
-   * @throws PathError when there is one already, or no parent
+   * @throws PathError if it exists already or has no parent
    */
   create(path: string, node: NodeJson): void;
 
@@ -31,21 +31,21 @@ export interface Draft {
   remove(path: string): void;
 
   /**
-   * Moves a node and everything below it to a place where there is none; it becomes the last child there.
+   * Moves a node and everything below it to an unused path; it becomes the last child there.
    *
-   * @throws PathError when that is impossible: into itself, onto another node, a page into `jcr:content`
+   * @throws PathError if that is impossible: into itself, onto another node, a page into `jcr:content`
    */
   move(from: string, to: string): void;
 
-  /** As `move`, and the node stays where it was. */
+  /** Like `move`, but keeps the original. */
   copy(from: string, to: string): void;
 
   /** Puts a node before its sibling `before`, or last. */
   order(path: string, before: string | undefined): void;
 
-  /** The page (node with a file of its own) that stores a node, or would store it; undefined outside all of them. */
+  /** The page (node with its own file) that stores a node, or would store it; undefined outside pages. */
   pageOf(path: string): string | undefined;
 
-  /** The pages whose `jcr:content` is another so far. One that was moved or copied as it is, is not among them. */
+  /** The pages whose `jcr:content` has changed so far, except those moved or copied unchanged. */
   changedContents(): string[];
 }

@@ -1,8 +1,8 @@
-/** One JCR value as Sling's JSON carries it. Dates stay strings (`Fri Nov 20 2026 09:00:00 GMT+0000` or ISO 8601). */
+/** One JCR value in Sling's JSON. Dates stay strings (`Fri Nov 20 2026 09:00:00 GMT+0000` or ISO 8601). */
 export type Scalar = string | number | boolean;
 export type Value = Scalar | readonly Scalar[];
 
-/** A node of the content tree. The tree is read through this interface and never changed through it. */
+/** A node of the content tree. This interface only reads the tree. */
 export interface Resource {
   /** Absolute path, `/content/mysite/gb/en/jcr:content`. */
   readonly path: string;
@@ -13,11 +13,11 @@ export interface Resource {
   /** Child nodes by name, in JCR order. */
   readonly children: ReadonlyMap<string, Resource>;
   readonly parent: Resource | undefined;
-  /** The bytes of an `nt:resource` (`jcr:data`): where they are and how many. */
+  /** The bytes of an `nt:resource` (`jcr:data`): their location and size. */
   readonly binary?: { readonly file: string; readonly size: number };
 }
 
-/** Sling's ResourceResolver, as far as reading goes. */
+/** The read methods of Sling's ResourceResolver. */
 export interface ResourceTree {
   /** The resource at an absolute path, or undefined. `.` and `..` segments never resolve. */
   get(path: string): Resource | undefined;

@@ -2,16 +2,16 @@ import { ContentError } from './errors';
 import type { NodeJson } from './node-json';
 import { isName, isWithin } from './path';
 
-/** Deeper than any page; a deeper one would exhaust the stack of code that walks it. */
+/** Deeper than any page; deeper nesting would overflow the stack of code that walks it. */
 export const MAX_DEPTH = 100;
 
-/** Characters of one value. A long article is a tenth of it; every reader of a page goes through all of them. */
+/** Characters of one value. A long article has a tenth of it; every reader of a page processes all of them. */
 export const MAX_TEXT = 100_000;
 
 /** Properties of one node, and values of one list. The richest product has 36. */
 export const MAX_MEMBERS = 1000;
 
-/** What is wrong, what would be right, and the names that lead there, innermost first. */
+/** The error, the fix, and the names that lead to the place, innermost first. */
 interface Fault {
   readonly culprit: string;
   readonly cure: string;
@@ -20,11 +20,11 @@ interface Fault {
 
 /**
  * Checks JCR's rules for one file: every node has its `jcr:primaryType`, values are scalars or lists of one type, names
- * are names, a `cq:Page` below `/content` has its `jcr:content`. References to other files are not followed.
+ * are valid, a `cq:Page` below `/content` has its `jcr:content`. References to other files are not followed.
  *
- * @param file how to call the file in an error
- * @param path where the node stands
- * @throws ContentError for the first rule that is broken
+ * @param file name of the file in errors
+ * @param path path of the node
+ * @throws ContentError for the first violation
  */
 export function checkNode(file: string, path: string, json: unknown): asserts json is NodeJson {
   const fault = faultOf(json, { holdsPages: true, isSite: isWithin(path, '/content') }, 0);
@@ -34,9 +34,9 @@ export function checkNode(file: string, path: string, json: unknown): asserts js
 }
 
 interface Place {
-  /** Whether `{}` may stand for a child with a file of its own: everywhere but inside `jcr:content`. */
+  /** Whether `{}` may be a placeholder for a child with its own file: everywhere except inside `jcr:content`. */
   readonly holdsPages: boolean;
-  /** Not below `/conf`, where AEM has bare pages as folders. */
+  /** Not below `/conf`, where AEM uses bare pages as folders. */
   readonly isSite: boolean;
 }
 
@@ -52,7 +52,7 @@ function faultOf(node: unknown, place: Place, depth: number): Fault | undefined 
   for (const name of Object.keys(node)) {
     const member = node[name];
     if (!isObject(member) && ++properties > MAX_MEMBERS)
-      return fault(`has more than ${MAX_MEMBERS} properties`, 'put some of them into child nodes');
+      return fault(`has more than ${MAX_MEMBERS} properties`, 'move some of them into child nodes');
     const found =
       faultOfName(name) ??
       (isObject(member) ? faultOfChild(name, member, place, depth) : faultOfValue(name, member));
@@ -70,11 +70,11 @@ function faultOf(node: unknown, place: Place, depth: number): Fault | undefined 
   return undefined;
 }
 
-/** Sling's JSON writes the length of a binary under `:jcr:data`. */
+/** Sling's JSON stores the length of a binary under `:jcr:data`. */
 function faultOfName(name: string): Fault | undefined {
   return isName(name.startsWith(':') ? name.slice(1) : name)
     ? undefined
-    : fault('is no name of a node or property', 'rename it');
+    : fault('is not a valid node or property name', 'rename it');
 }
 
 function faultOfChild(name: string, child: object, place: Place, depth: number): Fault | undefined {
@@ -99,7 +99,7 @@ function faultOfValue(name: string, value: unknown): Fault | undefined {
   if (isScalar(value)) return undefined;
   if (!Array.isArray(value)) {
     return fault(
-      `${kindOf(value)} is no value`,
+      `${kindOf(value)} is not a value`,
       'leave the property out, or write a string, a number, a boolean or a list of one of them',
     );
   }
@@ -111,7 +111,7 @@ function faultOfValue(name: string, value: unknown): Fault | undefined {
   if (!items.every(isScalar)) {
     const odd = items.find((item) => !isScalar(item));
     return fault(
-      `a list that holds ${kindOf(odd)}`,
+      `a list that contains ${kindOf(odd)}`,
       'write child nodes (item0, item1 …), or a list of strings, numbers or booleans',
     );
   }
@@ -122,7 +122,7 @@ function faultOfValue(name: string, value: unknown): Fault | undefined {
 
 function faultOfText({ length }: string): Fault | undefined {
   return length > MAX_TEXT
-    ? fault(`a text of ${length} characters`, `keep it to ${MAX_TEXT}: share it out over several components`)
+    ? fault(`a text of ${length} characters`, `keep it to ${MAX_TEXT}: split it over several components`)
     : undefined;
 }
 
@@ -134,7 +134,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A number that JSON can carry: what came over the wire may be anything. */
+/** A number that JSON can represent: values from the wire can be anything. */
 function isScalar(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 }

@@ -3,14 +3,14 @@ import { DATA_DIR } from '../site/folders';
 import type { Mount } from './files/mount';
 import { APP_ID } from '../../../shared/addresses/app';
 
-/** The two servers, each with its own copy of the content: what authors edit, and what visitors see. */
+/** The two servers, each with its own copy of the content: the one authors edit and the one visitors see. */
 export type Instance = 'author' | 'publish';
 
 export const INSTANCES: readonly Instance[] = ['author', 'publish'];
 
-/** Where content comes from, and where what authors change is kept. All absolute. */
+/** Where content comes from and where authors' changes are stored. All paths are absolute. */
 export interface DataFolder {
-  /** Not in git: `author/`, `publish/`, and a manifest of what each was seeded with. */
+  /** Not in git: `author/`, `publish/`, and a manifest of the seed of each. */
   readonly dir: string;
   /** `model-json/sites/mysite/content`, in git. */
   readonly seedDir: string;
@@ -37,7 +37,7 @@ export function treeOf(folder: DataFolder, instance: Instance): string {
   return join(folder.dir, instance);
 }
 
-/** What an instance's repository is opened with: its content, the DAM from git, and over it what authors uploaded. */
+/** The mounts of an instance's repository: its content, the DAM from git, and over it the authors' uploads. */
 export function mountsOf(folder: DataFolder, instance: Instance): Mount[] {
   const tree = treeOf(folder, instance);
   return [
@@ -47,13 +47,13 @@ export function mountsOf(folder: DataFolder, instance: Instance): Mount[] {
   ];
 }
 
-/** Where an instance keeps what it read, for its next start. It can be removed at any time. */
+/** An instance's cache for its next start. It can be deleted at any time. */
 export function savedOf(folder: DataFolder, instance: Instance): string {
   return join(folder.dir, `${instance}.saved.db`);
 }
 
-/** The folder beside the trees that holds what is still to be published. */
+/** The folder beside the trees with the queue of pending publications. */
 export const REPLICATION = 'replication';
 
-/** The folder in an instance's tree that holds uploaded assets. */
+/** The folder in an instance's tree for uploaded assets. */
 export const UPLOADS = 'dam';

@@ -1,4 +1,4 @@
-/** A path that no resource can have, or that nothing can be written at. */
+/** An impossible path, or one that cannot be written to. */
 export class PathError extends Error {
   override readonly name = 'PathError';
   readonly code = 'VEN_CONTENT_PATH';
@@ -11,11 +11,11 @@ export class PathError extends Error {
   }
 }
 
-/** Content that breaks a rule of JCR or of the files it is stored in. */
+/** Content that violates a rule of JCR or of its file format. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly code = 'VEN_CONTENT';
-  /** Path of the node whose file it is, once a tree found it there. */
+  /** Path of the node whose file it is, once found by a tree. */
   node?: string;
 
   /**
@@ -32,7 +32,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Somebody else changed the page in between. Read it again and repeat the change. */
+/** Somebody else changed the page in the meantime. Read it again and repeat the change. */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError';
   readonly code = 'VEN_CONTENT_CONFLICT';
@@ -48,7 +48,7 @@ export class ConflictError extends Error {
   }
 }
 
-/** The storage that holds a path takes no changes. */
+/** The storage for a path is read-only. */
 export class ReadOnlyError extends Error {
   override readonly name = 'ReadOnlyError';
   readonly code = 'VEN_CONTENT_READ_ONLY';
@@ -58,7 +58,7 @@ export class ReadOnlyError extends Error {
   }
 }
 
-/** A node that is shown without being stored: what it copies can be changed, it cannot. */
+/** A node that is shown but not stored: only its original can be changed. */
 export class InheritedError extends Error {
   override readonly name = 'InheritedError';
   readonly code = 'VEN_CONTENT_INHERITED';
@@ -71,16 +71,19 @@ export class InheritedError extends Error {
   }
 }
 
-/** The disk takes no change now: it is full, read-only or broken. Nothing was changed. */
+/** The disk accepts no changes: it is full, read-only or broken. Nothing was changed. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   readonly code = 'VEN_STORAGE';
 
-  /** @param why what the file system said */
+  /** @param why the file system's error */
   constructor(what: string, why: unknown) {
     const said = why instanceof Error ? why.message : String(why);
-    super(`${what}: ${said}; nothing was changed. Free some space or mend the disk, then repeat the change`, {
-      cause: why,
-    });
+    super(
+      `${what}: ${said}; nothing was changed. Free some space or repair the disk, then repeat the change`,
+      {
+        cause: why,
+      },
+    );
   }
 }

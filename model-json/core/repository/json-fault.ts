@@ -1,10 +1,10 @@
-/** Where a text stops being JSON. Lines and columns count from 1. */
+/** Where a text stops being valid JSON. Lines and columns count from 1. */
 export interface JsonFault {
   readonly line: number;
   readonly column: number;
-  /** What stands there: `"}"`, `end of file`. */
+  /** What was found: `"}"`, `end of file`. */
   readonly found: string;
-  /** What could stand there: `a property name in quotes`. */
+  /** What was expected: `a property name in quotes`. */
   readonly expected: string;
 }
 
@@ -13,8 +13,8 @@ const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const SPACE = /[ \t\n\r]*/y;
 
 /**
- * Finds what is wrong with a text that `JSON.parse` refused. The engine's own message has a position in some versions
- * and for some mistakes only.
+ * Locates the error in a text that `JSON.parse` refused. The engine's own message has a position only in some versions
+ * and for some errors.
  */
 export function findJsonFault(text: string): JsonFault | undefined {
   let at = 0;
@@ -25,7 +25,7 @@ export function findJsonFault(text: string): JsonFault | undefined {
     if (match) at = pattern.lastIndex;
     return match !== null;
   }
-  /** The next sign after white space. */
+  /** The next character after white space. */
   function next(): string | undefined {
     take(SPACE);
     return text[at];
@@ -67,7 +67,7 @@ export function findJsonFault(text: string): JsonFault | undefined {
     if (next() === undefined) return undefined;
     throw new Stop('the end of the file');
   } catch (stop) {
-    // Nested deeper than the stack: no position then.
+    // Nested deeper than the stack: no position available.
     if (!(stop instanceof Stop)) return undefined;
     const before = text.slice(0, at).split('\n');
     return {

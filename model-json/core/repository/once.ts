@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for. */
+/** A value computed on first access. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;

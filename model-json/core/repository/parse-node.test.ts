@@ -22,7 +22,7 @@ it('reads a file that begins with a byte order mark', () => {
   });
 });
 
-describe('tells line and column of broken JSON', () => {
+describe('reports line and column of invalid JSON', () => {
   it.each([
     ['{\n  "a": 1,\n}', '3:1', '"}"', 'a property name in quotes'],
     ['{\n  "a": 1\n  "b": 2\n}', '3:3', '"\\""', '"," or "}"'],
@@ -34,12 +34,17 @@ describe('tells line and column of broken JSON', () => {
     ['{ "a": "tab\there" }', '1:8', '"\\""', 'a value'],
   ])('%j', (text, where, found, expected) => {
     expect(() => parse(text)).toThrow(
-      new ContentError('content/ventora.json', where, `is no JSON: found ${found}`, `write ${expected}`),
+      new ContentError(
+        'content/ventora.json',
+        where,
+        `is not valid JSON: found ${found}`,
+        `write ${expected}`,
+      ),
     );
   });
 });
 
-it('finds a fault in every text that JSON.parse refuses, and in no other', () => {
+it('finds an error in exactly the texts that JSON.parse refuses', () => {
   const broken = fc
     .tuple(fc.json(), fc.nat(), fc.constantFrom('', '"', '}', ',', 'x', '\\'))
     .map(([text, at, sign]) => {
@@ -63,7 +68,7 @@ function parses(text: string): boolean {
   }
 }
 
-describe('tells what breaks a rule of JCR, where, and what would be right', () => {
+describe('names the violated JCR rule, the place and the fix', () => {
   const content = (members: string) =>
     `{"jcr:primaryType":"cq:Page","jcr:content":{"jcr:primaryType":"x",${members}}}`;
   it.each([
@@ -77,15 +82,15 @@ describe('tells what breaks a rule of JCR, where, and what would be right', () =
     ],
     [content('"root":{"a":1}'), '#/jcr:content/root: has no jcr:primaryType'],
     [content('"root":{}'), '#/jcr:content/root: has no jcr:primaryType'],
-    [content('"a":null'), '#/jcr:content/a: null is no value; leave the property out'],
+    [content('"a":null'), '#/jcr:content/a: null is not a value; leave the property out'],
     [
       content('"a":[{"b":1}]'),
-      '#/jcr:content/a: a list that holds an object; write child nodes (item0, item1 …)',
+      '#/jcr:content/a: a list that contains an object; write child nodes (item0, item1 …)',
     ],
-    [content('"a":[["b"]]'), '#/jcr:content/a: a list that holds a list'],
+    [content('"a":[["b"]]'), '#/jcr:content/a: a list that contains a list'],
     [content('"a":[1,"b"]'), '#/jcr:content/a: a list of values of several types; write a list of strings'],
-    [content('"a/b":1'), '#/jcr:content/a~1b: is no name of a node or property; rename it'],
-    [content('"..":{"jcr:primaryType":"x"}'), '#/jcr:content/..: is no name of a node or property'],
+    [content('"a/b":1'), '#/jcr:content/a~1b: is not a valid node or property name; rename it'],
+    [content('"..":{"jcr:primaryType":"x"}'), '#/jcr:content/..: is not a valid node or property name'],
     [content('"cq:template":5'), '#/jcr:content/cq:template: 5 instead of a string; write one string'],
     [
       content('"sling:resourceType":""'),
@@ -101,7 +106,7 @@ describe('tells what breaks a rule of JCR, where, and what would be right', () =
   });
 });
 
-it('takes what AEM takes: empty lists and strings, placeholders of child pages, bare pages below /conf', () => {
+it('accepts what AEM accepts: empty lists and strings, placeholders of child pages, bare pages below /conf', () => {
   const text = '{"jcr:primaryType":"cq:Page","jcr:content":{"jcr:primaryType":"x","a":[],"b":""},"child":{}}';
   expect(parse(text)).toEqual(JSON.parse(text));
   expect(parse('{"jcr:primaryType":"cq:Page"}', '/conf/ventora/settings/wcm')).toBeDefined();

@@ -6,9 +6,9 @@ import type { NodeJson } from './node-json';
 /**
  * The node in a file's text.
  *
- * @param file how to call the file in an error
- * @param path where the node stands
- * @throws ContentError with line and column of broken JSON, or the JSON pointer of what is no node
+ * @param file name of the file in errors
+ * @param path path of the node
+ * @throws ContentError with line and column of invalid JSON, or the JSON pointer of an invalid node
  */
 export function parseNode(file: string, path: string, text: string): NodeJson {
   const json = parseJson(file, text);
@@ -16,15 +16,15 @@ export function parseNode(file: string, path: string, text: string): NodeJson {
   return json;
 }
 
-/** The text of a node's file: two spaces, keys in order, so that a change is a small diff. */
+/** The text of a node's file: two spaces, keys in order, so that diffs are small. */
 export function printNode(json: NodeJson): string {
   return `${JSON.stringify(json, null, 2)}\n`;
 }
 
-/** The text of a file that was checked before. */
+/** The node in a file's text that has been checked before. */
 export const parseChecked = (text: string): NodeJson => JSON.parse(withoutMark(text)) as NodeJson;
 
-/** Editors on Windows put a byte order mark first. */
+/** Editors on Windows start files with a byte order mark. */
 const withoutMark = (text: string) => (text.startsWith('\uFEFF') ? text.slice(1) : text);
 
 function parseJson(file: string, withMark: string): unknown {
@@ -33,8 +33,13 @@ function parseJson(file: string, withMark: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const fault = findJsonFault(text);
-    if (!fault) throw new ContentError(file, '', `is no JSON: ${String(error)}`, 'write JSON');
+    if (!fault) throw new ContentError(file, '', `is not valid JSON: ${String(error)}`, 'write JSON');
     const { line, column, found, expected } = fault;
-    throw new ContentError(file, `${line}:${column}`, `is no JSON: found ${found}`, `write ${expected}`);
+    throw new ContentError(
+      file,
+      `${line}:${column}`,
+      `is not valid JSON: found ${found}`,
+      `write ${expected}`,
+    );
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { PathError } from './errors';
 import { isName, isWithin, nameOf, namesOf, parentOf } from './path';
 
-it('takes paths apart', () => {
+it('splits paths into names', () => {
   expect(namesOf('/')).toEqual([]);
   expect(namesOf('/content/ventora/jcr:content/cq:responsive')).toEqual([
     'content',
@@ -15,7 +15,7 @@ it('takes paths apart', () => {
   expect(nameOf('/content/ventora')).toBe('ventora');
 });
 
-it('keeps names of every language', () => {
+it('accepts names in any language', () => {
   for (const name of ['Größe', 'prix-à-la-une', '空気', 'a b', 'x.jpg', '50%', '🙂'])
     expect([name, isName(name)]).toEqual([name, true]);
 });
@@ -52,13 +52,13 @@ it.each([
   expect(() => namesOf(path)).toThrow(PathError);
 });
 
-it('names culprit and cure', () => {
+it('names culprit and fix', () => {
   expect(() => namesOf('/content/../etc')).toThrow(
-    '"/content/../etc": ".." is no name of a node; leave it out',
+    '"/content/../etc": ".." is not a valid node name; leave it out',
   );
 });
 
-it('never lets a traversal through, whatever surrounds it', () => {
+it('never accepts a traversal, whatever surrounds it', () => {
   const traversal = fc.constantFrom(
     '..',
     '.',
@@ -80,7 +80,7 @@ it('never lets a traversal through, whatever surrounds it', () => {
   );
 });
 
-it('tells what is below what', () => {
+it('tells whether a path is below another', () => {
   expect(isWithin('/content/a', '/content')).toBe(true);
   expect(isWithin('/content', '/content')).toBe(true);
   expect(isWithin('/contents', '/content')).toBe(false);

@@ -1,11 +1,11 @@
 import { PathError } from './errors';
 
-/** Oak's limit is the file system's here: a page's name is a file name, `.json` and a temporary suffix included. */
+/** The file system's limit instead of Oak's: a page's name is a file name, with `.json` and a temporary suffix. */
 const MAX_NAME_BYTES = 180;
 
 const FORBIDDEN = /[/\\[\]|*]|^\s|\s$|\p{Cc}|\p{Surrogate}/u;
 
-/** `%252e%252e` → `..`: what a careless reader of the path would make of it. */
+/** `%252e%252e` → `..`: how careless code might decode the path. */
 function decoded(name: string): string {
   let last = name;
   for (;;) {
@@ -15,11 +15,11 @@ function decoded(name: string): string {
   }
 }
 
-/** Names met so far: a site has few, and the check is half of what loading it takes. */
+/** Cache of valid names: a site has few, and the check takes half of its loading time. */
 const known = new Set<string>();
 const MAX_KNOWN = 20_000;
 
-/** Whether a node or property may have this name: JCR's rules (`jcr:title`, `teaser_1`), and nothing that traverses. */
+/** Whether a node or property may have this name: JCR's rules (`jcr:title`, `teaser_1`), and no traversal. */
 export function isName(name: string): boolean {
   if (known.has(name)) return true;
   if (!obeysRules(name)) return false;
@@ -45,7 +45,7 @@ export function namesOf(path: string): string[] {
   const names = path.slice(1).split('/');
   const wrong = names.find((name) => !isName(name));
   if (wrong !== undefined)
-    throw new PathError(path, `${JSON.stringify(wrong)} is no name of a node; leave it out`);
+    throw new PathError(path, `${JSON.stringify(wrong)} is not a valid node name; leave it out`);
   return names;
 }
 
@@ -59,7 +59,7 @@ export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** `/a/b.c.html` → `/a/b`: without selectors and extension, those of the last name. */
+/** `/a/b.c.html` → `/a/b`: without selectors and extension of the last name. */
 export function withoutExtension(path: string): string {
   const dot = path.indexOf('.', path.lastIndexOf('/') + 1);
   return dot < 0 ? path : path.slice(0, dot);

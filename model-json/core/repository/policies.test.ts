@@ -79,11 +79,15 @@ describe('the policy of', () => {
     ['its content', content, 'page/default'],
     ['a container of the structure', `${content}/root/main`, 'container/main'],
     ['a component of the structure', `${content}/root/header`, 'header/default'],
-    ['what an author inserted', `${content}/root/main/teaser`, 'teaser/main'],
-    ['what stands in another container', `${content}/root/teaser`, 'teaser/structure'],
+    ['a component that an author inserted', `${content}/root/main/teaser`, 'teaser/main'],
+    ['a component in another container', `${content}/root/teaser`, 'teaser/structure'],
     ['a container that an author inserted', `${content}/root/main/nested`, 'container/inner'],
-    ['what stands in that container', `${content}/root/main/nested/deep`, 'teaser/main'],
-    ['a component that is named like the node of the types', `${content}/root/main/ventora`, 'teaser/main'],
+    ['a component in that container', `${content}/root/main/nested/deep`, 'teaser/main'],
+    [
+      'a component with the same name as the node of the types',
+      `${content}/root/main/ventora`,
+      'teaser/main',
+    ],
     ['a type without policy', `${content}/root/main/text`, undefined],
     ['a node in a component', `${content}/root/main/teaser/image`, undefined],
     ['a page without template', '/content/ventora/bare/jcr:content/root/teaser', undefined],
@@ -105,7 +109,7 @@ it('comes with its style groups', async () => {
   expect(teaser && policyOf(repository, teaser)?.children.has('cq:styleGroups')).toBe(true);
 });
 
-it('follows a change of the template and of the policy', async () => {
+it('reflects a change of the template and of the policy', async () => {
   const { repository } = await site();
   const path = '/content/ventora/en/jcr:content/root/main/teaser';
   expect(titleOfPolicy(repository, path)).toBe('teaser/main');
@@ -117,7 +121,7 @@ it('follows a change of the template and of the policy', async () => {
   expect(titleOfPolicy(repository, path)).toBeUndefined();
 });
 
-it('costs little enough to ask for each of 300 components', async () => {
+it('is fast enough to look up for each of 300 components', async () => {
   const { repository } = await site();
   const teaser = repository.get('/content/ventora/en/jcr:content/root/main/nested/deep');
   const start = performance.now();

@@ -1,12 +1,13 @@
 import type { Resource, ResourceTree } from './Resource';
 
 /**
- * The policy that applies to a resource (AEM's ContentPolicyManager), style groups included; undefined for none. The
- * template's `policies/jcr:content` mirrors the page: the node at the same place names the policy in `cq:policy`. What
- * authors insert has no such node; its policy hangs below the nearest mapped container, under the resource type
- * (`main/mysite/components/teaser`). The page itself, or its `jcr:content`, has the page policy.
+ * The policy that applies to a resource (AEM's ContentPolicyManager), including style groups; undefined if there is
+ * none. The template's `policies/jcr:content` mirrors the page: the node at the same relative path names the policy in
+ * `cq:policy`. Components inserted by authors have no such node; their policy is below the nearest mapped container,
+ * under the resource type (`main/mysite/components/teaser`). The page itself, or its `jcr:content`, has the page
+ * policy.
  *
- * Made to be called for every component of a page: a microsecond each, so nothing is kept and nothing gets stale.
+ * Fast enough to call for every component of a page (a microsecond), so nothing is cached and nothing gets stale.
  */
 export function policyOf(tree: ResourceTree, resource: Resource): Resource | undefined {
   const place = placeOf(resource);
@@ -21,19 +22,19 @@ export function policyOf(tree: ResourceTree, resource: Resource): Resource | und
 
 const CONTENT = '/jcr:content';
 
-/** The page that a resource stands on, and the names that lead to it from `jcr:content`. */
+/** The page that contains a resource, and the names that lead to it from `jcr:content`. */
 function placeOf({ path, properties }: Resource): { page: string; names: string[] } | undefined {
   if (properties['jcr:primaryType'] === 'cq:Page') return { page: path, names: [] };
   const end = path.indexOf(CONTENT);
   if (end < 0) return undefined;
   const names = path.slice(end + CONTENT.length).split('/');
-  // What comes before the first slash is the rest of another name: `jcr:contents`.
+  // Text before the first slash is the rest of another name: `jcr:contents`.
   return names.shift() === '' ? { page: path.slice(0, end), names } : undefined;
 }
 
 function templateOf(tree: ResourceTree, page: string): string | undefined {
   const content = tree.get(page + CONTENT);
-  // A template's own structure and initial content may leave out whose they are.
+  // A template's own structure and initial content can lack the template's path.
   return (content && textOf(content, 'cq:template')) ?? /^(.+\/templates\/[^/]+)\//.exec(page)?.[1];
 }
 
@@ -47,7 +48,7 @@ function findPolicy(mappings: Resource, names: readonly string[], type?: string)
   return policyIn(nearest);
 }
 
-/** Beside the nodes of the structure stand those of the types (`mysite`), which a component may share its name with. */
+/** Besides the nodes of the structure there are nodes of types (`mysite`), which a component's name can clash with. */
 function isMapping({ properties }: Resource): boolean {
   return properties['cq:policy'] !== undefined || properties['sling:resourceType'] !== undefined;
 }

@@ -4,7 +4,7 @@ import type { Logger, Repository } from './Repository';
 
 const SILENT: Logger = { info: () => {}, warn: () => {} };
 
-/** What is stored in a site's own folder, `content` and `dam`; not to be written to. */
+/** The content in a site's own folder, `content` and `dam`; read-only. */
 export const openSiteFolder = (folder: string, log: Logger = SILENT): Promise<Repository> =>
   openFilesRepository({
     mounts: [

@@ -7,17 +7,17 @@ import type { Models } from './pages/Models';
 import type { Renditions } from './coreimg/Renditions';
 import type { Handler } from './sling/Handler';
 
-/** What a feature's services are made of. */
+/** Passed to a feature to create its services. */
 export interface InstanceParts {
   readonly options: InstanceOptions;
   readonly models: Models;
   readonly renditions: Renditions;
 }
 
-/** What visitors chose, by the name of the parameter. */
+/** The visitor's choices by parameter name. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** Sends a page in a way of its own; `headers` are those of any page. */
+/** Sends a page in a custom way; `headers` are those of any page. */
 export type SendPage = (
   headers: Readonly<Record<string, string>>,
   request: FastifyRequest,
@@ -25,27 +25,27 @@ export type SendPage = (
 ) => Promise<FastifyReply>;
 
 /**
- * What a site may have beyond the core: search, forms, documents … It registers what it adds; the core knows none by name.
- * Services are found at the instance, by the names that the feature adds to `FeatureServices`.
+ * Anything a site has beyond the core: search, forms, documents … A feature registers its additions; the core knows
+ * none by name. Its services are available on the instance, under the names that it adds to `FeatureServices`.
  */
 export interface Feature {
   readonly name: string;
-  /** Query parameters that its models look at, with the longest value of each. @default 200 characters */
+  /** Query parameters read by its models, with the maximum length of each. @default 200 characters */
   readonly parameters?: Readonly<Record<string, number | undefined>>;
-  /** Ways to show a resource, asked before those of the core. */
+  /** Ways to show a resource, tried before those of the core. */
   readonly handlers?: readonly Handler[];
-  /** Opens what an instance has of it. */
+  /** Creates its services for an instance. */
   open?(parts: InstanceParts): Partial<FeatureServices>;
-  /** What its services tell exporters that no node of the tree does. */
+  /** Answers of its services for exporters that the content tree cannot give. */
   services?(own: FeatureServices): Services;
-  /** Adds routes before those of content, and what is to be done while the server runs. */
+  /** Adds routes before those of content, and tasks to run while the server runs. */
   routes?(app: FastifyInstance, instance: Instance): void;
-  /** How a page is sent that shows what is no content; undefined for any other page. */
+  /** Sends a page whose model contains more than content; undefined for other pages. */
   pageSender?(instance: Instance, page: Resource): SendPage | undefined;
-  /** A model with what is no content in it; undefined for a model that shows nothing of the kind. */
+  /** Adds to a model what is not content; undefined if there is nothing to add. */
   fill?(instance: Instance, model: Model, page: Resource, url: string): Promise<Model> | undefined;
-  /** Whether a page tells what is true for a minute: it is drawn for that minute and kept nowhere. */
+  /** Whether a page depends on the time: it is drawn for the current minute and never cached. */
   isDated?(instance: Instance, page: Resource): boolean;
-  /** Whether the address of a dated page asks what cannot be; the page is as it is without that. */
+  /** Whether the parameters of a dated page are invalid; it is then shown without them. */
   refuses?(instance: Instance, page: Resource, choices: Choices): boolean;
 }

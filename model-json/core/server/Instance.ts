@@ -13,20 +13,20 @@ import type { SecurityHeaders } from './security/security-headers';
 import type { UrlMapping } from './pages/short-urls';
 import type { VanityPath } from './pages/vanity-paths';
 
-/** What features have opened for an instance. A feature adds its own names to this interface. */
+/** Services that features have created for an instance. A feature adds its own names to this interface. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface FeatureServices {}
 
-/** An author or publish instance: what its routes work with. */
+/** An author or publish instance, as used by its routes. */
 export interface Instance extends FeatureServices {
   readonly features: readonly Feature[];
-  /** Query parameters that models look at, with the longest value of each. */
+  /** Query parameters read by models, with the maximum length of each. */
   readonly parameters: ReadonlyMap<string, number>;
   readonly runMode: RunMode;
   readonly repository: Repository;
-  /** What author publishes to; undefined where visitors see the same content, at once. */
+  /** The repository that author publishes to; undefined if visitors see the same content at once. */
   readonly publish: Repository | undefined;
-  /** Brings to `publish` what authors do. */
+  /** Replicates authors' changes to `publish`. */
   readonly replication: Replication | undefined;
   readonly frontend: () => Frontend;
   readonly urls: () => UrlMapping;
@@ -34,19 +34,19 @@ export interface Instance extends FeatureServices {
   readonly models: Models;
   readonly pages: Pages;
   readonly problems: ProblemLog;
-  /** What may be answered again. */
+  /** Answers that can be reused. */
   readonly answers: AnswerKeeper;
   readonly renditions: Renditions;
-  /** How much a client has posted lately. */
+  /** Number of a client's recent posts. */
   readonly posts: PostCounter;
-  /** What every answer carries. */
+  /** Headers of every answer. */
   readonly headers: SecurityHeaders;
-  /** Addresses of proxies whose `X-Forwarded-For` counts. */
+  /** Whether an address is a trusted proxy, whose `X-Forwarded-For` counts. */
   readonly isTrustedProxy: (address: string) => boolean;
-  /** `AUTHOR_ORIGIN`: where a proxy in front of author stands. */
+  /** `AUTHOR_ORIGIN`: the address of a proxy in front of author. */
   readonly authorOrigin: string | undefined;
   /** `PUBLIC_ORIGIN`. */
   readonly publicOrigin: string | undefined;
-  /** Markup that development adds to the end of each page. */
+  /** Markup added to the end of each page in development. */
   readonly inject: string;
 }

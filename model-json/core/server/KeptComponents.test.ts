@@ -4,7 +4,7 @@ import { KeptComponents } from './KeptComponents';
 
 const resource = (path: string) => ({ path }) as Resource;
 
-/** A page with a header that looks at nothing and a list that looks at `page`. */
+/** A page with a header that reads no parameters and a list that reads `page`. */
 function exportPage(kept: KeptComponents, parameters: Record<string, string>) {
   const names = new Set<string>();
   const requestParameters = kept.recorded(parameters, names);
@@ -17,7 +17,7 @@ function exportPage(kept: KeptComponents, parameters: Record<string, string>) {
   return { model, names };
 }
 
-it('makes a component again only when something that it looks at is asked', () => {
+it('makes a component again only if a parameter it reads is in the address', () => {
   const kept = new KeptComponents();
   const first = exportPage(kept, {});
   const second = exportPage(kept, { page: '2' });
@@ -28,7 +28,7 @@ it('makes a component again only when something that it looks at is asked', () =
   expect(exportPage(kept, { page: '3' }).model.list).toEqual({ page: '3' });
 });
 
-it('makes everything again once it has been cleared', () => {
+it('makes everything again after it has been cleared', () => {
   const kept = new KeptComponents();
   const { model } = exportPage(kept, {});
   kept.clear();

@@ -6,26 +6,26 @@ type Parameters = Readonly<Record<string, string>>;
 
 interface KeptComponent {
   readonly model: Model;
-  /** Names of parameters that it looks at. */
+  /** Names of the parameters that it reads. */
   readonly names: ReadonlySet<string>;
 }
 
 /**
- * Models of the components of one page that look at nothing that is asked: made once, and the same objects in all models
- * of the page.
+ * Caches models of a page's components that read none of the given parameters: they are made once, and all models of
+ * the page share the same objects.
  */
 export class KeptComponents {
   private readonly known = new Map<string, KeptComponent>();
-  /** What components that are being made have looked at, outermost first. */
+  /** Parameters read by the components being made, outermost first. */
   private readonly open: Set<string>[] = [];
 
-  /** Parameters that note what is looked at. @param names all that the page looks at */
+  /** Parameters that record which of them are read. @param names all that the page reads */
   recorded(parameters: Parameters, names: Set<string>): Parameters {
     const add = (name: string): void => [names, ...this.open].forEach((each) => each.add(name));
     return recorded(parameters, { add });
   }
 
-  /** For an export of the page with some parameters. */
+  /** Prepares an export of the page with some parameters. */
   remember(parameters: Parameters): NonNullable<ExportContext['remember']> {
     const isAsked = (names: ReadonlySet<string>) =>
       names.has(ALL) || Object.keys(parameters).some((name) => names.has(name));
@@ -48,12 +48,12 @@ export class KeptComponents {
     };
   }
 
-  /** Forgets what was made of faulty content: somebody has to be told of it each time. */
+  /** Clears what was made from faulty content: the fault must be reported each time. */
   clear(): void {
     this.known.clear();
   }
 }
 
-/** All that exporters change in a context on the way from the page to a component. */
+/** The only context properties that exporters change between the page and a component. */
 const keyOf = ({ path }: Resource, { callerPath, openFragments, currentPage, delegating }: ExportContext) =>
   JSON.stringify([path, callerPath, openFragments, currentPage?.path, delegating]);

@@ -19,13 +19,13 @@ import { sitemapRoutes } from './sitemap/sitemap-routes';
 import { slingGet } from './sling/sling-get';
 
 export interface ServerOptions extends InstanceOptions {
-  /** Whether a request may get an answer that was given before. @default every request */
+  /** Whether a request may get a cached answer. @default every request */
   readonly admits?: (request: IncomingMessage) => boolean;
-  /** Adds routes that only development has. */
+  /** Adds routes for development only. */
   readonly extend?: (app: FastifyInstance) => void;
 }
 
-/** An author or publish instance as an HTTP server that does not listen yet. */
+/** An author or publish instance as an HTTP server that is not listening yet. */
 export function buildServer(options: ServerOptions): FastifyInstance {
   const { log, runMode, extend, admits = () => true, front } = options;
   const instance = createInstance(options);
@@ -41,7 +41,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
-    // The front says last whom it was asked by.
+    // The last address was added by the front.
     trustProxy: front ? (_address, hop) => hop === 0 : false,
     routerOptions: { maxParamLength: 2048, ignoreDuplicateSlashes: false },
     frameworkErrors: (error, request, reply) => void sendError(instance, error, request, reply),
@@ -52,7 +52,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead) reply.header('allow', 'GET, HEAD');
-    const error = isRead ? notFound() : new HttpError(405, 'This address takes GET and HEAD only');
+    const error = isRead ? notFound() : new HttpError(405, 'This address accepts GET and HEAD only');
     return sendError(instance, error, request, reply);
   });
   if (front)

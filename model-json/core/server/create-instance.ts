@@ -21,36 +21,36 @@ import { trustOf } from './security/trusted-proxies';
 import { urlMapping } from './pages/short-urls';
 import { vanityPaths } from './pages/vanity-paths';
 
-/** What features are told when an instance is made. A feature adds its own names to this interface. */
+/** Options for features when an instance is created. A feature adds its own names to this interface. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface FeatureOptions {}
 
 export interface InstanceOptions extends FeatureOptions {
   readonly runMode: RunMode;
   readonly repository: Repository;
-  /** What author publishes to; undefined where visitors see the same content. */
+  /** The repository that author publishes to; undefined if visitors see the same content. */
   readonly publish?: Repository;
   /** Exporters by resource type. */
   readonly registry: Registry;
-  /** What the site has beyond the core. @default nothing */
+  /** The site's features beyond the core. @default none */
   readonly features?: readonly Feature[];
-  /** What webpack built, as it is now. */
+  /** webpack's current output. */
   readonly frontend: () => Frontend;
   /** Folder for resized pictures. */
   readonly renditionsDir: string;
-  /** Folder for what is still to be published. @default `replication` beside the one for pictures */
+  /** Folder for pending publications. @default `replication` beside the one for pictures */
   readonly replicationDir?: string;
-  /** Seconds that browsers are to come by HTTPS only. @default left to the TLS end */
+  /** Seconds for which browsers must use HTTPS. @default left to the TLS proxy */
   readonly hstsSeconds?: number | undefined;
   /** Proxies whose `X-Forwarded-For` counts: addresses and networks. @default none */
   readonly trustedProxies?: readonly string[];
-  /** Where a proxy in front of author stands, which lets authors in. @default none: author is for this machine only */
+  /** Address of a proxy that authenticates authors. @default none: author serves this machine only */
   readonly authorOrigin?: string | undefined;
-  /** `https://www.example.com`; undefined takes the host of each request. */
+  /** `https://www.example.com`; if undefined, the host of each request. */
   readonly publicOrigin?: string;
-  /** Markup that development adds to the end of each page. */
+  /** Markup added to the end of each page in development. */
   readonly inject?: string;
-  /** The program in front that keeps answers and counts queries. @default the instance does both itself */
+  /** The program in front that caches answers and counts queries. @default the instance does both itself */
   readonly front?: BehindFront;
   readonly log: FastifyBaseLogger;
 }
@@ -119,7 +119,7 @@ function replicationOf({ repository, publish, replicationDir, renditionsDir, log
   });
 }
 
-/** Makes a value when it is first asked for, and again after each change of the content. */
+/** Computes a value on first use, and again after each content change. */
 function eachVersion<T>(repository: Repository, make: () => T): () => T {
   let made: { readonly version: number; readonly value: T } | undefined;
   return () => {

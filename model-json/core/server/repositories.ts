@@ -4,16 +4,16 @@ import { openFilesRepository } from '../repository/files/FilesRepository';
 import type { Logger, Repository } from '../repository/Repository';
 import type { RunMode } from './settings/run-mode';
 
-/** Shows what follows from what is stored: live copies, and pages made of data. */
+/** Adds derived content to the stored: live copies, and pages made from data. */
 export type Derived = (stored: Repository) => Repository;
 
 /** The content of author and of publish. */
 export type Repositories = Readonly<Record<RunMode, Repository>>;
 
 /**
- * Opens both trees of the data folder to write to, brought up to what git holds. Only one process may.
+ * Updates both trees of the data folder from git and opens them for writing. Only one process may do so.
  *
- * @param onPublished is told when what visitors see is whole on disk: others may read it while this one goes on
+ * @param onPublished called when the visitors' content is complete on disk and others can read it
  */
 export async function openRepositories(
   folder: DataFolder,
@@ -30,12 +30,12 @@ export async function openRepositories(
   return { author: await open('author'), publish };
 }
 
-/** Opens what visitors see, to read it only: another process writes it. */
+/** Opens the visitors' content read-only: another process writes it. */
 export function openPublished(folder: DataFolder, log: Logger, derived: Derived): Promise<Repository> {
   return opened(mountsOf(folder, 'publish'), log, derived, savedOf(folder, 'publish'), true);
 }
 
-/** For development: one tree for both, the content in git itself, so that what an editor saves shows at once. */
+/** For development: one tree for both, the content in git itself, so that saved changes show at once. */
 export async function openSeed(
   { seedDir, damDir }: DataFolder,
   log: Logger,
@@ -49,15 +49,15 @@ export async function openSeed(
   return { author: repository, publish: repository };
 }
 
-/** Milliseconds after a start: to watch thousands of files takes as long as all that the first visitor waits for. */
+/** Milliseconds after start-up: watching thousands of files would delay the first visitor's page. */
 const FIRST_ANSWERS = 3000;
 
-/** Follows what other programs write, a little later: the repository looks for itself what changed before it watched. */
+/** Watches changes of other programs, after a delay: the repository itself detects earlier changes. */
 export function follow(repositories: readonly Repository[], log: Logger): void {
   const begin = async () => {
     for (const repository of repositories) await repository.watch();
   };
-  const warn = (error: unknown) => log.warn(`Content is not followed: ${String(error)}`);
+  const warn = (error: unknown) => log.warn(`Content is not watched: ${String(error)}`);
   setTimeout(() => void begin().catch(warn), FIRST_ANSWERS).unref();
 }
 

@@ -2,10 +2,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { DrawingPool } from './drawing/DrawingPool';
 import type { Loss } from './drawing/DrawingProcess';
 
-/** Seconds: pages take a few milliseconds, what takes ten seconds nobody waits for. */
+/** Seconds: pages take a few milliseconds, and nobody waits for ten seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What Prometheus reads at `/metrics`. Labels hold no path: a site has more pages than a time series should. */
+/**
+ * Prometheus metrics at `/metrics`. Labels contain no path: a site has more pages than a metric should have time
+ * series.
+ */
 export class Metrics {
   readonly registry = new Registry();
   private readonly registers = [this.registry];
@@ -18,21 +21,21 @@ export class Metrics {
   });
   private readonly durations = new Histogram({
     name: 'ssr_request_duration_seconds',
-    help: 'From a request to its answer, waiting included',
+    help: 'From a request to its answer, including waiting',
     labelNames: ['mode'],
     buckets: BUCKETS,
     registers: this.registers,
   });
   private readonly steps = new Histogram({
     name: 'ssr_draw_duration_seconds',
-    help: 'What a process did for a page: step "parse" reads the model, "draw" makes the HTML',
+    help: 'Work of a process for a page: step "parse" reads the model, "draw" makes the HTML',
     labelNames: ['step'],
     buckets: BUCKETS,
     registers: this.registers,
   });
   private readonly restarts = new Counter({
     name: 'ssr_process_restarts_total',
-    help: 'Processes that ended and were started again: out of time, out of memory, or by themselves',
+    help: 'Processes that ended and were restarted: out of time, out of memory, or by themselves',
     labelNames: ['reason'],
     registers: this.registers,
   });
@@ -44,11 +47,11 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
-    // A rate begins at 0, not at the first time that something goes wrong.
+    // Counters must start at 0, not at the first error.
     for (const reason of ['time', 'memory', 'crash']) this.restarts.inc({ reason }, 0);
   }
 
-  /** Counts what is being drawn and what waits, as it is when somebody asks. */
+  /** Reads the number of pages being drawn and waiting when the metrics are requested. */
   watch(pool: DrawingPool): void {
     const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({
@@ -59,8 +62,8 @@ export class Metrics {
           this.set(value());
         },
       });
-    gauge('ssr_in_flight', 'Pages that are being drawn', () => pool.counts.drawing);
-    gauge('ssr_queue', 'Requests that wait for a process', () => pool.counts.waiting);
+    gauge('ssr_in_flight', 'Pages being drawn', () => pool.counts.drawing);
+    gauge('ssr_queue', 'Requests waiting for a process', () => pool.counts.waiting);
   }
 
   answered(status: number, mode: string, seconds: number): void {

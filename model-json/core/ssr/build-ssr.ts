@@ -18,7 +18,7 @@ import type { SsrSettings } from './ssr-settings';
 /** The service that draws pages for AEM. */
 export interface SsrService {
   readonly app: FastifyInstance;
-  /** Lets `/readyz` say that no more requests should come. */
+  /** Makes `/readyz` report that no more requests should be sent. */
   drain(): void;
 }
 
@@ -35,7 +35,7 @@ export function buildSsr(settings: SsrSettings, renderer: string, log: FastifyBa
       metrics.restarted(reason);
       log.error(
         { reason, lastWords },
-        `A process that draws pages ended (${reason}); another one takes its place`,
+        `A process that draws pages ended (${reason}); another one replaces it`,
       );
     },
   });
@@ -60,12 +60,12 @@ export function buildSsr(settings: SsrSettings, renderer: string, log: FastifyBa
     const { statusCode = 500, message } =
       error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLarge(limit) : error;
     request.log[statusCode < 500 ? 'warn' : 'error'](message);
-    // AEM writes it into its log.
+    // AEM logs this line.
     return reply.code(statusCode).type('text/plain; charset=utf-8').send(`${message}\n`);
   });
   app.setNotFoundHandler(({ method }, reply) => {
     reply.header('allow', 'POST');
-    const error = new HttpError(404, `${method} finds nothing here; send POST /ssr/<path of a page>`);
+    const error = new HttpError(404, `${method} is not supported here; send POST /ssr/<path of a page>`);
     return reply.code(error.statusCode).type('text/plain; charset=utf-8').send(`${error.message}\n`);
   });
   requestLog(app);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './Metrics';
 
-/** Whether requests may be sent here. */
+/** Whether requests can be sent here. */
 export type Readiness = 'starting' | 'ready' | 'draining';
 
-/** What machines ask: is it alive, may requests be sent to it, how is it doing. */
+/** Routes for monitoring: liveness, readiness, metrics. */
 export function healthRoutes(app: FastifyInstance, readiness: () => Readiness, metrics: Metrics): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

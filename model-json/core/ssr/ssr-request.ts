@@ -2,24 +2,24 @@ import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../server/http/http-error';
 import { CONTENT_ROOT } from '../../../shared/addresses/app';
 
-/** AEM's modes, as the header names them. */
+/** AEM's modes, as in the header. */
 const MODES = ['EDIT', 'PREVIEW', 'DISABLED'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What AEM asks for. */
+/** A render request from AEM. */
 export interface SsrRequest {
-  /** Of the page, with extension and without query: `/content/mysite/gb/en/products.html`. */
+  /** Path of the page, with extension and without query: `/content/mysite/gb/en/products.html`. */
   readonly path: string;
   readonly mode: Mode;
-  /** Of the hierarchy's root: `/content/mysite/gb/en`. */
+  /** Path of the hierarchy's root: `/content/mysite/gb/en`. */
   readonly rootPath: string;
 }
 
-/** The mode, as far as it is one; for counting. */
+/** The mode if it is valid, for metrics. */
 export const modeOf = ({ headers }: FastifyRequest): Mode | undefined =>
   MODES.find((mode) => mode === String(headers['wcm-mode']).toUpperCase());
 
-/** @throws HttpError 400 that names the header and what it would be */
+/** @throws HttpError 400 that names the header and the fix */
 export function readRequest(request: FastifyRequest): SsrRequest {
   const mode = modeOf(request);
   if (!mode) throw new HttpError(400, `${told(request, 'WCM-Mode')}; send EDIT, PREVIEW or DISABLED`);

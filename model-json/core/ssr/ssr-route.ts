@@ -12,19 +12,19 @@ import { modeOf, readRequest, type SsrRequest } from './ssr-request';
 export interface SsrOptions {
   readonly pool: DrawingPool;
   readonly metrics: Metrics;
-  /** Bytes of a model, as it comes and unpacked. */
+  /** Maximum bytes of a model, packed and unpacked. */
   readonly limit: number;
-  /** What `X-SSR-Secret` has to be; anybody may ask without. */
+  /** The expected `X-SSR-Secret`; without it, anybody can send requests. */
   readonly secret?: string | undefined;
-  /** What absolute addresses begin with. */
+  /** Prefix of absolute addresses. */
   readonly origin: string;
-  /** Whether the answer ends with the model that the application starts with. */
+  /** Whether the answer ends with the model for the application to start with. */
   readonly withState: boolean;
 }
 
 const SECRET = 'X-SSR-Secret';
 
-/** `POST /ssr/<path of a page>`: what AEM writes into its page's `#spa-root` (remote content renderer). */
+/** `POST /ssr/<path of a page>`: the HTML that AEM writes into its page's `#spa-root` (remote content renderer). */
 export function ssrRoute(app: FastifyInstance, options: SsrOptions): void {
   const { metrics, secret } = options;
   const problems = new ProblemLog((details, line) => app.log.warn(details, line));
@@ -34,10 +34,10 @@ export function ssrRoute(app: FastifyInstance, options: SsrOptions): void {
   app.route({
     method: 'POST',
     url: '/ssr/*',
-    // Before the body: a request that nobody may make is not read.
+    // Checked before the body is read, so that forbidden requests cost little.
     onRequest: (request, _reply, done) => {
       if (secret !== undefined && !isSameSecret(request.headers[SECRET.toLowerCase()], secret)) {
-        return done(new HttpError(403, `The header ${SECRET} is not what SSR_SECRET says`));
+        return done(new HttpError(403, `The header ${SECRET} does not match SSR_SECRET`));
       }
       readRequest(request);
       packingOf(request.headers['content-type'], request.headers['content-encoding']);
@@ -50,7 +50,7 @@ export function ssrRoute(app: FastifyInstance, options: SsrOptions): void {
     handler: async (request, reply) => {
       const asked = readRequest(request);
       reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-      // Authors' pages are drawn in the browser: the editor's elements are no part of the server's HTML.
+      // Authors' pages are drawn in the browser: the server's HTML has no editor elements.
       if (asked.mode !== 'DISABLED') return reply.send('');
       const drawn = await draw(options, asked, request, reply);
       problems.report(drawn.page, drawn.problems);
@@ -61,7 +61,7 @@ export function ssrRoute(app: FastifyInstance, options: SsrOptions): void {
   });
 }
 
-/** @throws HttpError when there is no page to send */
+/** @throws HttpError if there is no page to send */
 async function draw(
   { pool, limit, origin, withState }: SsrOptions,
   { path, rootPath }: SsrRequest,
@@ -70,7 +70,7 @@ async function draw(
 ): Promise<Drawn> {
   const packing = packingOf(headers['content-type'], headers['content-encoding']);
   if (!Buffer.isBuffer(body) || body.length === 0) {
-    throw new HttpError(400, "There is no body; send the model of the hierarchy's root page");
+    throw new HttpError(400, "The body is missing; send the model of the hierarchy's root page");
   }
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
@@ -82,7 +82,7 @@ async function draw(
   } catch (error) {
     if (error instanceof BusyError) {
       reply.header('retry-after', '1');
-      throw new HttpError(503, `${error.message}; try again, or let SSR_PROCESSES and SSR_QUEUE be more`);
+      throw new HttpError(503, `${error.message}; try again, or increase SSR_PROCESSES and SSR_QUEUE`);
     }
     if (error instanceof LostError) {
       throw new HttpError(error.loss === 'time' ? 504 : 500, `${error.message}: ${path}`);

@@ -11,26 +11,26 @@ const schema = z.object({
     .optional(),
   SSR_PROCESSES: whole(availableParallelism(), 1, 64),
   SSR_QUEUE: whole(50, 0, 10_000),
-  /** Milliseconds. AEM's configuration gives up after 3 s; an answer after that is work for nobody. */
+  /** Milliseconds. AEM's configuration gives up after 3 s; a later answer is wasted work. */
   SSR_TIMEOUT: whole(2500, 100, 120_000),
-  /** Megabytes of heap that one process may use. */
+  /** Heap size of one process in megabytes. */
   SSR_HEAP: whole(256, 64, 8192),
-  /** Megabytes of a model, as it comes and unpacked. */
+  /** Maximum size of a model in megabytes, packed and unpacked. */
   SSR_MAX_MODEL: whole(16, 1, 256),
-  /** Milliseconds between saying that it ends and taking no new connection. */
+  /** Milliseconds between announcing the end and refusing new connections. */
   SSR_DRAIN: whole(0, 0, 60_000),
-  /** What visitors get (`mysite.site`) does not read it; `page` is for an application that hydrates. */
-  SSR_STATE: z.enum(['page', 'none'], { error: 'is unknown; say page or none' }).default('none'),
+  /** The visitors' script (`mysite.site`) does not read it; `page` is for an application that hydrates. */
+  SSR_STATE: z.enum(['page', 'none'], { error: 'is unknown; use page or none' }).default('none'),
   PUBLIC_ORIGIN: publicOrigin,
   LOG_LEVEL: logLevel,
 });
 
-/** Settings that no log shows. */
+/** Settings that never appear in a log. */
 export const SECRETS = ['SSR_SECRET'];
 
-/** The environment variables of `npm run ssr`, checked. */
+/** The validated environment variables of `npm run ssr`. */
 export type SsrSettings = z.output<typeof schema>;
 
-/** @throws SettingsError that names each wrong variable, its value and the cure */
+/** @throws SettingsError that names each invalid variable, its value and the fix */
 export const readSsrSettings = (env: Readonly<Record<string, string | undefined>>): SsrSettings =>
   readEnvironment(schema, env, SECRETS);

@@ -4,7 +4,7 @@ import type { Logger } from '../../core/repository/Repository';
 import { APP_ID, CONTENT_ROOT } from '../../../shared/addresses/app';
 import type { Removals } from './Removals';
 
-/** What the site consists of in AEM. Templates and policies that a visitor may not read there come from the checkout. */
+/** The parts of a site in AEM. Templates and policies that visitors cannot read there come from the checkout. */
 export const SITE_ROOTS = [
   ...[APP_ID, `${APP_ID}-library`].flatMap((project) => [
     `/content/${project}`,
@@ -15,17 +15,17 @@ export const SITE_ROOTS = [
   `/conf/${APP_ID}`,
 ];
 
-/** Seconds until the next try, as long as nothing could be read. */
+/** Seconds until the next try, while nothing has been read yet. */
 const SOON = 10;
 
-/** Keeps a folder of content at what an AEM shows, reading it over and over. */
+/** Keeps a folder of content in sync with an AEM by polling. */
 export class ContentFollower {
   private timer: NodeJS.Timeout | undefined;
   private isEnding = false;
   private reading: Promise<void> = Promise.resolve();
-  /** When the content was read last, from its beginning to its end. */
+  /** When the last successful reading started. */
   readAt: Date | undefined;
-  /** Nodes that AEM no longer shows and that nobody has confirmed to be gone. */
+  /** Nodes missing in AEM whose removal has not been confirmed. */
   heldBack = 0;
 
   constructor(
@@ -35,7 +35,7 @@ export class ContentFollower {
     private readonly log: Logger,
   ) {}
 
-  /** Reads once. @throws SlingError when AEM does not answer, or shows no site */
+  /** Reads once. @throws SlingError if AEM does not answer, or shows no site */
   async read(): Promise<void> {
     const began = new Date();
     const confirmed = await this.removals.confirmed();
@@ -56,21 +56,21 @@ export class ContentFollower {
       this.log.warn(`content: AEM does not show ${missing.join(', ')}`);
     if (failed.length > 0)
       this.log.warn(
-        `content: ${failed.length} assets could not be read, the first: ${failed[0]}; they are asked for again`,
+        `content: ${failed.length} assets could not be read, the first: ${failed[0]}; they will be retried`,
       );
     if (heldBack > 0 && heldBack !== this.heldBack)
       this.log.warn(
-        `content: AEM no longer shows ${heldBack} nodes; they stay until somebody confirms that they are gone: ` +
+        `content: AEM no longer shows ${heldBack} nodes; they are kept until their removal is confirmed:` +
           `npm run service -- --confirm-removals=${heldBack}`,
       );
   }
 
-  /** Reads again and again; what fails is said, and the content stays as it was. */
+  /** Polls continuously; errors are logged, and the content is left unchanged. */
   follow(seconds: number): void {
     const pause = this.readAt === undefined ? Math.min(seconds, SOON) : seconds;
     this.timer = setTimeout(() => {
       this.reading = this.read()
-        .catch((error: Error) => this.log.warn(`content: ${error.message}; it stays as it was`))
+        .catch((error: Error) => this.log.warn(`content: ${error.message}; left unchanged`))
         .finally(() => {
           if (!this.isEnding) this.follow(seconds);
         });

@@ -2,16 +2,16 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileAtomically } from '../../core/repository/files/writing/write-file';
 
-/** How many removals somebody has confirmed, as a file: the command that confirms is another process than the service. */
+/** The number of confirmed removals, as a file: the command that confirms runs in another process than the service. */
 export class Removals {
   private readonly file: string;
 
-  /** @param dir of the service's data */
+  /** @param dir the service's data folder */
   constructor(dir: string) {
     this.file = path.join(dir, 'confirmed-removals');
   }
 
-  /** Lets the next reading remove so many nodes. */
+  /** Allows the next reading to remove this many nodes. */
   async confirm(count: number): Promise<void> {
     await writeFileAtomically(this.file, String(count));
   }
@@ -21,7 +21,7 @@ export class Removals {
     return Number(await readFile(this.file, 'utf8').catch(() => '0')) || 0;
   }
 
-  /** A confirmation counts once. */
+  /** A confirmation is valid only once. */
   async done(): Promise<void> {
     await rm(this.file, { force: true });
   }

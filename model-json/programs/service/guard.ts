@@ -4,10 +4,10 @@ import { HttpError } from '../../core/server/http/http-error';
 import { isSameSecret } from '../../core/server/security/is-same-secret';
 
 const HEADER = 'X-Service-Secret';
-/** Monitoring knows no secret. */
+/** Addresses for monitoring, which has no secret. */
 const OPEN = new Set(['/healthz', '/readyz']);
 
-/** Whether a request may be answered: httpd, which counts, filters and keeps what visitors ask, knows the secret. */
+/** Whether a request may be answered: httpd, which counts, filters and caches visitors' requests, sends the secret. */
 export const admittedBy =
   (secret: string | undefined) =>
   ({ headers, url = '' }: IncomingMessage): boolean =>
@@ -19,7 +19,7 @@ export function guard(app: FastifyInstance, admits: (request: IncomingMessage) =
     done(
       admits(request.raw)
         ? undefined
-        : new HttpError(403, `The header ${HEADER} is not what SERVICE_SECRET says`),
+        : new HttpError(403, `The header ${HEADER} does not match SERVICE_SECRET`),
     );
   });
 }

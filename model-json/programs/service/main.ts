@@ -12,9 +12,9 @@ import { Removals } from './Removals';
 import { readServiceSettings, SECRETS, type ServiceSettings } from './service-settings';
 
 /*
- * What AEM does not answer itself (docs/deployment.md).
- *   npm run service
- *   npm run service -- --confirm-removals=4986   AEM no longer shows so many nodes, and that is right
+ * Answers requests that AEM does not answer itself (docs/deployment.md).
+ * npm run service
+ * npm run service -- --confirm-removals=4986 confirms that this many nodes are gone from AEM
  */
 
 const root = path.resolve(__dirname, '../../..');
@@ -28,23 +28,23 @@ async function start(settings: ServiceSettings): Promise<void> {
   const url = await listen(service.app, settings.SERVICE_HOST, settings.SERVICE_PORT, 'SERVICE_PORT');
   if (settings.SERVICE_SECRET === undefined && !LOOPBACK.includes(settings.SERVICE_HOST)) {
     log.warn(
-      'Others on the network may ask the service: set SERVICE_SECRET, and VENTORA_SERVICE_SECRET of httpd',
+      'Others on the network can send requests to the service: set SERVICE_SECRET, and VENTORA_SERVICE_SECRET of httpd',
     );
   }
-  console.log(`The service is at ${url}: VENTORA_SERVICE_URL of httpd`);
+  console.log(`The service is at ${url}: set VENTORA_SERVICE_URL of httpd to it`);
   service.content.follow(settings.CONTENT_EVERY);
 }
 
 const CONFIRM = '--confirm-removals';
 
-/** For the service that runs: it reads the confirmation with the content. */
+/** For the running service, which reads the confirmation with the next content. */
 async function confirm(settings: ServiceSettings, count: string | undefined): Promise<void> {
   if (!/^[1-9]\d*$/.test(count ?? ''))
     throw new SettingsError(
-      `${CONFIRM} wants the number of nodes that the log and /readyz say: ${CONFIRM}=4986`,
+      `${CONFIRM} needs the number of nodes given in the log and by /readyz: ${CONFIRM}=4986`,
     );
   await new Removals(serviceDir(root, settings)).confirm(Number(count));
-  console.log(`The next reading of the content may remove ${count} nodes.`);
+  console.log(`The next reading of the content can remove ${count} nodes.`);
 }
 
 const confirmation = process.argv.find((word) => word.split('=')[0] === CONFIRM);

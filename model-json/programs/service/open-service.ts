@@ -15,7 +15,7 @@ import { readiness } from './readiness';
 import { Removals } from './Removals';
 import type { ServiceSettings } from './service-settings';
 
-/** Publish beside an AEM: it answers what is worked out when somebody asks, from what AEM has published. */
+/** A publish server beside an AEM: it answers dynamic requests from the content that AEM has published. */
 export interface Service {
   readonly app: FastifyInstance;
   readonly content: ContentFollower;
@@ -27,8 +27,8 @@ export const serviceDir = (root: string, { DATA_DIR }: Pick<ServiceSettings, 'DA
   path.join(dataFolderOf(root, DATA_DIR).dir, 'service');
 
 /**
- * Reads the content, unless there is some of the last time, and makes the server over it. Without content it is not ready, until
- * a later reading brings some.
+ * Reads the content, unless there is some from the last run, and creates the server. Without content it is not ready
+ * until a later reading succeeds.
  *
  * @param root the checkout
  */
@@ -57,7 +57,7 @@ export async function openService(
       ],
       log: lines,
     });
-  // What is not there cannot be watched.
+  // A missing folder cannot be watched.
   await mkdir(contentDir, { recursive: true });
   let repository = await open();
   if (repository.get(CONTENT_ROOT) === undefined && (await isRead(content, lines))) {
@@ -98,7 +98,7 @@ async function isRead(content: ContentFollower, log: Logger): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof SlingError)) throw error;
-    log.warn(`content: ${error.message}; there is none yet, and nothing is served before there is`);
+    log.warn(`content: ${error.message}; there is none yet, so nothing is served`);
     return false;
   }
 }

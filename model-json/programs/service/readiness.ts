@@ -5,15 +5,15 @@ import { readRoute } from '../../core/server/sling/read-route';
 import { CONTENT_ROOT } from '../../../shared/addresses/app';
 import type { ContentFollower } from './ContentFollower';
 
-/** Readings that may fail one after the other before somebody should know. */
+/** Number of consecutive failed readings before the service reports not ready. */
 const PATIENCE = 5;
 /** Seconds. */
 const RETRY_AFTER = 10;
 const MONITORING = new Set(['/healthz', '/readyz']);
 
 /**
- * `/readyz`: whether what is answered is what AEM shows, and since when. As long as there is no content at all, everything else is
- * answered 503: an empty site is a wrong answer.
+ * `/readyz`: whether the content is in sync with AEM, and since when. While there is no content at all, all other
+ * requests get 503, since an empty site would be a wrong answer.
  *
  * @param every seconds between two readings
  */
@@ -28,7 +28,7 @@ export function readiness(
   app.addHook('onRequest', (request, reply, done) => {
     if (MONITORING.has(request.url) || !isEmpty()) return done();
     reply.header('retry-after', String(RETRY_AFTER));
-    return done(new HttpError(503, 'The content is not there yet'));
+    return done(new HttpError(503, 'There is no content yet'));
   });
   readRoute(app, '/readyz', async (_request, reply) => {
     const age = Math.round((Date.now() - (content.readAt?.getTime() ?? started)) / 1000);

@@ -14,19 +14,19 @@ import { origins } from '../../core/server/settings/settings';
 const schema = z.object({
   SERVICE_PORT: port(4505),
   SERVICE_HOST: z.string().default('localhost'),
-  /** What httpd says as `X-Service-Secret`. */
+  /** The secret that httpd sends as `X-Service-Secret`. */
   SERVICE_SECRET: z
     .string()
     .min(16, { error: 'is too short to be a secret; give 16 characters or more' })
     .optional(),
   PUBLIC_ORIGIN: publicOrigin.unwrap(),
-  /** Where AEM's publish is. */
+  /** The address of AEM's publish instance. */
   CONTENT_URL: publicOrigin.unwrap(),
-  /** The header `Authorization` for it. */
+  /** The header `Authorization` for AEM. */
   CONTENT_AUTHORIZATION: z.string().optional(),
   /** Seconds between two readings of the content. */
   CONTENT_EVERY: z.coerce
-    .number({ error: 'is no number; give seconds' })
+    .number({ error: 'is not a number; give seconds' })
     .min(10, { error: 'is too often; give 10 seconds or more' })
     .default(120),
   DATA_DIR: z.string().default(DATA_DIR),
@@ -37,12 +37,12 @@ const schema = z.object({
   LOG_LEVEL: logLevel,
 });
 
-/** Settings that no log shows. */
+/** Settings that never appear in a log. */
 export const SECRETS = ['SERVICE_SECRET', 'CONTENT_AUTHORIZATION'];
 
-/** The environment variables of `npm run service`, checked. */
+/** The validated environment variables of `npm run service`. */
 export type ServiceSettings = z.output<typeof schema>;
 
-/** @throws SettingsError that names each wrong variable, its value and the cure */
+/** @throws SettingsError that names each invalid variable, its value and the fix */
 export const readServiceSettings = (env: Readonly<Record<string, string | undefined>>): ServiceSettings =>
   readEnvironment(schema, env, SECRETS);

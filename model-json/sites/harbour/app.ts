@@ -1,12 +1,12 @@
-/* What both sides of HTTP know of the site. */
+/* Facts about the site that server and browser share. */
 
-/** Content, components, client libraries and storage carry it. */
+/** Prefix of its paths for content, components, client libraries and storage. */
 export const APP_ID = 'harbour';
 
-/** What authors read: `Harbour - Content` is a group of components. */
+/** The name that authors see: `Harbour - Content` is a group of components. */
 export const APP_TITLE = 'Harbour';
 
-/** Looks that authors choose: each has its style sheet in the front end's `themes`. */
+/** Themes that authors can choose: each has its style sheet in the front end's `themes`. */
 export const THEMES: readonly { readonly value: string; readonly text: string }[] = [
   { value: 'harbour', text: 'Harbour Street' },
 ];

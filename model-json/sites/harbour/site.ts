@@ -2,7 +2,7 @@ import { forms } from '../../features/forms/feature';
 import { search } from '../../features/search/feature';
 import { siteExporters } from './exporters';
 
-/** What a server needs to know of the site: its exporters, and the features that it uses. */
+/** What a server needs to know about the site: its exporters and the features it uses. */
 export const site = {
   registry: siteExporters,
   features: [forms(), search()],

@@ -1,4 +1,4 @@
-/* What programs open once for all that they serve: no documents are drawn. */
+/* Tools that programs open once and share: no documents are drawn. */
 
 export { openQueryLog } from '../../features/search/report/open-query-log';
 

@@ -3,6 +3,9 @@ import type { Repository } from '../../core/repository/Repository';
 import { cataloguePages } from '../../features/catalogue/products/catalogue-pages';
 import { localisings } from '../../features/markets/localising';
 
-/** The site's stored content with what follows from it: live copies as their countries say it, and a page for each product. */
+/**
+ * The site's stored content with everything derived from it: live copies adapted to their countries, and a page for
+ * each product.
+ */
 export const withDerivedContent = (stored: Repository): Repository =>
   withDerivedPages(stored, cataloguePages, localisings);

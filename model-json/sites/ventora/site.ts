@@ -9,7 +9,7 @@ import { sizing } from '../../features/sizing/feature';
 import { quoteField } from '../../features/catalogue/server/quote-field';
 import { siteExporters } from './exporters';
 
-/** What a server needs to know of the site: its exporters, and the features that it uses. */
+/** What a server needs to know about the site: its exporters and the features it uses. */
 export const site = {
   registry: siteExporters,
   features: [

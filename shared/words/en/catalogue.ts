@@ -1,6 +1,6 @@
-/** Words of the catalogue: figures by the names of their elements, and what products say of themselves. */
+/** Words of the catalogue: figures by element name, and the facts shown about products. */
 export const catalogue = {
-  /** Short, for cards and heads of columns. */
+  /** Short, for cards and column headers. */
   figureNames: {
     motorPower: 'Motor power',
     freeAirDelivery: 'Free air delivery',
@@ -40,7 +40,7 @@ export const catalogue = {
     nozzleDiameter: 'Nozzle',
     purityClass: 'Purity class (ISO 8573-1)',
   } as Record<string, string>,
-  /** As a data sheet has them, where that says more. */
+  /** The wording of data sheets, if it is longer. */
   sheetNames: {
     freeAirDelivery: 'Free air delivery at maximum pressure',
     airConsumption: 'Air consumption while running',

@@ -1,4 +1,4 @@
-/** Words of the comparison, the quote list and the links that lead there. */
+/** Words of the comparison, the quote list and the links to them. */
 export const choosing = {
   compare: 'Compare',
   addToList: 'Add to list',

@@ -1,4 +1,4 @@
-/** Words of documents: of those that are drawn from content, of the list that offers them, of the catalogue as a book. */
+/** Words of documents: those drawn from content, the list that offers them, and the catalogue as a book. */
 export const documents = {
   documentSheet: {
     pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
@@ -24,7 +24,7 @@ export const documents = {
     },
     wiring: {
       title: 'Electrical connection',
-      // Words that follow the rules a country wires by.
+      // Words that depend on a country's wiring rules.
       byRules: {
         iec: {
           basis:

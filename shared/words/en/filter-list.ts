@@ -1,4 +1,4 @@
-/** Words of the filter list. `{0}` and `{1}` stand for what is put in: they go to the browser as they are. */
+/** Words of the filter list, with placeholders `{0}` and `{1}`, since they are sent to the browser as they are. */
 export const filterList = {
   filters: 'Filters',
   openFilters: 'Filter',

@@ -1,4 +1,4 @@
-/** Of a field with suggestions: a part of its configuration, so that no chunk carries four languages. */
+/** Words of a field with suggestions: part of its configuration, so that no chunk contains four languages. */
 export const searchField = {
   label: 'Search this site',
   placeholder: 'Name, order number or topic',
@@ -27,7 +27,7 @@ export const searchField = {
   oneDocument: 'Document',
 };
 
-/** Of a search banner, beside those of its field. */
+/** Words of a search banner, in addition to those of its field. */
 export const searchBanner = {
   popularSearches: 'Popular searches',
   searchBannerLabel: 'Find products, advice and documents',

@@ -1,4 +1,4 @@
-/** Words of the sizing helper. Figures come with their units. */
+/** Words of the sizing helper. Figures include their units. */
 export const sizing = {
   presets: 'Start with a trade',
   tools: 'Your air tools',
@@ -47,7 +47,7 @@ export const sizing = {
   peak: 'Busiest stretch, min',
   inlet: 'Air at the dryer',
   calculate: 'Show compressors',
-  /** What was typed and cannot be taken. */
+  /** Errors for invalid input. */
   faultsTitle: 'Please check these figures',
   faults: {
     number: (label: string, typed: string, min: string, max: string) =>
@@ -63,7 +63,7 @@ export const sizing = {
   },
   nthOf: (label: string, row: number) => `${label}, tool ${row}`,
   nothingYet: 'Choose a trade or a tool, and the compressors for it appear here, with the arithmetic.',
-  /** The answer. */
+  /** The result. */
   answer: 'What fits',
   youNeed: (flow: string, pressure: string) => `You need ${flow} at ${pressure}.`,
   recommends: (name: string, share: string) => `We recommend the ${name}: it will run ${share} of the time.`,
@@ -87,7 +87,7 @@ export const sizing = {
   dryer: 'Dryer',
   filter: 'Filter',
   see: (name: string) => `See ${name}`,
-  /** Where no machine does. */
+  /** If no machine is suitable. */
   noPressure: (needed: string, most: string) =>
     `No compressor of ours holds ${needed} at the tool; ${most} is the most. For more, a booster behind the compressor: talk to us.`,
   tooMuch: (needed: string) => `One machine alone does not make ${needed}.`,
@@ -101,7 +101,7 @@ export const sizing = {
     oil: 'with an oil-lubricated compressor',
   } as Record<string, string>,
   talk: 'Talk to us',
-  /** The arithmetic. */
+  /** The calculation. */
   arithmetic: 'The arithmetic',
   steps: {
     mean: '1. Mean demand',

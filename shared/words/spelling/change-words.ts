@@ -1,4 +1,7 @@
-/** What is no text in a text: tags, addresses, paths. A name before an @ is looked for once, at its beginning. */
+/**
+ * Parts of a text that are not text: tags, addresses, paths. The name before an @ is matched only from its beginning,
+ * to stay fast.
+ */
 const NOT_WORDS = /(<[^<>]*>|(?:https?:\/\/|\/content\/|(?<![\w.])[\w.]+@)\S*)/;
 
 /** Changes the words of a text, which may be HTML, and leaves the rest alone. */

@@ -1,3 +1,3 @@
-/** French sets a space before high signs and inside its quotation marks; none of them begins or ends a line. */
+/** French has a space before high punctuation and inside its quotation marks; lines must not break there. */
 export const frenchSpaces = (text: string): string =>
   text.replace(/ (?=[:»])|(?<=«) /g, '\u00a0').replace(/ (?=[;?!])/g, '\u202f');

@@ -1,6 +1,6 @@
 import type { Spelling } from './spelling-of';
 
-/** A dictionary in a country's spelling: its words, what its functions make, and what it holds in parts. */
+/** A dictionary in a country's spelling: its words, the results of its functions, and its nested parts. */
 export function spelledMessages<T>(messages: T, spelling: Spelling): T {
   if (typeof messages === 'string') return spelling(messages) as T;
   if (typeof messages === 'function') {

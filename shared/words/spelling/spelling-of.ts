@@ -3,7 +3,7 @@ import { changeWords } from './change-words';
 import { replaceWords } from './replace-words';
 import { swissFigures, swissWords } from './swiss';
 
-/** Turns a text in a language's first spelling into that of a country; HTML keeps its tags and addresses. */
+/** Converts a text from a language's master spelling to that of a country; HTML keeps its tags and addresses. */
 export type Spelling = (text: string) => string;
 
 const northAmerican = tables['north-american'];
@@ -21,8 +21,8 @@ const FIGURES: Readonly<Record<string, Spelling>> = { de_ch: swissFigures };
 const keyOf = (locale: string) => locale.toLowerCase().replace('-', '_');
 
 /**
- * Where a country writes a language otherwise than its master, words and figures, by the name that AEM gives variations and
- * titles of tags (`en_us`).
+ * Countries whose spelling of words and figures differs from the language master, by AEM's name for variations and tag
+ * titles (`en_us`).
  */
 export const SPELLINGS: ReadonlyMap<string, Spelling> = new Map(
   Object.entries(WORDS).map(([locale, words]) => {
@@ -31,8 +31,8 @@ export const SPELLINGS: ReadonlyMap<string, Spelling> = new Map(
   }),
 );
 
-/** The spelling of a locale (`en-US`, `en_us`); undefined where it is that of the language's master. */
+/** The spelling of a locale (`en-US`, `en_us`); undefined if it is the master's. */
 export const spellingOf = (locale: string): Spelling | undefined => SPELLINGS.get(keyOf(locale));
 
-/** Its words alone: for texts whose figures are written for the locale already. */
+/** Only its words: for texts whose figures are already formatted for the locale. */
 export const wordSpellingOf = (locale: string): Spelling | undefined => WORDS[keyOf(locale)];

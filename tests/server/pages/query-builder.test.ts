@@ -208,8 +208,8 @@ test('shows whether visitors see a page', async () => {
 });
 
 test.each<[Record<string, string>, string]>([
-  [{ colour: 'blue' }, '"colour" is no predicate here; there are path'],
-  [{ 'p.limit': 'many' }, 'p.limit=many is no number'],
+  [{ colour: 'blue' }, '"colour" is not a known predicate; use path'],
+  [{ 'p.limit': 'many' }, 'p.limit=many is not a number'],
   [{ 'p.hits': 'all' }, 'use simple, full or selective'],
   [{ property: 'x', 'property.operation': 'near', 'property.value': '1' }, 'use equals, unequals'],
 ])('explains what is wrong with %j', async (parameters, message) => {

@@ -79,7 +79,7 @@ describe('author refuses forged posts', () => {
 
   it('with the token of another server', async () => {
     const token = new CsrfTokens().issue();
-    expect(await send({ 'csrf-token': token })).toContain('403 The CSRF token was not made by this server');
+    expect(await send({ 'csrf-token': token })).toContain('403 The CSRF token was not issued by this server');
     expect(await send({ 'csrf-token': 'nonsense' })).toContain('403');
     expect(await send({ 'csrf-token': `${(await client.token()).split('.')[0]}.` })).toContain('403');
   });

@@ -113,9 +113,9 @@ test('a new page at an old address is shown there, while old addresses below it 
 
 test.each([
   ['nothing', 'service', 404, 'There is no page'],
-  ['after-sales', 'products', 412, 'something is there'],
-  ['after-sales', 'after-sales/below', 422, 'is inside of'],
-  ['after-sales', 'nowhere/service', 412, 'its parent is not there'],
+  ['after-sales', 'products', 412, 'it exists already'],
+  ['after-sales', 'after-sales/below', 422, 'is inside'],
+  ['after-sales', 'nowhere/service', 412, 'its parent does not exist'],
 ])('renaming %s to %s is refused with %i', async (from, to, status, message) => {
   const answer = await rename(from, to);
   expect(answer.status).toBe(status);

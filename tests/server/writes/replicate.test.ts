@@ -89,7 +89,7 @@ test('a page below an unpublished one cannot be published before it', async () =
   const answer = await publish(`${SITE}/news/a`);
   expect(answer.status).toBe(409);
   expect(answer.json['status.message']).toBe(
-    `${SITE}/news is not published; publish it first, then what is below it`,
+    `${SITE}/news is not published; publish it before the pages below it`,
   );
   expect(site.publishRepository.version).toBe(0);
   const both = await publish(`${SITE}/news/a`, `${SITE}/news`);
@@ -192,7 +192,7 @@ test('a published page missing from author’s content can still be unpublished'
 });
 
 test.each<[Record<string, string>, number, string]>([
-  [{ cmd: 'Activate' }, 400, 'What to publish is missing'],
+  [{ cmd: 'Activate' }, 400, 'Parameter path is missing'],
   [{ cmd: 'Explode', path: `${SITE}/news` }, 400, 'send Activate, Deactivate or Restore'],
   [{ cmd: 'Activate', path: `${SITE}/nobody` }, 404, 'There is no page or asset'],
   [{ cmd: 'Activate', path: `${SITE}/news/jcr:content` }, 404, 'There is no page or asset'],
@@ -209,7 +209,7 @@ test('publishing is refused if author and visitors share their content', async (
   const shared = await startSite();
   const answer = await new AuthorClient(shared.author).post(ADDRESS, { cmd: 'Activate', path: SITE });
   expect(answer.status).toBe(409);
-  expect(answer.json['status.message']).toContain('With --dev visitors see what is saved at once');
+  expect(answer.json['status.message']).toContain('With --dev, visitors see saved changes at once');
   const state = (await shared.author.inject(`${SITE}.publication.json`)).json() as unknown;
   // … and how to publish anyway.
   expect(answer.json['status.message']).toContain('start the server without --dev');

@@ -35,7 +35,7 @@ function breadcrumbItems(resource: Resource, context: ExportContext, style: Link
     });
 }
 
-/** The exporter of a version, by how it shows links. */
+/** The exporter of a version; versions differ in how they show links. */
 export const breadcrumb =
   (style: LinkStyle): Exporter =>
   (resource, context) =>

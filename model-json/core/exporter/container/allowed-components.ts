@@ -5,7 +5,7 @@ import { text, texts } from '../shared/properties';
 
 /**
  * `allowedComponents` of a grid: the policy's `components` by path and title. They apply only in the template editor,
- * where a container shows what authors may add to it. Groups (`group:Acme`) name no path and are left out.
+ * where a container shows what authors may add to it. Groups (`group:Acme`) have no path and are left out.
  */
 export function allowedComponents(resource: Resource, context: ExportContext): Model {
   const inTemplateEditor = context.wcmMode === 'edit' && resource.path.startsWith('/conf/');

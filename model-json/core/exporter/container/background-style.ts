@@ -4,7 +4,7 @@ import { styleOf } from '../shared/component-model';
 import { linkFrom, linksOf } from '../shared/links/links';
 import { flag, text } from '../shared/properties';
 
-/** CSS of a container's background, as far as the policy allows one (AbstractContainerImpl.getBackgroundStyle). */
+/** CSS of a container's background, if the policy allows one (AbstractContainerImpl.getBackgroundStyle). */
 export function backgroundStyle(resource: Resource, context: ExportContext): string | undefined {
   const style = styleOf(resource, context);
   const image = flag(style, 'backgroundImageEnabled')

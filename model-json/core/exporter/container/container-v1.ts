@@ -18,7 +18,7 @@ const layoutContainer: Exporter = (resource, context) => {
 };
 
 /**
- * Container v1. Its model (LayoutContainerImpl) has no exporter, so that AEM serves the grid's JSON, from its super type;
+ * Container v1. Its model (LayoutContainerImpl) has no exporter, so AEM serves the JSON of its super type, the grid;
  * Adobe's unit tests serialise the model itself.
  */
 export const containerV1: Exporter = (resource, context) =>

@@ -3,7 +3,7 @@ import { columnClassNames, gridClassNames, gridColumns } from './grid-classes';
 
 const box = (responsive: object) => ContentTree.of({ 'cq:responsive': responsive as never }).get('/')!;
 
-it('fills the row where an author set nothing', () => {
+it('fills the row if an author set no width', () => {
   expect(columnClassNames(box({}), 12)).toBe('aem-GridColumn aem-GridColumn--default--12');
 });
 
@@ -24,19 +24,19 @@ it('gives each breakpoint the width, offset and behaviour that an author set', (
   ]);
 });
 
-it('keeps the full width beside a behaviour on one device', () => {
+it('keeps the full width on other devices when an author sets a behaviour for one', () => {
   expect(columnClassNames(box({ phone: { behavior: 'hide' } }), 12)).toBe(
     'aem-GridColumn aem-GridColumn--default--12 aem-GridColumn--phone--hide',
   );
 });
 
-it('says that a narrow page shows what a wide one hides', () => {
+it('shows on a narrow page what is hidden on a wide one', () => {
   expect(columnClassNames(box({ default: { behavior: 'hide' }, phone: { behavior: 'none' } }), 12)).toBe(
     'aem-GridColumn aem-GridColumn--default--12 aem-GridColumn--default--hide aem-GridColumn--phone--none',
   );
 });
 
-it('divides a narrow container into as many columns as it is wide', () => {
+it('gives a narrow container as many columns as its own width', () => {
   const narrow = box({ default: { width: 6 }, tablet: { width: 8 } });
   const columns = gridColumns(narrow, {});
   expect(columns).toBe(6);

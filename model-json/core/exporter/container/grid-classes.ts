@@ -30,8 +30,9 @@ export function gridClassNames(columns: number, resource: Resource): string {
 }
 
 /**
- * `aem-GridColumn aem-GridColumn--default--12` and what authors set at each breakpoint: width, offset, and as behaviour
- * `hide`, `newline` or `none`, which takes back a wider breakpoint's (`cq:responsive/<breakpoint>/{width,offset,behavior}`).
+ * `aem-GridColumn aem-GridColumn--default--12` and the author's settings for each breakpoint: width, offset, and the
+ * behaviour `hide`, `newline` or `none`, which resets that of a wider breakpoint
+ * (`cq:responsive/<breakpoint>/{width,offset,behavior}`).
  */
 export function columnClassNames(child: Resource, columns: number): string {
   const classes = ['aem-GridColumn'];

@@ -7,7 +7,7 @@ import { text } from '../shared/properties';
 
 /** The panels of tabs, an accordion or a carousel. */
 export interface Panels {
-  /** All panels, ghosts of deleted live copies included, as the model counts them. */
+  /** All panels as the model counts them, including ghosts of deleted live copies. */
   readonly all: readonly Resource[];
   /** `:items`, each with its `cq:panelTitle`, and `:itemsOrder`. */
   readonly items: { ':items': Model; ':itemsOrder': string[] };
@@ -24,7 +24,7 @@ export function panelsOf(resource: Resource, context: ExportContext): Panels {
     all.filter((child) => exported.has(child)),
     (child) => {
       const model = exportResource(child, context);
-      // Unlike other keys this one is written without a value too.
+      // Unlike other keys, this one is written even without a value.
       return model && { ...model, 'cq:panelTitle': panelTitle(child) ?? null };
     },
   );

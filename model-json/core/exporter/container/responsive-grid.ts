@@ -9,7 +9,7 @@ import { resourceTypeOf } from '../shared/properties';
 import { allowedComponents } from './allowed-components';
 import { columnClassNames, gridClassNames, gridColumns } from './grid-classes';
 
-// A component without a model still takes its place in AEM's grid.
+// A component without a model still occupies its cell in AEM's grid.
 function exportColumn(child: Resource, context: ExportContext): Model | undefined {
   return exportResource(child, context) ?? { ':type': resourceTypeOf(child) };
 }

@@ -56,14 +56,14 @@ export class ContentTree implements ResourceTree {
     return this.byPath.get(path);
   }
 
-  /** Puts an object at a path; missing parents become nodes without a type. A node that stands there already is an error. */
+  /** Mounts an object at a path; missing parents become nodes without a type. Throws if a node exists there. */
   mount(path: string, object: NodeObject): void {
     if (path !== '/' && this.byPath.has(path))
-      throw new Error(`${path} exists already; mount each file on a node of its own`);
+      throw new Error(`${path} exists already; mount each file on its own node`);
     this.fill(this.ensure(path), object);
   }
 
-  /** Puts an `nt:file` at a path, in the place of a node that stands there. */
+  /** Mounts an `nt:file` at a path, replacing an existing node. */
   mountFile(
     path: string,
     mimeType: string | undefined,
@@ -93,7 +93,7 @@ export class ContentTree implements ResourceTree {
   private fill(node: Node, object: NodeObject): void {
     for (const [name, value] of entriesOf(object)) {
       if (DROPPED.has(name)) continue;
-      // Sling writes the length of a binary under its name with a colon.
+      // Sling writes the length of a binary as a property whose name starts with a colon.
       if (name.startsWith(':')) node.binary = { file: '', size: 0 };
       else if (isScalar(value)) node.properties[name] = value;
       else if (Array.isArray(value)) node.properties[name] = value.filter(isScalar);

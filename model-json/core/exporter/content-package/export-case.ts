@@ -16,7 +16,7 @@ import type { ContentTree } from './content-tree';
 import type { ContentPackage, PackageLoader } from './load-package';
 import { pathsIn, smartCropsIn } from './service-answers';
 
-/** One entry of a conformance manifest: content, a resource in it, and what the test behind it mocks. */
+/** One entry of a conformance manifest: content, a resource in it, and the mocks of the original test. */
 export interface ExportCase extends ContentPackage {
   readonly id: string;
   readonly component: string;
@@ -49,7 +49,7 @@ export interface ExportCase extends ContentPackage {
   readonly hard?: boolean;
 }
 
-// The unit tests map one site to another place, and resolve nothing else.
+// The unit tests map one site to another path and resolve nothing else.
 const mapOfTheTests = (path: string) => mapPath(path.replace(/^\/content\/site1\//, '/content/links/site1/'));
 
 function servicesOf({ mocks, stubs }: ExportCase): Services {
@@ -67,7 +67,7 @@ function servicesOf({ mocks, stubs }: ExportCase): Services {
   };
 }
 
-/** Components are what `/apps` of the test's content says, or the one that the test mocks. */
+/** Component definitions from `/apps` of the test's content, or the one that the test mocks. */
 function componentIn(tree: ContentTree, resource: Resource, mocked: string | undefined) {
   return (candidate: Resource): ComponentDefinition | undefined => {
     if (mocked && candidate.path === resource.path) return { resourceType: mocked, properties: {} };
@@ -107,14 +107,14 @@ function contextOf(example: ExportCase, tree: ContentTree, resource: Resource): 
 /**
  * The model JSON of a case.
  *
- * @throws Error when its content cannot be loaded, or holds no such resource or no exporter for its type
+ * @throws Error if its content cannot be loaded, or the resource or its exporter is missing
  */
 export function exportCase(example: ExportCase, loader: PackageLoader): Model {
   const tree = loader.load(example);
   const resource = tree.get(example.path);
-  if (!resource) throw new Error(`${example.path}: the content has no such resource`);
+  if (!resource) throw new Error(`${example.path}: no such resource in the content`);
   const context = contextOf(example, tree, resource);
-  // The tests adapt to the model class of the component under test, whatever type the content names.
+  // The tests adapt to the model class of the component under test, whatever resource type the content has.
   const name = example.component.slice(example.component.lastIndexOf('/') + 1);
   const tested = `core/wcm/components/${example.component}/${example.version}/${name}`;
   const exporter = exporterFor(resource, context) ?? context.registry[tested];

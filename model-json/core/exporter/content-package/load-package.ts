@@ -4,7 +4,7 @@ import { mimeTypeOf } from '../shared/mime-types';
 import { ContentTree, type NodeObject } from './content-tree';
 import { parseOrderedJson } from './parse-json';
 
-/** What a content tree is made of, in load order. File names are relative to a folder. */
+/** The parts of a content tree, in load order. File names are relative to a folder. */
 export interface ContentPackage {
   readonly content?: readonly { readonly file: string; readonly mount: string }[];
   readonly binaries?: readonly {
@@ -19,7 +19,7 @@ export interface ContentPackage {
   }[];
 }
 
-/** A file that is missing or broken, by name. */
+/** Names a missing or broken file. */
 export class ContentFileError extends Error {
   override readonly name = 'ContentFileError';
   readonly code = 'VEN_PACKAGE_FILE';
@@ -32,7 +32,7 @@ function attempt<T>(file: string, action: () => T): T {
     return action();
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    throw new ContentFileError(`${file}: ${missing ? 'there is no such file' : because(error)}`);
+    throw new ContentFileError(`${file}: ${missing ? 'file not found' : because(error)}`);
   }
 }
 
@@ -43,7 +43,7 @@ export class PackageLoader {
 
   constructor(private readonly folder: string) {}
 
-  /** @throws ContentFileError when a file is missing or no JSON object, or two files meet on one node */
+  /** @throws ContentFileError if a file is missing or is not a JSON object, or if two files mount the same node */
   load(contents: ContentPackage): ContentTree {
     const tree = new ContentTree();
     for (const { file, mount } of contents.content ?? []) {
@@ -69,7 +69,7 @@ export class PackageLoader {
     const object = attempt(file, () => {
       const value = parseOrderedJson(readFileSync(resolve(this.folder, file), 'utf8'));
       if (typeof value !== 'object' || value === null || Array.isArray(value))
-        throw new Error('a JSON object was expected');
+        throw new Error('expected a JSON object');
       return value as NodeObject;
     });
     this.parsed.set(file, object);

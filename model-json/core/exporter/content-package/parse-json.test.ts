@@ -10,23 +10,23 @@ const plain = (value: unknown): unknown => {
 it('reads what JSON.parse reads', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      // a name that is a number takes the way of the ordered parser
+      // a numeric name takes the path of the ordered parser
       const source = JSON.stringify({ 1: value }, null, 2);
       expect(plain(parseOrderedJson(source))).toEqual(JSON.parse(source));
     }),
   );
 });
 
-it('lets the last of two equal names count', () =>
+it('keeps the last of two members with the same name', () =>
   expect(plain(parseOrderedJson('{"1": 1, "1": 2}'))).toEqual({ 1: 2 }));
 
 it.each([
-  ['{\n"a": 1,\n}', 'line 3: a comma before }'],
-  ['{"a" 1}', 'line 1: a colon was expected'],
-  ['[1 2]', 'line 1: a comma or ] was expected'],
+  ['{\n"a": 1,\n}', 'line 3: unexpected comma before }'],
+  ['{"a" 1}', 'line 1: expected a colon'],
+  ['[1 2]', 'line 1: expected a comma or ]'],
   ['{"a": tru}', 'line 1: no value'],
-  ['{} x', 'line 1: text after the end'],
+  ['{} x', 'line 1: unexpected text after the end'],
   ['', 'line 1: no value'],
-])('says where %j goes wrong', (source, message) => {
+])('says where %j is invalid', (source, message) => {
   expect(() => parseOrderedJson(source)).toThrow(new JsonSyntaxError(message));
 });

@@ -1,10 +1,10 @@
-/** JSON that is none, with the place where it goes wrong. */
+/** Invalid JSON, with the position of the error. */
 export class JsonSyntaxError extends Error {
   override readonly name = 'JsonSyntaxError';
   readonly code = 'VEN_JSON_SYNTAX';
 }
 
-/** A JSON object whose members keep their order; JavaScript's objects put names such as `2026` first. */
+/** A JSON object whose members keep their order; JavaScript objects put numeric names such as `2026` first. */
 export type OrderedObject = Map<string, unknown>;
 
 const TOKEN = /\s*(?:([{}[\],:])|("(?:[^"\\]|\\.)*")|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|(true|false|null))/y;
@@ -16,7 +16,7 @@ class Parser {
 
   document(): unknown {
     const value = this.value(this.next());
-    if (this.source.slice(this.position).trim() !== '') this.fail('text after the end');
+    if (this.source.slice(this.position).trim() !== '') this.fail('unexpected text after the end');
     return value;
   }
 
@@ -39,8 +39,8 @@ class Parser {
     const members: OrderedObject = new Map();
     let token = this.next();
     while (token !== '}') {
-      if (!token.startsWith('"')) this.fail('a name was expected');
-      if (this.next() !== ':') this.fail('a colon was expected');
+      if (!token.startsWith('"')) this.fail('expected a name');
+      if (this.next() !== ':') this.fail('expected a colon');
       members.set(JSON.parse(token) as string, this.value(this.next()));
       token = this.separator('}');
     }
@@ -60,9 +60,9 @@ class Parser {
   private separator(end: string): string {
     const token = this.next();
     if (token === end) return token;
-    if (token !== ',') this.fail(`a comma or ${end} was expected`);
+    if (token !== ',') this.fail(`expected a comma or ${end}`);
     const following = this.next();
-    if (following === end) this.fail(`a comma before ${end}`);
+    if (following === end) this.fail(`unexpected comma before ${end}`);
     return following;
   }
 
@@ -72,9 +72,9 @@ class Parser {
   }
 }
 
-/** Parses JSON with members in file order; of a repeated name the last value counts. */
+/** Parses JSON with members in file order; the last member of a repeated name wins. */
 export function parseOrderedJson(source: string): unknown {
-  // Only names that look like numbers lose their place in JavaScript's objects, and those are rare.
+  // Only numeric names lose their place in JavaScript objects, and those are rare.
   if (!/"\d+"\s*:/.test(source)) {
     try {
       return JSON.parse(source) as unknown;

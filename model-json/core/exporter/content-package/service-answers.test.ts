@@ -1,6 +1,6 @@
 import { pathsIn, smartCropsIn } from './service-answers';
 
-it('finds paths however deep an answer holds them', () => {
+it('finds paths at any depth of an answer', () => {
   expect(
     pathsIn({ hits: [{ path: '/content/a' }, { path: '/content/b', score: 1 }], root: '/content' }),
   ).toEqual(['/content/a', '/content/b', '/content']);

@@ -1,16 +1,16 @@
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The paths in the answer of a stubbed service, however deep it holds them. */
+/** The paths in the answer of a stubbed service, at any depth. */
 export function pathsIn(answer: unknown): string[] {
   if (typeof answer === 'string') return answer.startsWith('/') ? [answer] : [];
   return isObject(answer) ? Object.values(answer).flatMap(pathsIn) : [];
 }
 
-// A crop is its width, or an object that tells it.
+// A crop is given by its width, or by an object with a width.
 const widthOf = (crop: unknown) => Number(isObject(crop) ? crop.width : crop);
 
-/** The smart crops in stubbed metadata, wherever they are; metadata may be JSON in a string, as a server answers. */
+/** The smart crops in stubbed metadata, at any depth; metadata can be JSON in a string, as a server sends it. */
 export function smartCropsIn(answer: unknown): Record<string, number> | undefined {
   if (typeof answer === 'string')
     return answer.trimStart().startsWith('{') ? smartCropsIn(JSON.parse(answer)) : undefined;

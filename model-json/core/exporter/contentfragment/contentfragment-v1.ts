@@ -10,7 +10,7 @@ import { fragmentKeys, pickElements } from './fragment-model';
 const isText = ({ mimeType, multiValue }: FragmentElement) =>
   (mimeType?.startsWith('text/') ?? false) && !multiValue;
 
-/** The paragraphs of a fragment shown as a single text, between which authors may insert components. */
+/** The paragraphs of a fragment shown as a single text; authors can insert components between them. */
 function paragraphs(
   resource: Resource,
   [first]: readonly FragmentElement[],

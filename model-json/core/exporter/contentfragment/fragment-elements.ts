@@ -9,9 +9,9 @@ export interface FragmentElement {
   readonly title: string | undefined;
   readonly value: Json | undefined;
   readonly multiValue: boolean;
-  /** MIME type of a text; undefined for other types. */
+  /** MIME type of a text element; undefined for other types. */
   readonly mimeType: string | undefined;
-  /** The model's type: `string`, `string[]`, `calendar`, …; undefined for elements of text fragments. */
+  /** The data type in the model: `string`, `string[]`, `calendar`, …; undefined for elements of text fragments. */
   readonly dataType: string | undefined;
 }
 
@@ -28,19 +28,19 @@ function fileText(file: Resource, context: ExportContext): string {
   return kept ?? read ?? '';
 }
 
-/** Fields of a model's dialog, in their order. */
+/** Fields of a model's dialog, in order. */
 const modelFields = (model: Resource): Resource[] => [
   ...(descendant(model, 'jcr:content/model/cq:dialog/content/items')?.children.values() ?? []),
 ];
 
-/** A structured fragment: its model tells the fields, `data/<variation>` their values. */
+/** A structured fragment: its model defines the fields, `data/<variation>` has their values. */
 function structuredElements(data: Resource, model: Resource, variation: string): FragmentElement[] {
   const master = data.children.get(MASTER)?.properties ?? NONE;
   const values = data.children.get(variation)?.properties ?? master;
   return modelFields(model).flatMap(({ properties }): FragmentElement[] => {
     const name = text(properties, 'name');
     if (!name) return [];
-    // an element that the variation does not have keeps its master value
+    // An element missing in the variation keeps its master value.
     const source = name in values ? values : master;
     const dataType = text(properties, 'valueType');
     const multiValue = dataType?.endsWith('[]') ?? false;
@@ -59,7 +59,7 @@ function structuredElements(data: Resource, model: Resource, variation: string):
   });
 }
 
-/** A text fragment: elements are files, the main one of the asset itself, the others of its sub-assets. */
+/** A text fragment: the elements are files; the main one is the asset's own, the others are those of its sub-assets. */
 function textElements(asset: Resource, variation: string, context: ExportContext): FragmentElement[] {
   const elements = descendant(asset, 'jcr:content/model/elements')?.children.values() ?? [];
   return [...elements].map(({ name: nodeName, properties }) => {
@@ -84,7 +84,7 @@ function textElements(asset: Resource, variation: string, context: ExportContext
 export interface Fragment {
   readonly title: string | undefined;
   readonly description: string | undefined;
-  /** What it is an instance of: `acme/models/article`, or the path of a text fragment's own model. */
+  /** Its model: `acme/models/article`, or the path of a text fragment's own model. */
   readonly model: string;
   readonly elements: readonly FragmentElement[];
 }
@@ -95,7 +95,7 @@ function modelType(path: string): string {
   return [...segments.slice(1, Math.max(1, segments.length - 5)), 'models', segments.at(-1)].join('/');
 }
 
-/** Reads a `dam:Asset` as a content fragment; undefined if it is none. */
+/** Reads a `dam:Asset` as a content fragment; undefined if it is not one. */
 export function readFragment(
   asset: Resource | undefined,
   variation: string | undefined,

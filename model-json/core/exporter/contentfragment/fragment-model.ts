@@ -1,7 +1,7 @@
 import type { ExportContext, Model } from '../Exporter';
 import type { Fragment, FragmentElement } from './fragment-elements';
 
-/** The elements that a component shows: all, or those it names, in the order of the names. */
+/** The elements that a component shows: all, or the ones it names, in that order. */
 export function pickElements(
   fragment: Fragment | undefined,
   names: readonly string[] | undefined,

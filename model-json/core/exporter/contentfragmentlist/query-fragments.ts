@@ -24,8 +24,8 @@ const sortKey = (asset: Resource, name: string): string | number => {
 const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * What the list's query gives (QueryBuilder: path, model, tags, order, limit), found by walking the tree: fragments of a model
- * below a folder, with one of the tags if any are named, oldest first unless ordered otherwise.
+ * The result of the list's query (QueryBuilder: path, model, tags, order, limit), found by walking the tree: fragments
+ * of a model below a folder, with at least one of the given tags, oldest first by default.
  */
 export function queryFragments(list: Resource, context: ExportContext): Resource[] {
   const { properties } = list;

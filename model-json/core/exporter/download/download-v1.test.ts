@@ -19,11 +19,11 @@ const tree = ContentTree.of({
 const model = downloadV1(tree.get('/content/box')!, createContext({ tree, currentPage: undefined }));
 
 describe('an asset without title, description and format', () => {
-  it('gives empty texts, except that the description falls back to the own one', () => {
+  it('gives empty texts, but falls back to the component’s own description', () => {
     expect(model).toMatchObject({ title: '', format: '', description: 'Own' });
   });
 
-  it('is downloaded with the extension of its name', () => {
+  it('is downloaded with its file extension', () => {
     expect(model).toMatchObject({
       extension: 'pdf',
       url: '/content/dam/sheet.pdf.coredownload.pdf',

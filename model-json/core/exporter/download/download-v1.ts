@@ -7,7 +7,7 @@ import { extensionOf } from '../shared/mime-types';
 import { flag, isBlank, number, text } from '../shared/properties';
 import { displaySize } from './display-size';
 
-/** `<path>.coredownload[.inline].<extension>`, as the download servlet takes it. */
+/** `<path>.coredownload[.inline].<extension>`, as the download servlet expects it. */
 function downloadUrl(
   file: Resource,
   extension: string | undefined,
@@ -22,7 +22,7 @@ function downloadUrl(
 
 function assetDownload(asset: Resource, download: Resource, context: ExportContext): Model {
   const { properties } = download;
-  // Asset.getMetadataValue has no null: what the asset does not say is an empty text.
+  // Asset.getMetadataValue never returns null: missing metadata is an empty text.
   const format = metadataValue(asset, 'dc:format') ?? '';
   const afterDot = asset.name.includes('.') ? asset.name.slice(asset.name.lastIndexOf('.') + 1) : '';
   const extension = extensionOf(format) ?? afterDot;

@@ -5,7 +5,10 @@ import { urlResult } from './url-processors';
 
 const TYPES: Readonly<Record<string, string>> = { url: 'URL', embeddable: 'EMBEDDABLE', html: 'HTML' };
 
-/** Embed v1 and v2 (v1 EmbedImpl serves both): of URL, HTML and embeddable only what the type names and the policy allows. */
+/**
+ * Embed v1 and v2 (v1 EmbedImpl serves both): exports the URL, HTML or embeddable selected by the type and allowed by
+ * the policy.
+ */
 export const embedV1: Exporter = (resource, context) => {
   const { properties } = resource;
   const style = styleOf(resource, context);

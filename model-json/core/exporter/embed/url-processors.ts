@@ -1,8 +1,8 @@
 import type { Model } from '../Exporter';
 
 /**
- * What the URL processors make of a URL; undefined when none takes it. Pinterest is the one that needs no network: oEmbed
- * providers answer over HTTP, which an export does not.
+ * The result of the URL processors; undefined if none matches. Only Pinterest works without a network: oEmbed providers
+ * need HTTP requests, which an export never makes.
  */
 export function urlResult(url: string): Model | undefined {
   const pin = /^https?:\/\/(?:www\.)?pinterest\.(?:com|[a-z]{2}|com\.[a-z]{2}|co\.[a-z]{2})\/pin\/(\d+)/.exec(

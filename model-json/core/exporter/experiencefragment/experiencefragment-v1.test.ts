@@ -50,13 +50,13 @@ it("shows a template's fragment in the language of the page", () => {
   expect(exported(header, '/content/acme/gb/en')).toMatchObject({ ':items': { text: { text: 'Hello' } } });
 });
 
-it('shows the fragment that an author picked in the page as it is', () => {
+it('shows the fragment that an author picked in the page unchanged', () => {
   expect(exported('/content/acme/gb/en/jcr:content/header', '/content/acme/de/de')).toMatchObject({
     ':items': { text: { text: 'Hello' } },
   });
 });
 
-it('ends where a fragment contains itself', () => {
+it('stops at a fragment that contains itself', () => {
   const model = exported('/content/acme/gb/en/jcr:content/a', '/content/acme/gb/en');
   expect(model).toMatchObject({
     configured: true,

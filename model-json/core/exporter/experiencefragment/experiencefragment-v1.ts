@@ -5,7 +5,7 @@ import { componentModel } from '../shared/component-model';
 import { text } from '../shared/properties';
 import { fragmentContentPath } from './fragment-path';
 
-/** The context in which the children of a fragment component are exported: ids carry the outermost component's path. */
+/** The context for exporting the children of a fragment component: ids contain the outermost component's path. */
 export function insideFragment(resource: Resource, context: ExportContext, fragment: string): ExportContext {
   return {
     ...context,
@@ -17,7 +17,7 @@ export function insideFragment(resource: Resource, context: ExportContext, fragm
 /** Experience fragment v1 and v2 (v1 ExperienceFragmentImpl serves both). */
 export const experienceFragmentV1: Exporter = (resource, context) => {
   const path = fragmentContentPath(resource, context);
-  // A fragment that contains itself would never end.
+  // A fragment that contains itself would recurse forever.
   const content =
     path !== undefined && !context.openFragments?.includes(path) ? context.tree.get(path) : undefined;
   const children = content ? content.children.values() : [];

@@ -7,8 +7,8 @@ import { text } from '../shared/properties';
 const FRAGMENTS = '/content/experience-fragments';
 
 /**
- * The fragment's path with the language or live copy of the current page in the place of its own: fragments have no
- * language copies, so the root is taken to be as deep in their tree as it is in the site's, one level down.
+ * The fragment's path with its language or live copy replaced by that of the current page. Fragments have no language
+ * copies, so their root is assumed to be one level deeper than the site's.
  */
 function localisedPath(variation: string, page: Resource, context: ExportContext): string | undefined {
   const root = localisationRoot(page, context);
@@ -25,8 +25,8 @@ function localisedPath(variation: string, page: Resource, context: ExportContext
 
 /**
  * Path of the `jcr:content` that an experience fragment component shows (ExperienceFragmentDataImpl). Components in a
- * template follow the current page's language; those in a page show exactly what the author picked. Undefined if
- * that is no variation.
+ * template follow the current page's language; those in a page show exactly what the author picked. Undefined if that
+ * is not a variation.
  */
 export function fragmentContentPath(resource: Resource, context: ExportContext): string | undefined {
   const { tree } = context;

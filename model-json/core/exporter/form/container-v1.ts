@@ -4,7 +4,7 @@ import { filteredChildren } from '../shared/children';
 import { linksOf, linkTo } from '../shared/links/links';
 import { resourceTypeOf, text } from '../shared/properties';
 
-/** Form container v1 and v2. A form without an authored id has none. */
+/** Form container v1 and v2. A form has an id only if one was authored. */
 export const formContainerV1: Exporter = (form, context) => {
   const { properties } = form;
   const id = text(properties, 'id')?.trim() ? text(properties, 'id') : undefined;

@@ -3,7 +3,7 @@ import type { Model } from '../Exporter';
 import { javaHashCode } from '../shared/ids';
 import { resourceTypeOf, text } from '../shared/properties';
 
-/** What a kind of field has where authors left a gap; undefined leaves the key out. */
+/** Defaults of a kind of field for values not authored; undefined leaves the key out. */
 export interface FieldDefaults {
   /** `form-text`, the start of generated ids. */
   readonly idPrefix: string;
@@ -12,7 +12,7 @@ export interface FieldDefaults {
   readonly title?: string;
 }
 
-/** Java's Math.abs, which has no positive counterpart of the smallest int. */
+/** Java's Math.abs: the smallest int has no positive counterpart. */
 const abs = (value: number) => Math.abs(value | 0) | 0;
 
 /** The keys of every form field (AbstractFieldImpl). */

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'multi-drop-down': 'MULTI_DROP_DOWN',
 };
 
-/** Items of a data source: what its service gives, else the items that a node at its path holds. */
+/** Items of a data source: the answer of its service, else the child nodes at its path. */
 function fromDataSource(field: Resource, context: ExportContext): readonly Resource[] {
   const source = text(field.properties, 'datasourceRT');
   if (isBlank(source)) return [];
@@ -33,7 +33,10 @@ function itemNodes(field: Resource, context: ExportContext): readonly Resource[]
   }
 }
 
-/** An option; one with neither a value nor the mark of being disabled is left out. A prefilled form decides what is selected. */
+/**
+ * An option; left out if it has neither a value nor `disabled`. In a prefilled form, the prefilled values decide the
+ * selection.
+ */
 function optionModel({ properties }: Resource, prefilled: readonly string[] | undefined): Model[] {
   const value = text(properties, 'value');
   const disabled = flag(properties, 'disabled') ?? false;

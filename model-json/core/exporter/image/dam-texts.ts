@@ -5,14 +5,14 @@ import { styleOf } from '../shared/component-model';
 import { flag, text, trimmed } from '../shared/properties';
 import { isDecorative } from './image-v1';
 
-/** Texts of an image from v2 on: authored, or taken from the asset unless authors or policy say otherwise. */
+/** Texts of an image from v2 on: authored, or from the asset unless the author or the policy says otherwise. */
 export interface ImageTexts {
   readonly alt: string | undefined;
   readonly title: string | undefined;
   readonly uuid: string | undefined;
 }
 
-/** Alternative text, title and asset id (v2 ImageImpl). `hasPicture` is false where there is nothing to describe. */
+/** Alternative text, title and asset id (v2 ImageImpl). `hasPicture` is false if there is nothing to describe. */
 export function imageTexts(image: Resource, context: ExportContext, hasPicture: boolean): ImageTexts {
   const { properties } = image;
   const style = styleOf(image, context);

@@ -40,10 +40,10 @@ it.each([
   ['image', 'https://media.example.com/is/image/acme/drill?dpr=off'],
   ['gif', 'https://media.example.com/is/content/acme/drill?dpr=off'],
   ['svg', 'https://media.example.com/is/content/acme/drill?dpr=off'],
-])('transforms only what Dynamic Media holds for an image: %s', (name, src) => {
+])('transforms only assets that Dynamic Media treats as images: %s', (name, src) => {
   expect(modelOf(name).src).toBe(src);
 });
 
-it('calls an asset a Dynamic Media one even if it is no picture', () => {
+it('treats an asset as a Dynamic Media one even if it is not a picture', () => {
   expect(modelOf('film')).toMatchObject({ dmImage: true, src: undefined });
 });

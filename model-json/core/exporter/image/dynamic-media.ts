@@ -14,7 +14,7 @@ const escapeName = (name: string) =>
     .replace(/#/g, '%23')
     .replace(/%25/g, '%25');
 
-/** The Dynamic Media server's URL of an asset; undefined where the policy or the asset does without it. */
+/** The Dynamic Media URL of an asset; undefined if the policy or the asset does not use Dynamic Media. */
 export function dynamicMediaUrl(
   asset: Resource | undefined,
   style: Properties,
@@ -22,7 +22,7 @@ export function dynamicMediaUrl(
 ): string | undefined {
   const file = asset && metadataValue(asset, 'dam:scene7File');
   if (!asset || !file || !flag(style, 'enableDmFeatures')) return undefined;
-  // Only what Dynamic Media holds for an image can be transformed; the rest (GIF, SVG) it hands out as it is.
+  // Only assets that Dynamic Media treats as images can be transformed; the rest (GIF, SVG) are served unchanged.
   const type = metadataValue(asset, 'dam:scene7Type');
   const server = type === undefined || type === 'Image' ? 'is/image/' : 'is/content/';
   // Authors see the picture through AEM's proxy.
@@ -59,7 +59,7 @@ function addSize(commands: Commands, widths: readonly number[], quality: number)
 
 /**
  * The commands after a Dynamic Media URL, in v2 ImageImpl's order: smart crop, quality and width, time stamp, preset,
- * modifiers, device pixel ratio. Without a width to fill in there is no template.
+ * modifiers, device pixel ratio. Without a width placeholder there is no template.
  */
 export function dynamicMediaUrls(
   url: string,

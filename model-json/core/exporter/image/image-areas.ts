@@ -12,10 +12,10 @@ const between = (value: string, open: string, close: string): string | undefined
 const unquoted = (token: string | undefined) => (token ?? '').replaceAll('"', '');
 
 /**
- * The areas of an image map: `[shape(coordinates)"href"|"target"|"alt"|(relative coordinates)]…`. Reading stops at the first
- * area that is broken; undefined for none.
+ * The areas of an image map: `[shape(coordinates)"href"|"target"|"alt"|(relative coordinates)]…`. Parsing stops at the
+ * first invalid area; undefined if there are no areas.
  *
- * @param address which of a link's addresses an area has; Core Components give the one that is not mapped
+ * @param address which of a link's addresses to use; Core Components use the unmapped one
  */
 export function imageAreas(
   image: Resource,

@@ -11,7 +11,7 @@ export interface ImageSource {
   readonly mimeType: string;
   /** Extension of its URLs. */
   readonly extension: string;
-  /** The name in its URLs; '' for none. */
+  /** The name in its URLs; '' if there is none. */
   readonly seoName: string;
   /** Epoch milliseconds; 0 if unknown. */
   readonly lastModified: number;
@@ -21,7 +21,7 @@ const JPEG = 'image/jpeg';
 
 const baseName = (name: string) => name.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
 
-/** A file name as search engines like it: lower case, hyphens for everything that is no word character. */
+/** A file name for search engines: lower case, with hyphens for non-word characters. */
 export const seoFriendly = (name: string) =>
   encodeURIComponentSafely(
     baseName(name)
@@ -41,8 +41,8 @@ function lastModified(image: Resource, asset: Resource | undefined): number {
 }
 
 /**
- * The picture of an image component; undefined if it has none or one that is no image. With Dynamic Media's open API the
- * file reference is a URN, which is a picture without an asset.
+ * The picture of an image component; undefined if it is missing or not an image. With Dynamic Media's open API the file
+ * reference is a URN, which is a picture without an asset.
  */
 export function imageSource(
   image: Resource,
@@ -55,7 +55,7 @@ export function imageSource(
   if (!asset && !file && !remote) return undefined;
   const declared = asset ? (assetMimeType(asset) ?? JPEG) : file ? fileMimeType(file) : JPEG;
   if (!declared.startsWith('image/')) return undefined;
-  // jcr:mimeType may carry a charset
+  // jcr:mimeType can contain a charset
   const mimeType = declared.split(';')[0]!;
   const extension = extensionOf(mimeType);
   const name = asset ? asset.name.trim() : (text(image.properties, 'fileName') ?? '');

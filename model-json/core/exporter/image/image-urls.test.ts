@@ -27,7 +27,7 @@ describe('the picture of another component', () => {
     });
   });
 
-  it('without a date ends in the extension, other than its template', () => {
+  it('without a date ends in the extension, unlike its template', () => {
     expect(modelOf('/undated')).toMatchObject({
       src: '/undated.coreimg.png/content/page/jcr:content/image.png',
       srcUriTemplate: '/undated.coreimg{.width}.png/content/page/jcr:content/image',

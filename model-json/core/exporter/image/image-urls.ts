@@ -7,11 +7,11 @@ import type { ImageSource } from './image-source';
 const DEFAULT_QUALITY = 82;
 const DELEGATE = 'contentPolicyDelegatePath';
 
-/** Where an image's URLs start, and what follows the extension when the image stands in a template. */
+/** The start of an image's URLs, and the suffix after the extension for an image inside a template. */
 interface Base {
   readonly path: string;
   readonly templatePath: string | undefined;
-  /** Path of another image component whose picture this one shows; it too follows the extension. */
+  /** Path of another image component whose picture this one shows; appended after the extension too. */
   readonly externalPath: string | undefined;
 }
 
@@ -46,7 +46,7 @@ const escapePath = (path: string) =>
     })
     .join('');
 
-/** What follows the selectors; `escape` is for paths in templates, `closed` says whether the extension must end it. */
+/** The part after the selectors; `escape` is for paths in templates, `closed` says whether the extension comes last. */
 function tail(source: ImageSource, base: Base, escape: (path: string) => string, closed: boolean): string {
   const { lastModified, seoName, extension } = source;
   const where = base.templatePath === undefined ? (base.externalPath ?? '') : escape(base.templatePath);
@@ -62,13 +62,13 @@ const delegate = (context: ExportContext) => {
 /** URLs of an image as the adaptive image servlet serves it. */
 export interface ImageUrls {
   readonly src: string;
-  /** `src` with `{.width}` in the place of the width. */
+  /** `src` with `{.width}` as a placeholder for the width. */
   readonly template: string;
 }
 
 /**
- * `<mapped path>.<selector>[.<quality>.<width>].<ext>[/<ms>[/<name>].<ext>]`; the width only if exactly one is allowed. From
- * v2 on the request's policy delegate is handed on.
+ * `<mapped path>.<selector>[.<quality>.<width>].<ext>[/<ms>[/<name>].<ext>]`; the width only if exactly one is allowed.
+ * From v2 on, the request's policy delegate is passed on.
  */
 export function imageUrls(
   image: Resource,

@@ -11,7 +11,7 @@ import { imageUrls } from './image-urls';
 export const isDecorative = (image: Resource, context: ExportContext): boolean =>
   flag(image.properties, 'isDecorative') ?? flag(styleOf(image, context), 'isDecorative') ?? false;
 
-/** The link of an image that has a picture and a meaning. */
+/** The link of an image that has a picture and is not decorative. */
 export function imageLink(
   image: Resource,
   context: ExportContext,
@@ -22,7 +22,7 @@ export function imageLink(
     : undefined;
 }
 
-/** The model around the keys of a version; the data layer shows its title, link and asset. */
+/** The model with the keys of a version; the data layer gets its title, link and asset. */
 export function imageModel(
   image: Resource,
   context: ExportContext,

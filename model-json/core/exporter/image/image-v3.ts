@@ -13,7 +13,7 @@ import { remoteImageUrl, remoteTemplate, smartCropSrcset } from './next-generati
 const PLACEHOLDER = '{.width}';
 const EMPTY_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** `srcset`: the template filled with each width. A smart crop that picks itself is resolved in the browser. */
+/** `srcset`: the template filled in with each width. An automatic smart crop is resolved in the browser. */
 function srcset(
   template: string | undefined,
   widths: readonly number[],
@@ -29,7 +29,7 @@ function srcset(
 const lazyEnabled = (properties: Properties, style: Properties) =>
   !(flag(properties, 'disableLazyLoading') ?? flag(style, 'disableLazyLoading') ?? false);
 
-/** Image v3: may show the featured image of a page, and pictures from Dynamic Media with open API. */
+/** Image v3: can show the featured image of a page, and pictures from Dynamic Media with OpenAPI. */
 export const imageV3: Exporter = (resource, context) => {
   const image = withInheritedImage(resource, context);
   const style = styleOf(image, context);

@@ -10,14 +10,16 @@ const FEATURED = 'cq:featuredimage';
 
 const featuredImage = (page: Resource | undefined) => contentOf(page)?.children.get(FEATURED);
 
-/** Whether a teaser's actions count: the policy may turn them off. */
+/** Whether a teaser's actions apply: the policy can turn them off. */
 function actionsEnabled(image: Resource, context: ExportContext): boolean {
   const authored = flag(image.properties, 'actionsEnabled') ?? true;
   const disabled = flag(styleOf(image, context), 'actionsDisabled');
   return disabled === undefined ? authored : !disabled;
 }
 
-/** The page whose picture an image shows if it has none: the linked one, that of the first action, or the current one. */
+/**
+ * The page whose picture an image without its own shows: the linked page, that of the first action, or the current one.
+ */
 function picturePage(image: Resource, context: ExportContext): Resource | undefined {
   const links = linksOf(image, context);
   const linked = (properties: Resource['properties'], name: string) => {
@@ -35,8 +37,9 @@ function picturePage(image: Resource, context: ExportContext): Resource | undefi
 }
 
 /**
- * An image resource as v3 sees it (Utils.getWrappedImageResourceWithInheritance): without a picture of its own, or when
- * `imageFromPageImage` says so, it shows the featured image of a page, with its alternative text and focal point but not its title.
+ * An image resource as v3 sees it (Utils.getWrappedImageResourceWithInheritance): without its own picture, or with
+ * `imageFromPageImage`, it shows the featured image of a page, with its alternative text and focal point but not its
+ * title.
  */
 export function withInheritedImage(image: Resource, context: ExportContext): Resource {
   const { properties } = image;

@@ -6,7 +6,7 @@ import { AUTO_SMART_CROP } from './dynamic-media';
 const DEFAULT_PATH = '/adobe/dynamicmedia/deliver/{asset-id}/{seo-name}.{format}';
 const DEFAULT_WIDTH = 640;
 
-/** A file reference that names a remote asset: `/urn:aaid:aem:…/name.png`. */
+/** A file reference to a remote asset: `/urn:aaid:aem:…/name.png`. */
 export const isRemoteReference = (reference: string | undefined): reference is string =>
   reference?.startsWith('/urn:') ?? false;
 
@@ -21,7 +21,7 @@ function deliveryUrl(reference: string, config: NextGenDynamicMedia): string {
 }
 
 /**
- * URL of an image served by Dynamic Media with open API (NextGenDMImageURIBuilder); undefined where it is not configured or
+ * URL of an image served by Dynamic Media with OpenAPI (NextGenDMImageURIBuilder); undefined if it is not configured or
  * the image is local.
  */
 export function remoteImageUrl(
@@ -41,7 +41,7 @@ export function remoteImageUrl(
   return `${deliveryUrl(reference, config!)}?${parameters.filter(Boolean).join('&')}`;
 }
 
-/** `srcset` of a remote image whose smart crop is to be picked by width: one URL a crop. Undefined for any other image. */
+/** `srcset` of a remote image whose smart crop is chosen by width: one URL per crop. Undefined for other images. */
 export function smartCropSrcset(url: string, image: Resource, context: ExportContext): string | undefined {
   if (text(image.properties, 'smartCropRendition') !== AUTO_SMART_CROP) return undefined;
   const crops = context.services?.smartCrops?.(text(image.properties, 'fileReference') ?? '');
@@ -53,5 +53,5 @@ export function smartCropSrcset(url: string, image: Resource, context: ExportCon
   );
 }
 
-/** The URL with `{.width}` in the place of its width. */
+/** The URL with `{.width}` as a placeholder for its width. */
 export const remoteTemplate = (url: string) => url.replace(/width=\d+/, 'width={.width}');

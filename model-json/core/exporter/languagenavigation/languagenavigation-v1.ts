@@ -8,7 +8,7 @@ import { pageItem, pageListItem, type ItemOwner, type LinkStyle } from '../share
 import { getPage, isPage, navigationTitle, pageTitle, visibleChildPages } from '../shared/pages';
 import { integer, text } from '../shared/properties';
 
-/** The current page in another language tree: its path with that tree's root in the place of as many segments. */
+/** The current page in another language tree: its path with the language root replaced. */
 function counterpart(root: Resource, context: ExportContext): Resource | undefined {
   const { currentPage, tree } = context;
   if (!currentPage || currentPage.path.startsWith(root.path)) return currentPage;
@@ -31,7 +31,7 @@ function languageItem(root: Resource, level: number, languages: Languages): Mode
   const link = linkTo(page.path, owner);
   const locale = localeOf(isPage(link.target) ? link.target : page);
   const language = languageTag(locale);
-  // v2 items tell the data layer no language.
+  // Items of v2 have no language in the data layer.
   const item = pageItem(page, owner, {
     link,
     data: { 'dc:title': title, 'xdm:language': style === 'url' ? language : undefined },
@@ -54,7 +54,7 @@ const languageItems = (parent: Resource, level: number, languages: Languages): M
     ? []
     : visibleChildPages(parent).map((page) => languageItem(page, level, languages));
 
-/** The exporter of a version, by how it shows links. */
+/** The exporter of a version; versions differ in how they show links. */
 export const languageNavigation =
   (style: LinkStyle): Exporter =>
   (resource, context) => {

@@ -3,15 +3,15 @@ import type { ExportContext } from '../Exporter';
 import { languageTag, localeOf } from '../shared/locale/languages';
 import { text } from '../shared/properties';
 
-/** What a list sorts its entries by. */
+/** Sort keys of a list. */
 export interface SortKeys {
   readonly title: string | undefined;
   readonly lastModified: number | undefined;
 }
 
 /**
- * Sorts by the list's `orderBy` (`title`, `modified`) and `sortOrder`; other values keep the order. Titles are compared in
- * the page's language by base letters; entries without a key come last, first when descending.
+ * Sorts by the list's `orderBy` (`title`, `modified`) and `sortOrder`; other values keep the order. Titles are compared
+ * in the page's language by base letters; entries without a key come last, or first if descending.
  */
 export function ordered<T>(
   entries: readonly T[],

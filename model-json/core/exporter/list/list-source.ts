@@ -7,14 +7,14 @@ import { taggedResources } from './tagged-resources';
 
 const SEARCH_LIMIT = 100;
 
-/** Where a list takes its items from: `static`, `children`, `tags`, `search` or nowhere. */
+/** Where a list gets its items: `static`, `children`, `tags`, `search` or nowhere. */
 export const listSource = (list: Resource, context: ExportContext): string | undefined =>
   text(list.properties, 'listFrom') ?? text(styleOf(list, context), 'listFrom');
 
 const existingPage = (path: string, context: ExportContext) =>
   path.startsWith('/') ? containingPage(context.tree.get(path)) : undefined;
 
-/** The page that a property names; the current page if it names none; undefined if the page does not exist. */
+/** The page at a property's path; the current page if the property is empty; undefined if the page does not exist. */
 function rootPage(list: Resource, name: string, context: ExportContext): Resource | undefined {
   const path = text(list.properties, name);
   return isBlank(path) ? context.currentPage : existingPage(path!, context);
@@ -24,7 +24,7 @@ function descendants(page: Resource, depth: number): Resource[] {
   return depth <= 0 ? [] : childPages(page).flatMap((child) => [child, ...descendants(child, depth - 1)]);
 }
 
-/** The pages that hold what TagManager.find finds; a page counts once for each of its tagged resources. */
+/** The pages of the resources found by TagManager.find, one entry for each tagged resource. */
 function taggedPages(list: Resource, context: ExportContext): Resource[] {
   const root = rootPage(list, 'tagsSearchRoot', context);
   const tags = texts(list.properties, 'tags') ?? [];
@@ -49,7 +49,7 @@ function childrenOf(list: Resource, context: ExportContext): Resource[] {
   return root ? descendants(root, integer(list.properties, 'childDepth') ?? 1) : [];
 }
 
-/** The pages of a list in the order of their source, neither sorted nor cut. */
+/** The pages of a list in source order, neither sorted nor cut. */
 export function sourcePages(list: Resource, context: ExportContext): Resource[] {
   switch (listSource(list, context)) {
     case 'static':

@@ -9,13 +9,13 @@ import { sourcePages } from './list-source';
 
 const DATE_FORMAT = 'yyyy-MM-dd';
 
-/** The list's `maxItems` first entries; 0 means all. */
+/** The first `maxItems` entries; 0 means all. */
 export function limited<T>(entries: T[], list: Resource): T[] {
   const limit = integer(list.properties, 'maxItems') ?? 0;
   return limit > 0 ? entries.slice(0, limit) : entries;
 }
 
-/** The pages of a list, sorted and cut. */
+/** The list's pages, sorted and cut. */
 export const listPages = (list: Resource, context: ExportContext): Resource[] =>
   limited(
     ordered(sourcePages(list, context), list, context, (page) => ({
@@ -25,11 +25,11 @@ export const listPages = (list: Resource, context: ExportContext): Resource[] =>
     list,
   );
 
-/** A switch that authors set, with the policy's value as default. */
+/** A switch set by the author; the policy has the default. */
 export const setting = (list: Resource, context: ExportContext, name: string): boolean =>
   flag(list.properties, name) ?? flag(styleOf(list, context), name) ?? false;
 
-/** The keys of all versions around their items. */
+/** The keys of all versions, with the items added by the version. */
 export function listModel(list: Resource, context: ExportContext, items: Json[], extra: Model = {}): Model {
   return componentModel(list, context, {
     dateFormatString:

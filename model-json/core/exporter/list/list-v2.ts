@@ -7,7 +7,7 @@ import { itemOwner, pageItem, pageListItem, type ItemOwner, type LinkStyle } fro
 import { contentOf } from '../shared/pages';
 import { listModel, listPages } from './list-v1';
 
-/** What the items of a list, a menu or a trail need to know of it. */
+/** What items need to know about their list, menu or trail. */
 export const ownerOf = (resource: Resource, context: ExportContext): ItemOwner =>
   itemOwner(
     linksOf(resource, context),

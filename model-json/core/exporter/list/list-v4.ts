@@ -34,7 +34,7 @@ function staticEntry(node: Resource, list: Resource, context: ExportContext): En
   return { model, title, lastModified: undefined };
 }
 
-/** List v4: as v3, and static lists may mix pages and external links, each with a text and a target of its own. */
+/** List v4: like v3, but static lists can mix pages and external links, each with its own text and target. */
 export const listV4: Exporter = (list, context) => {
   const entries = listSource(list, context) === 'static' ? list.children.get('static') : undefined;
   const items = entries ? staticItems(entries, list, context) : pageItems(list, context, 'link');

@@ -20,14 +20,14 @@ it('finds resources of any kind with one of the tags, by id or by path', () => {
   expect(find(['tools:saws', 'tools:drills/cordless'])).toEqual(['jcr:content', 'teaser']);
 });
 
-it('counts the tags below a tag', () => {
+it('includes the tags below a tag', () => {
   expect(find(['tools:drills'])).toEqual(['jcr:content', 'teaser']);
 });
 
-it('finds only what has all tags where any is not enough', () => {
+it('finds only resources with all tags unless any tag is enough', () => {
   expect(find(['tools:drills', 'tools:saws'], false)).toEqual(['teaser']);
 });
 
-it('finds nothing when one of the tags does not exist', () => {
+it('finds nothing if one of the tags does not exist', () => {
   expect(find(['tools:saws', 'tools:gone'])).toEqual([]);
 });

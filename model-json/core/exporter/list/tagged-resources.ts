@@ -14,7 +14,7 @@ const isBelow = (path: string, tag: string) => path === tag || path.startsWith(`
 
 /**
  * TagManager.find: the resources at or below a root, of any kind, that have one or all of the tags, or tags below them.
- * One tag that does not exist and nothing is found, even where any of several would do.
+ * If one of the tags does not exist, nothing is found, even when any tag would be enough.
  */
 export function taggedResources(
   tree: ResourceTree,

@@ -17,7 +17,7 @@ const tree = ContentTree.of({
   menu: { navigationRoot: '/site', structureStart: 2 },
 });
 
-it('leaves out what is below pages without content and below hidden ones, on levels not shown too', () => {
+it('leaves out pages below hidden pages and below pages without content, even on levels that are not shown', () => {
   const context = createContext({ tree, currentPage: tree.get('/site') });
   const items = navigationItems(tree.get('/menu')!, context, 'url');
   expect(items.map(({ path }) => path)).toEqual(['/site/a/one']);

@@ -8,12 +8,12 @@ import { localPage } from '../shared/locale/localisation';
 import { contentOf, depthOf, getPage, visibleChildPages } from '../shared/pages';
 import { flag, integer, text } from '../shared/properties';
 
-/** Which part of the page tree a menu shows. */
+/** The part of the page tree that a menu shows. */
 interface Structure {
   readonly root: Resource;
-  /** Levels below the root at which the menu starts. */
+  /** Number of levels below the root at which the menu starts. */
   readonly start: number;
-  /** Levels below the root down to which it goes; negative for all. */
+  /** Number of levels below the root to show; negative for all. */
   readonly depth: number;
 }
 
@@ -32,7 +32,7 @@ function structureOf(resource: Resource, context: ExportContext): Structure | un
       start: integer(properties, 'structureStart') ?? integer(style, 'structureStart') ?? 1,
     };
   }
-  // Menus from before structureStart know only whether to show their root.
+  // Menus older than structureStart only have an option to show their root.
   const skipRoot = flag(properties, 'skipNavigationRoot') ?? flag(style, 'skipNavigationRoot') ?? true;
   return { root, depth, start: skipRoot ? 1 : 0 };
 }
@@ -40,7 +40,7 @@ function structureOf(resource: Resource, context: ExportContext): Structure | un
 const startPages = (page: Resource, levels: number): Resource[] =>
   levels < 1 ? [page] : visibleChildPages(page).flatMap((child) => startPages(child, levels - 1));
 
-/** The pages that a menu shows below a page. */
+/** The pages of a menu below a page. */
 export type PagesBelow = (page: Resource) => Resource[];
 
 class Menu {
@@ -80,7 +80,7 @@ class Menu {
     const { depth: limit } = this.structure;
     const deeper = limit < 0 || depth - this.rootDepth < limit;
     const item = pageListItem(pageItem(page, this.owner), this.style);
-    // Written one by one: spreading thousands of items into new ones takes longer than all the rest.
+    // Copied one by one: spreading thousands of items into new arrays takes longer than everything else.
     item.level = depth - this.rootDepth - this.structure.start;
     item.active = current || this.above.has(page.path);
     item.current = current;

@@ -4,7 +4,7 @@ import type { LinkStyle } from '../shared/list-items';
 import { text } from '../shared/properties';
 import { navigationItems, type PagesBelow } from './navigation-items';
 
-/** The exporter of a version, by how it shows links. */
+/** The exporter of a version; versions differ in how they show links. */
 export const navigation =
   (style: LinkStyle, pagesBelow?: PagesBelow): Exporter =>
   (resource, context) =>

@@ -17,7 +17,7 @@ const attributeValue = (element: string, name: string, value: string, prefix: st
   return effective === 'true' ? true : effective === 'false' ? false : effective;
 };
 
-/** Attributes as nodes with name and value; in the former structure, as properties of one node. */
+/** Attributes as nodes with name and value; in the old structure, as properties of one node. */
 function attributesOf(item: Resource, element: string): [string, string][] {
   const node = item.children.get('attributes');
   if (!node) return [];
@@ -44,7 +44,9 @@ function htmlPageItem(item: Resource, prefix: string): Model[] {
   return [{ element, location, attributes: Object.fromEntries(attributes) as Model }];
 }
 
-/** `htmlPageItems` of page v2 and v3, from the site's context-aware configuration, in its present and its former structure. */
+/**
+ * `htmlPageItems` of page v2 and v3, from the site's context-aware configuration, in its current or its old structure.
+ */
 export function htmlPageItems(content: Resource, context: ExportContext): Model[] {
   const config = contextAwareConfig(content, CONFIG, context);
   if (!config) return [];

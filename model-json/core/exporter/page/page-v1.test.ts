@@ -17,7 +17,7 @@ const dataOf = (name: string) => {
   return (pageV1(currentPage.children.get('jcr:content')!, context).dataLayer as Model).page as Model;
 };
 
-it('tells the data layer the template only if there is one', () => {
+it('gives the data layer the template only if there is one', () => {
   expect(dataOf('known')['xdm:template']).toBe('/conf/article');
   expect(dataOf('unknown')['xdm:template']).toBeUndefined();
 });

@@ -14,7 +14,7 @@ import { templatedResource } from './template-structure';
 const AEM_DESIGN = '/libs/settings/wcm/designs/default';
 const UNSTYLED_DESIGN = '/etc/designs/default';
 
-/** A property that pages hand down: the nearest page that says `<name>_override` decides (Utils.getInheritedValue). */
+/** An inherited page property: the nearest page with `<name>_override` decides (Utils.getInheritedValue). */
 export function inheritedValue(page: Resource | undefined, name: string): string {
   for (let node = page; node && contentOf(node) && depthOf(node) > 1; node = node.parent) {
     if (flag(pageProperties(node), `${name}_override`)) return text(pageProperties(node), name) ?? '';
@@ -33,7 +33,7 @@ function templateName(content: Resource): string | undefined {
   return slash > 0 ? template.slice(slash + 1) : undefined;
 }
 
-/** The keys of page v1; `extra` adds those of later versions. */
+/** The keys of page v1; `extra` adds the keys of later versions. */
 export function pageModel(resource: Resource, context: ExportContext, extra: Model = {}): Model {
   const page = context.currentPage ?? resource.parent;
   const { properties } = resource;

@@ -36,18 +36,18 @@ describe('a page that redirects', () => {
     expect(modelOf('start', pageV2).redirectTarget).toMatchObject({ url: '/content/end.html' });
   });
 
-  it('out of the site has the address and the link attributes of the page, and no page', () => {
+  it('off the site has the address and the link attributes of the page, and no page', () => {
     expect(JSON.parse(JSON.stringify(modelOf('out').redirectTarget))).toEqual({
       link: { valid: true, url: 'https://example.com/', attributes: { target: '_blank' } },
     });
   });
 
-  it('to a place below itself that does not exist has the address as it is', () => {
+  it('to a missing page below itself keeps the address unchanged', () => {
     expect(modelOf('gone').redirectTarget).toMatchObject({ link: { url: '/content/gone/for/good' } });
   });
 });
 
-it("tells the policy's selector of the main content", () => {
+it("contains the policy's selector of the main content", () => {
   expect(modelOf('end', pageV2, { mainContentSelector: '#main' }).mainContentSelector).toBe('#main');
   expect(modelOf('end').mainContentSelector).toBeUndefined();
 });

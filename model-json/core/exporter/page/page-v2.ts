@@ -11,7 +11,7 @@ import { pageModel } from './page-v1';
 
 const REDIRECT = 'cq:redirectTarget';
 
-/** Where visitors get the resources of a client library: through the proxy if it allows that, else at its own path. */
+/** The public path of a client library's resources: through the proxy if allowed, else its own path. */
 function resourcesPath(library: ClientLibrary, context: ExportContext): string | undefined {
   const relative = /^\/(?:apps|libs)\/(.*)$/.exec(library.path)?.[1];
   if (library.allowProxy && relative !== undefined)
@@ -26,8 +26,8 @@ function appResourcesPath(resource: Resource, context: ExportContext): string | 
 }
 
 /**
- * Where the page redirects to (RedirectItemImpl): the page that a chain of redirects ends at, or any URL, which then has the
- * link attributes of the page.
+ * The target of the page's redirect (RedirectItemImpl): the page at the end of a chain of redirects, or any URL with
+ * the link attributes of the page.
  */
 function redirectTarget(resource: Resource, context: ExportContext, style: LinkStyle): Model | undefined {
   const target = text(resource.properties, REDIRECT);

@@ -27,7 +27,7 @@ function childrenWith(policy: Record<string, string | number>, more: Partial<Con
 const pathsWith = (policy: Record<string, string | number>, more?: Partial<ContextOptions>) =>
   Object.keys((childrenWith(policy, more)[':children'] ?? {}) as Model);
 
-it('says that it is a page and where it is', () => {
+it('contains its type, its path and its place in the hierarchy', () => {
   expect(childrenWith({})).toMatchObject({ ':hierarchyType': 'page', ':path': '/content/site' });
 });
 
@@ -50,7 +50,7 @@ it('sends all pages for a negative depth', () => {
   ]);
 });
 
-it('sends only pages that a pattern of the request or the policy finds', () => {
+it('sends only pages that match a pattern of the request or the policy', () => {
   expect(pathsWith({ structureDepth: 9, structurePatterns: '/d$,/x' })).toEqual(['/content/site/d']);
   expect(
     pathsWith(
@@ -60,7 +60,7 @@ it('sends only pages that a pattern of the request or the policy finds', () => {
   ).toEqual(['/content/site/a', '/content/site/a/b', '/content/site/a/b/c']);
 });
 
-it('sends nothing for a pattern that is none', () =>
+it('sends nothing for an invalid pattern', () =>
   expect(pathsWith({ structureDepth: 1, structurePatterns: '(' })).toEqual([]));
 
 it('gives child pages no children of their own', () => {

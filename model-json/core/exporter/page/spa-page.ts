@@ -13,7 +13,7 @@ function structurePatterns(resource: Resource, context: ExportContext): RegExp[]
     .flatMap(toPattern);
 }
 
-// A pattern that is none matches no page; it must not take the whole site down.
+// An invalid pattern matches no page; it must not break the whole site.
 function toPattern(source: string): RegExp[] {
   try {
     return [new RegExp(source)];
@@ -48,7 +48,7 @@ export const spaPage =
     return {
       ...exportPage(resource, context),
       ...hierarchy(page),
-      // AEM writes an empty map of pages no more than a missing one.
+      // AEM leaves out an empty map of pages, as it does a missing one.
       ':children': Object.keys(children).length > 0 ? children : undefined,
     };
   };

@@ -62,14 +62,14 @@ describe('a page of an editable template', () => {
   const tree = siteOf({ ...GRID, footer: text('mine'), main: { ...GRID, story: text('story') } });
   const root = rootOf(exported(tree));
 
-  it('shows the parts of the template in its order', () =>
+  it('shows the parts of the template in order', () =>
     expect(root[':itemsOrder']).toEqual(['header', 'main', 'footer']));
-  it('shows what the author wrote where the template lets it', () =>
+  it('shows the author’s content where the template is editable', () =>
     expect(root[':items'].main![':itemsOrder']).toEqual(['story']));
-  it("keeps the template's words where it does not", () =>
+  it("keeps the template's content where it is locked", () =>
     expect(root[':items'].footer!.text).toBe('footer'));
 
-  it('knows the parts of the template by their place in it', () => {
+  it('identifies parts of the template by their path in it', () => {
     const context = createContext({ tree, currentPage: tree.get('/content') });
     const merged = templatedResource(tree.get('/content/jcr:content')!, context).children.get('root')!;
     expect(merged.path).toBe('/content/jcr:content/root');
@@ -77,18 +77,18 @@ describe('a page of an editable template', () => {
     expect(merged.children.get('main')!.path).toBe('/content/jcr:content/root/main');
   });
 
-  it('gives the same container when that is asked for by itself', () => {
+  it('gives the same container when it is requested by itself', () => {
     expect(exported(tree, '/content/jcr:content/root')).toEqual(rootOf(exported(tree)));
   });
 });
 
-it('shows the whole template on a page that has nothing yet', () => {
+it('shows the whole template on a page without content', () => {
   const root = rootOf(exported(siteOf(undefined)));
   expect(root[':itemsOrder']).toEqual(['header', 'main', 'footer']);
   expect(root[':items'].main![':itemsOrder']).toEqual(['hint']);
 });
 
-it("leaves the page as it is for Adobe's unit tests, which know no templates", () => {
+it("leaves the page unchanged for Adobe's unit tests, which have no templates", () => {
   const tree = siteOf({ ...GRID, main: { ...GRID, story: text('story') } });
   expect(rootOf(exported(tree, '/content/jcr:content', 'mock'))[':itemsOrder']).toEqual(['main']);
 });

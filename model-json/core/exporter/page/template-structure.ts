@@ -12,8 +12,8 @@ const nodeFields = ({ path, name, properties, parent, binary }: Resource) => ({
 });
 
 /**
- * One node of a templated page. What the template leaves to authors (`editable`) is the page's own as soon as the page has
- * it; what the template locks keeps the template's properties and order, and the page fills only its editable parts.
+ * One node of a templated page. Parts that the template leaves to authors (`editable`) come from the page once it has
+ * them; locked parts keep the template's properties and order, and the page fills only their editable children.
  */
 function merge(structure: Resource, own: Resource | undefined): Resource {
   if (!own) return structure;
@@ -24,7 +24,7 @@ function merge(structure: Resource, own: Resource | undefined): Resource {
   return { ...nodeFields(own), properties: { ...own.properties, ...lockedProperties(structure) }, children };
 }
 
-// The page's dates and ids are its own business; type and settings of a locked component are the template's.
+// Dates and ids belong to the page; type and settings of a locked component come from the template.
 function lockedProperties(structure: Resource): Resource['properties'] {
   const {
     'jcr:primaryType': _type,
@@ -36,7 +36,7 @@ function lockedProperties(structure: Resource): Resource['properties'] {
   return locked as Resource['properties'];
 }
 
-// `cq:responsive` of the structure holds the template's breakpoints, not a component.
+// `cq:responsive` of the structure contains the template's breakpoints; it is not a component.
 const isConfiguration = (node: Resource) => node.name.startsWith('cq:');
 
 function mergeContent(content: Resource, structure: Resource): Resource {
@@ -50,8 +50,8 @@ function mergeContent(content: Resource, structure: Resource): Resource {
 
 /**
  * A page's content, or a container in it, merged with the structure of the page's editable template, as AEM's
- * TemplatedResource shows it. Parts that only the template has keep their path below `/conf`, by which policies and
- * fragments know them. Anything else is returned as it is.
+ * TemplatedResource shows it. Parts that exist only in the template keep their path below `/conf`, which policies and
+ * fragments refer to. Other resources are returned unchanged.
  */
 export function templatedResource(resource: Resource, context: ExportContext): Resource {
   if (context.platform === 'mock') return resource;

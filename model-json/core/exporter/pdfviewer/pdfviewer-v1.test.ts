@@ -17,7 +17,7 @@ const exported = (properties: Record<string, string | boolean>) => {
   );
 };
 
-it('names its document and takes the client id from the site', () => {
+it('contains its document, and the client id from the site', () => {
   expect(exported({ documentPath: '/content/dam/acme/sheet.pdf' })).toMatchObject({
     clientId: 'c1',
     reportSuiteId: 'r1',
@@ -56,6 +56,6 @@ it.each([
   [{ type: 'SIZED_CONTAINER' }, 'cmp-pdfviewer__sized-container'],
   [{ type: 'IN_LINE' }, 'cmp-pdfviewer__in-line'],
   [{}, 'cmp-pdfviewer__full-window'],
-])('is styled for %j', (properties: Record<string, string | boolean>, name) => {
+])('has the style class for %j', (properties: Record<string, string | boolean>, name) => {
   expect(exported(properties).containerClass).toBe(name);
 });

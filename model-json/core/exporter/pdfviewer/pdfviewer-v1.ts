@@ -15,7 +15,7 @@ const SWITCHES = [
   'dockPageControls',
 ] as const;
 
-/** The settings that Adobe's viewer is started with: each embed mode knows its own. */
+/** The settings passed to Adobe's viewer; each embed mode has its own. */
 function viewerConfig(
   type: string | undefined,
   properties: Properties,
@@ -33,7 +33,7 @@ function viewerConfig(
     }),
     ...(sized && pick('showFullScreen')),
     ...((fullWindow || sized) && pick('showPageControls', 'dockPageControls')),
-    // the viewer's spelling, which is not the dialog's
+    // the viewer's spelling differs from the dialog's
     showDownloadPDF: on('showDownloadPdf'),
     showPrintPDF: on('showPrintPdf'),
   };

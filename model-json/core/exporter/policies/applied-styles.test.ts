@@ -23,13 +23,13 @@ function classesOf(picked?: string | string[], rule: typeof policy | undefined =
   );
 }
 
-it('gives the classes of the picked styles in the order of the policy', () => {
+it('gives the classes of the picked styles in policy order', () => {
   expect(classesOf(['wide', 'blue'])).toBe('on-blue is-wide with-gap');
 });
 
-it('takes a single style for a list of one', () => expect(classesOf('light')).toBe('on-light'));
-it("gives the policy's default where nothing is picked", () => expect(classesOf()).toBe('plain'));
-it('passes over a style that the policy no longer has', () =>
+it('accepts a single style as a list of one', () => expect(classesOf('light')).toBe('on-light'));
+it("gives the policy's default if no style is picked", () => expect(classesOf()).toBe('plain'));
+it('skips a style that the policy no longer has', () =>
   expect(classesOf(['gone', 'light'])).toBe('on-light'));
 it('gives nothing without a policy', () => {
   const tree = ContentTree.of({ box: { 'cq:styleIds': ['blue'] } });

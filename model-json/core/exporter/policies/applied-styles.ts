@@ -4,8 +4,8 @@ import { text, texts } from '../shared/properties';
 
 /**
  * Class names of the styles that an author picked: `cq:styleIds` of the component looked up in the policy's
- * `cq:styleGroups/<group>/cq:styles/<style>`; the policy's `cq:styleDefaultClasses` where none is picked
- * (ComponentStyleInfo.getAppliedCssClasses). Undefined for none.
+ * `cq:styleGroups/<group>/cq:styles/<style>`; the policy's `cq:styleDefaultClasses` if none is picked
+ * (ComponentStyleInfo.getAppliedCssClasses). Undefined if there are none.
  */
 export function appliedCssClassNames(resource: Resource, context: ExportContext): string | undefined {
   const policy = context.policy(resource);

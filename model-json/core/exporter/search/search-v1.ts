@@ -7,7 +7,7 @@ import { integer, text } from '../shared/properties';
 const RESULTS_SIZE = 10;
 const MINIMUM_LENGTH = 3;
 
-/** Search v1 to v3: they differ in markup only. */
+/** Search v1 to v3: they differ only in markup. */
 export const searchV1: Exporter = (resource, context) => {
   const style = styleOf(resource, context);
   const page = containingPage(resource);

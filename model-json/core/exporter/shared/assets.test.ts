@@ -1,7 +1,7 @@
 import { ContentTree } from '../content-package/content-tree';
 import { assetData } from './assets';
 
-it('splits the tags of an asset at commas, as their joined form is split', () => {
+it('splits the tags of an asset at commas', () => {
   const tree = ContentTree.of({
     asset: {
       'jcr:primaryType': 'dam:Asset',

@@ -22,28 +22,28 @@ export function descendant(resource: Resource | undefined, path: string): Resour
 export const metadata = (asset: Resource): Properties =>
   descendant(asset, 'jcr:content/metadata')?.properties ?? NONE;
 
-/** Asset.getMetadataValue; undefined for an empty one. */
+/** Asset.getMetadataValue; undefined if it is empty. */
 export const metadataValue = (asset: Resource, name: string) => text(metadata(asset), name) || undefined;
 
 /** The original rendition's `jcr:content`. */
 const original = (asset: Resource) => descendant(asset, 'jcr:content/renditions/original/jcr:content');
 
-/** Bytes of the original rendition. */
+/** Size in bytes of the original rendition. */
 export const originalSize = (asset: Resource) => original(asset)?.binary?.size ?? 0;
 
-/** The MIME type: as the metadata say, else that of the original rendition. */
+/** The MIME type: from the metadata, else that of the original rendition. */
 export function assetMimeType(asset: Resource): string | undefined {
   return metadataValue(asset, 'dc:format') ?? text(original(asset)?.properties ?? NONE, 'jcr:mimeType');
 }
 
-/** Asset.getLastModified in epoch milliseconds; 0 if it never was. */
+/** Asset.getLastModified in epoch milliseconds; 0 if it was never modified. */
 export const assetLastModified = (asset: Resource) =>
   date(descendant(asset, 'jcr:content')?.properties ?? NONE, 'jcr:lastModified') ?? 0;
 
 /** Asset.getID. */
 export const assetId = (asset: Resource) => text(asset.properties, 'jcr:uuid') ?? '';
 
-/** What the data layer says of an asset (AssetDataImpl). */
+/** The data layer entry of an asset (AssetDataImpl). */
 export function assetData(asset: Resource): Model {
   const modified = assetLastModified(asset) || (date(asset.properties, 'jcr:created') ?? 0);
   const tags =
@@ -61,7 +61,7 @@ export function assetData(asset: Resource): Model {
   };
 }
 
-/** Names and confidences that the tagging service found. */
+/** Names and confidences of the tags found by the tagging service. */
 function smartTagsOf(asset: Resource): Model {
   const tags: Model = {};
   for (const { properties } of descendant(asset, 'jcr:content/metadata/predictedTags')?.children.values() ??

@@ -5,7 +5,7 @@ import { resourceTypeOf } from './properties';
 const CONFIGURATION = new Set(['cq:responsive', 'cq:LiveSyncConfig', 'cq:annotations']);
 const GHOST = 'wcm/msm/components/ghost';
 
-/** Child resources that models look at (SlingModelFilter): no configuration nodes, ghosts only for the editor. */
+/** Child resources that models see (SlingModelFilter): no configuration nodes, and ghosts only in the editor. */
 export function filteredChildren(resource: Resource, context: ExportContext): Resource[] {
   const children: Resource[] = [];
   for (const child of resource.children.values()) {
@@ -16,12 +16,12 @@ export function filteredChildren(resource: Resource, context: ExportContext): Re
   return children;
 }
 
-/** Models by name, in the order of the resources; what has no model is left out. */
+/** Models by name, in resource order; resources without a model are left out. */
 export function itemsOf(
   children: Iterable<Resource>,
   exportChild: (child: Resource) => Model | undefined,
 ): { ':items': Model; ':itemsOrder': string[] } {
-  // without a prototype, so that a node may be called anything
+  // without a prototype, so that any node name is safe
   const items = Object.create(null) as Model;
   const order: string[] = [];
   for (const child of children) {

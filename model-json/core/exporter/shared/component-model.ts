@@ -7,7 +7,7 @@ import { resourceTypeOf } from './properties';
 
 /**
  * The model of a component (AbstractComponentImpl): its own keys with `id`, `:type`, the picked styles and the data
- * layer. `data` gives what the component adds to its data layer entry.
+ * layer. `data` returns the component's own part of its data layer entry.
  */
 export function componentModel(
   resource: Resource,

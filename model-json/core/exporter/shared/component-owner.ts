@@ -4,9 +4,9 @@ import { componentId } from './ids';
 import { localeOf, type Locale } from './locale/languages';
 import { linksOf, type LinkOwner } from './links/links';
 
-/** The component that links, cards and pages of a list belong to. */
+/** The component that owns links, cards and pages of a list. */
 export interface ComponentOwner extends LinkOwner {
-  /** Id of the component, from which what stands in it has its own. */
+  /** Id of the component; prefix of the ids of its parts. */
   readonly id: string;
   readonly locale: Locale;
 }

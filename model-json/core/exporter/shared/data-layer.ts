@@ -3,7 +3,7 @@ import type { ExportContext, Model } from '../Exporter';
 import { dataLayerDate, date } from './locale/dates';
 import { resourceTypeOf } from './properties';
 
-/** What every component tells the data layer: its type and when it changed (AbstractComponentImpl). */
+/** The data layer entries that all components share: type and modification date (AbstractComponentImpl). */
 export function componentData(resource: Resource): Model {
   const { properties } = resource;
   return {

@@ -25,13 +25,13 @@ export function generateId(prefix: string, path: string): string {
   return `${prefix}-${shortHash(path)}`;
 }
 
-/** The authored `id`, with its white space turned into hyphens; undefined if there is none. */
+/** The authored `id`, with white space replaced by hyphens; undefined if there is none. */
 export function authoredId(resource: Resource): string | undefined {
   const id = text(resource.properties, 'id');
   return id ? id.trim().replace(/\s+/g, '-') : undefined;
 }
 
-/** The id of a component (ComponentUtils.getId); seen through a fragment, its path is prefixed with the caller's. */
+/** The id of a component (ComponentUtils.getId); inside a fragment, its path is prefixed with the caller's. */
 export function componentId(resource: Resource, context: ExportContext): string {
   const own = authoredId(resource);
   if (own !== undefined) return own;
@@ -47,7 +47,7 @@ export function itemId(parentId: string, path: string, kind: 'item' | 'cta' = 'i
   return generateId(`${parentId}-${kind}`, path);
 }
 
-/** Java's `String.hashCode`, on which the ids of form fields rest. */
+/** Java's `String.hashCode`, which the ids of form fields are based on. */
 export function javaHashCode(value: string): number {
   let hash = 0;
   for (let index = 0; index < value.length; index += 1)

@@ -13,22 +13,22 @@ export interface ItemOwner extends LinkOwner {
   readonly componentType: string | undefined;
 }
 
-/** How the versions of a component show a link: v1 items as a string, later ones as an object. */
+/** How a version of a component shows a link: v1 items as a string, later ones as an object. */
 export type LinkStyle = 'url' | 'link';
 
 export const linkKeys = (style: LinkStyle, link: Link): Model =>
   style === 'url' ? { url: link.url } : { link: linkObject(link) };
 
-/** A page as an item: which page it shows after redirects, its link and its id. */
+/** A page as an item: the page it shows after redirects, its link and its id. */
 export interface PageItem {
   readonly page: Resource;
   readonly link: Link;
   readonly title: string;
-  /** Keys that every kind of item has: id, `:type`, data layer. */
+  /** Keys of every kind of item: id, `:type`, data layer. */
   readonly common: Model;
 }
 
-/** Where an item differs from what its page says. */
+/** Overrides of the page's values. */
 export interface PageItemOptions {
   readonly link?: Link;
   /** Shown instead of the page's title unless blank. */
@@ -36,7 +36,10 @@ export interface PageItemOptions {
   readonly data?: Model;
 }
 
-/** The parts of an item that stands for a page (PageListItemImpl): shown is the redirect's end, hashed is the page itself. */
+/**
+ * The parts of an item for a page (PageListItemImpl): it shows the redirect's target, but its id is the hash of the
+ * page itself.
+ */
 export function pageItem(
   page: Resource,
   owner: ItemOwner,
@@ -52,15 +55,17 @@ export function pageItem(
   };
 }
 
-/** What an item may have of its own. */
+/** The item's own values. */
 export interface ItemOptions {
   readonly kind?: 'item' | 'cta';
   readonly id?: string;
-  /** Further entries of its data layer. */
+  /** Additional entries of its data layer. */
   readonly data?: Model;
 }
 
-/** Id, `:type` and data layer of an item (AbstractListItemImpl). An item has no modification date, unlike a component. */
+/**
+ * Id, `:type` and data layer of an item (AbstractListItemImpl). Unlike a component, an item has no modification date.
+ */
 export function itemModel(
   resource: Resource,
   owner: ItemOwner,
@@ -83,7 +88,7 @@ export function itemModel(
 
 /** The full JSON of a page in a list. */
 export function pageListItem({ page, link, title, common }: PageItem, style: LinkStyle): Model {
-  // One literal, no spreads: menus make thousands of these.
+  // One literal without spreads: menus create thousands of these.
   const { id, dataLayer, ':type': type } = common;
   const { path } = page;
   const description = pageDescription(page);
@@ -93,7 +98,7 @@ export function pageListItem({ page, link, title, common }: PageItem, style: Lin
     : { id, link: linkObject(link), path, title, description, lastModified, dataLayer, ':type': type };
 }
 
-/** An owner for the items of a component. */
+/** The owner of a component's items. */
 export const itemOwner = (
   links: LinkOwner,
   parentId: string,

@@ -3,7 +3,7 @@ import { isWithin } from '../../repository/path';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import { childPages, containingPage } from './pages';
 
-/** The live copies that a page stands in, nearest first: one may be rolled out into another. */
+/** The live copies that contain a page, nearest first: one can be rolled out into another. */
 function* liveCopiesAround(page: Resource): Generator<LiveRelationship> {
   for (let node = containingPage(page); node; node = containingPage(node.parent)) {
     const copy = liveRelationshipOf(node);
@@ -11,7 +11,7 @@ function* liveCopiesAround(page: Resource): Generator<LiveRelationship> {
   }
 }
 
-/** Paths that stand in for a page in the live copies around another (LiveRelationshipManager.getLiveRelationships). */
+/** Counterparts of a path in the live copies around another path (LiveRelationshipManager.getLiveRelationships). */
 export function liveCopiesOf(path: string, around: Resource): string[] {
   return [...liveCopiesAround(around)]
     .filter(({ master }) => isWithin(path, master))
@@ -26,7 +26,7 @@ function* blueprintsBelow(node: Resource): Generator<string> {
   }
 }
 
-/** The blueprint that a page belongs to, else the live copy; undefined for neither. */
+/** The page's blueprint, else its live copy; undefined if it has neither. */
 export function liveCopyRootOf(page: Resource, tree: ResourceTree): string | undefined {
   for (const site of tree.get('/content')?.children.values() ?? []) {
     for (const blueprint of blueprintsBelow(site)) if (isWithin(page.path, blueprint)) return blueprint;

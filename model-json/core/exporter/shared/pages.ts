@@ -26,7 +26,7 @@ export function containingPage(resource: Resource | undefined): Resource | undef
 export const contentOf = (page: Resource | undefined): Resource | undefined =>
   page?.children.get('jcr:content');
 
-/** The properties of a page's content, empty without any. */
+/** The properties of a page's content; empty if it has none. */
 export const pageProperties = (page: Resource | undefined): Properties => contentOf(page)?.properties ?? NONE;
 
 export const pageTitle = (page: Resource | undefined) => text(pageProperties(page), 'jcr:title');
@@ -36,7 +36,7 @@ export const pageDescription = (page: Resource | undefined) => text(pageProperti
 export const pageLastModified = (page: Resource) => date(pageProperties(page), 'cq:lastModified');
 export const isHidden = (page: Resource) => flag(pageProperties(page), 'hideInNav') ?? false;
 
-/** The first vanity path, with a leading slash; undefined for none. */
+/** The first vanity path, with a leading slash; undefined if there is none. */
 export function vanityPath(page: Resource): string | undefined {
   const path = texts(pageProperties(page), 'sling:vanityPath')?.[0];
   if (!path?.trim()) return undefined;
@@ -50,10 +50,10 @@ export const listTitle = (page: Resource) =>
 /** The page title or else the title, as titles and teasers show it. */
 export const displayTitle = (page: Resource | undefined) => longTitle(page) || pageTitle(page);
 
-/** Number of segments of a page's path. */
+/** Number of segments in a page's path. */
 export const depthOf = (page: Resource): number => page.path.split('/').length - 1;
 
-/** Child pages in JCR order, hidden ones included. */
+/** Child pages in JCR order, including hidden ones. */
 export function childPages(page: Resource): Resource[] {
   const pages: Resource[] = [];
   for (const child of page.children.values()) if (isPage(child)) pages.push(child);
@@ -69,7 +69,10 @@ function isValid(page: Resource, now: number): boolean {
   return (onTime === undefined || onTime <= now) && (offTime === undefined || offTime > now);
 }
 
-/** Child pages that a menu may show: with content, neither hidden nor out of their time (com.day.cq.wcm.api.PageFilter). */
+/**
+ * Child pages that a menu can show: with content, not hidden, and within their on and off times
+ * (com.day.cq.wcm.api.PageFilter).
+ */
 export function visibleChildPages(page: Resource, now = Date.now()): Resource[] {
   const pages: Resource[] = [];
   for (const child of page.children.values()) {

@@ -7,6 +7,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   shy: '',
 };
 
-/** Text without markup. @param between what stands for a tag: a space where only words count */
+/** Text without markup. @param between replaces each tag: a space if only words matter */
 export const plainText = (html: string, between = ''): string =>
   html.replace(/<[^<>]*>/g, between).replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);

@@ -10,21 +10,21 @@ export function text(properties: Properties, name: string): string | undefined {
   return value === undefined ? undefined : String(value);
 }
 
-/** `ValueMap.get(name, String[].class)`: a single value counts as an array of one. */
+/** `ValueMap.get(name, String[].class)`: a single value is read as an array of one. */
 export function texts(properties: Properties, name: string): string[] | undefined {
   const value = properties[name];
   if (value === undefined) return undefined;
   return (typeof value === 'object' ? value : [value]).map(String);
 }
 
-/** `ValueMap.get(name, Boolean.class)`: any text but "true" is false. */
+/** `ValueMap.get(name, Boolean.class)`: any text except "true" is false. */
 export function flag(properties: Properties, name: string): boolean | undefined {
   const value = first(properties[name]);
   if (value === undefined) return undefined;
   return typeof value === 'number' ? value !== 0 : String(value).toLowerCase() === 'true';
 }
 
-/** `ValueMap.get(name, Long.class)`: undefined for what is not a number. */
+/** `ValueMap.get(name, Long.class)`: undefined if it is not a number. */
 export function number(properties: Properties, name: string): number | undefined {
   const value = first(properties[name]);
   if (value === undefined || value === '' || typeof value === 'boolean') return undefined;

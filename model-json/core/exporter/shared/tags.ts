@@ -5,7 +5,7 @@ import { text, texts } from './properties';
 
 const ROOT = '/content/cq:tags';
 
-/** The path that a tag id stands for: `namespace:path`, a path of the default name space, or an absolute path. */
+/** The path of a tag id: `namespace:path`, a path in the default namespace, or an absolute path. */
 export function tagPath(id: string): string {
   if (id.startsWith('/')) return id;
   const colon = id.indexOf(':');
@@ -26,17 +26,17 @@ export function tagTitle(tag: Resource, locale: Locale): string {
   return translated ?? text(properties, 'jcr:title') ?? tag.name;
 }
 
-/** What a tag is called in a language; undefined for a tag that is not there. */
+/** The title of a tag in a language; undefined if it does not exist. */
 export function tagName(context: ExportContext, id: string | undefined, locale: Locale): string | undefined {
   const tag = id ? resolveTag(context.tree, id) : undefined;
   return tag && tagTitle(tag, locale);
 }
 
-/** Tags by their ids in a language, without those that are not there. */
+/** The titles of tags by id in a language, without missing tags. */
 export const tagNames = (context: ExportContext, ids: readonly string[], locale: Locale): string[] =>
   ids.flatMap((id) => tagName(context, id, locale) ?? []);
 
-/** Ids of the tags directly below one, in their order. */
+/** Ids of a tag's child tags, in order. */
 export function tagsBelow({ tree }: ExportContext, id: string): string[] {
   const tag = resolveTag(tree, id);
   return [...(tag?.children.values() ?? [])].filter(isTag).map(({ name }) => `${id}/${name}`);
@@ -44,7 +44,7 @@ export function tagsBelow({ tree }: ExportContext, id: string): string[] {
 
 const isTag = ({ properties }: Resource) => properties['jcr:primaryType'] === 'cq:Tag';
 
-/** Titles of the tags that properties name in `cq:tags`; unknown tags are left out. */
+/** Titles of the tags listed in `cq:tags`; unknown tags are left out. */
 export function tagTitles(tree: ResourceTree, properties: Properties, locale: Locale): string[] {
   const tags = (texts(properties, 'cq:tags') ?? []).map((id) => resolveTag(tree, id));
   return tags.filter((tag): tag is Resource => tag !== undefined).map((tag) => tagTitle(tag, locale));

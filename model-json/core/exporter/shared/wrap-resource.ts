@@ -1,13 +1,15 @@
 import type { Resource, Value } from '../../repository/Resource';
 
-/** What a wrapped resource shows instead of its own; undefined hides it. */
+/** Properties that replace the resource's own; undefined hides one. */
 export interface Overrides {
   readonly resourceType?: string;
   readonly properties?: Readonly<Record<string, Value | undefined>>;
   readonly children?: Readonly<Record<string, Resource | undefined>>;
 }
 
-/** The same resource under another type, with some properties and children replaced or hidden (CoreResourceWrapper). */
+/**
+ * The same resource with another type, and with some properties and children replaced or hidden (CoreResourceWrapper).
+ */
 export function wrapResource(resource: Resource, overrides: Overrides): Resource {
   const properties: Record<string, Value> = { ...resource.properties };
   if (overrides.resourceType) properties['sling:resourceType'] = overrides.resourceType;

@@ -2,7 +2,7 @@ import { carouselV1 } from '../carousel/carousel-v1';
 import type { Exporter } from '../Exporter';
 import { flag, integer, text } from '../shared/properties';
 
-/** Carousel v1 with how it looks and moves (SPEC §3). Keys that were not authored are left to the component's defaults. */
+/** Carousel v1 with its look and movement. Keys that were not authored are left to the component's defaults. */
 export const carousel: Exporter = (resource, context) => {
   const { properties } = resource;
   return {

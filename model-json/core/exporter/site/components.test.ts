@@ -1,7 +1,7 @@
 import { exportComponent } from './testing';
 
 describe('container', () => {
-  it('keeps its landmark, its name and its anchor beside the grid', () => {
+  it('keeps its landmark, name and anchor in addition to the grid', () => {
     const model = exportComponent('container', {
       roleAttribute: 'main',
       accessibilityLabel: 'Content',
@@ -27,7 +27,7 @@ describe('image', () => {
     titleValueFromDAM: false,
   };
 
-  it('shows its title as a caption where it is no tooltip', () => {
+  it('shows its title as a caption unless it is a tooltip', () => {
     expect(exportComponent('image', { ...photo, displayPopupTitle: false }).captioned).toBe(true);
     expect(
       exportComponent('image', photo, { policies: { image: { displayPopupTitle: false } } }).captioned,
@@ -35,7 +35,7 @@ describe('image', () => {
     expect(exportComponent('image', photo).captioned).toBe(false);
   });
 
-  it('has the parts of it that lead somewhere', () => {
+  it('has its areas that have a link', () => {
     const imageMap = '[rect(0,0,800,600)"/content/ventora/gb/en/products"|"_blank"|"Range"|(0,0,0.5,0.5)]';
     expect(exportComponent('image', { ...photo, imageMap }).areas).toEqual([
       {
@@ -49,13 +49,13 @@ describe('image', () => {
     ]);
   });
 
-  it('says when it is decoration', () => {
+  it('is marked if it is decorative', () => {
     expect(exportComponent('image', { ...photo, isDecorative: true }).isDecorative).toBe(true);
   });
 });
 
 describe('button', () => {
-  it('is the primary one unless its author says otherwise', () => {
+  it('is the primary one unless its author chose another kind', () => {
     expect(exportComponent('button', { 'jcr:title': 'Go' })).toMatchObject({
       type: 'primary',
       disabled: false,
@@ -69,7 +69,7 @@ describe('button', () => {
 });
 
 describe('separator', () => {
-  it('is decoration where the author or the policy says so', () => {
+  it('is decorative if the author or the policy says so', () => {
     const policies = { separator: { decorative: true } };
     expect(exportComponent('separator').isDecorative).toBe(false);
     expect(exportComponent('separator', {}, { policies }).isDecorative).toBe(true);
@@ -90,7 +90,7 @@ describe('list', () => {
     ]);
   });
 
-  it('makes teasers of its pages where it shows teasers', () => {
+  it('turns its pages into teasers if it shows teasers', () => {
     const items = exportComponent('list', { ...posts, displayItemAsTeaser: true }).items;
     expect(items).toMatchObject([
       {
@@ -122,13 +122,13 @@ describe('card list', () => {
     expect(cardsOf({ parentPage }).map(({ title }) => title)).toEqual(['M 50', 'S 270']);
   });
 
-  it('shows the pages that its author named, in their order, without those that are gone', () => {
+  it('shows the pages picked by the author, in order, without deleted ones', () => {
     const pages = [`${parentPage}/s-270`, `${parentPage}/gone`, `${parentPage}/m-50`];
     expect(cardsOf({ pages }).map(({ title }) => title)).toEqual(['S 270', 'M 50']);
     expect(cardsOf({ pages, maxItems: 1 })).toHaveLength(1);
   });
 
-  it('brings what a card says of a product', () => {
+  it('contains the product data shown on a card', () => {
     expect(cardsOf({ parentPage, showFigures: true })[0]).toMatchObject({
       pretitle: 'Piston, mobile',
       description: 'Slow & cool.',
@@ -143,11 +143,11 @@ describe('card list', () => {
     });
   });
 
-  it('leaves figures out unless they are wanted', () => {
+  it('leaves figures out unless the author wants them', () => {
     expect(cardsOf({ parentPage })[0]!.figures).toEqual([]);
   });
 
-  it('takes no page’s picture for its banner', () => {
+  it('does not use the page’s picture as its banner', () => {
     expect(exportComponent('cardlist', { parentPage }).banner).toBeUndefined();
     const banner = exportComponent('cardlist', {
       fileReference: '/content/dam/ventora/m-50.jpg',
@@ -158,7 +158,7 @@ describe('card list', () => {
 });
 
 describe('table', () => {
-  it('writes its columns in order and its rows as they are', () => {
+  it('exports its columns in order and its rows unchanged', () => {
     const model = exportComponent('table', {
       caption: 'Demand',
       columns: { item0: { name: 'consumer', title: 'Consumer' }, item1: { title: 'l/min' } },
@@ -176,7 +176,7 @@ describe('table', () => {
 });
 
 describe('carousel', () => {
-  it('says how it looks and moves, and only what its author chose', () => {
+  it('exports only the look and movement that its author chose', () => {
     const model = exportComponent('carousel', {
       typeCarousel: 'hero',
       perPage: 3,

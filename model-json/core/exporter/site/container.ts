@@ -3,7 +3,7 @@ import { responsiveGrid } from '../container/responsive-grid';
 import { authoredId } from '../shared/ids';
 import { text } from '../shared/properties';
 
-/** AEM's grid with what its model leaves out: the anchor, the landmark and its name. */
+/** AEM's grid with the keys that its model lacks: the anchor, the landmark and its name. */
 export const container: Exporter = (resource, context) => ({
   id: authoredId(resource),
   roleAttribute: text(resource.properties, 'roleAttribute'),

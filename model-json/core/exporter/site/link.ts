@@ -6,7 +6,7 @@ import { linkFrom, linksOf, type Link } from '../shared/links/links';
 import { displayTitle, isPage } from '../shared/pages';
 import { text } from '../shared/properties';
 
-/** A link that stands by itself; it is called as the page that it leads to where its author gave no words. */
+/** A standalone link; without authored text it shows the title of its target page. */
 export const link: Exporter = (resource, context) => {
   const { properties } = resource;
   const target = linkFrom(properties, linksOf(resource, context));
@@ -32,7 +32,7 @@ function kindOfAsset(asset: Resource): string {
   return kind === 'image' || kind === 'video' ? kind : 'document';
 }
 
-/** The query goes before the fragment. */
+/** The query comes before the fragment. */
 function withQuery(url: string | undefined, query: string | undefined): string | undefined {
   const added = query?.replace(/^[?&]+/, '');
   if (!url || !added) return url;

@@ -2,7 +2,7 @@ import { exportComponent } from './testing';
 
 const teaser = { 'sling:resourceType': 'ventora/components/teaser', 'jcr:title': 'ISO 1217' };
 
-it('exports the keys of SPEC’s modal with what stands in it', () => {
+it('exports its settings and its content', () => {
   const model = exportComponent('modal', {
     'jcr:title': 'How we measure',
     topPosition: 104,
@@ -26,6 +26,6 @@ it('exports the keys of SPEC’s modal with what stands in it', () => {
   });
 });
 
-it('has no trigger where none is named', () => {
+it('has no trigger if none is authored', () => {
   expect(exportComponent('modal', { teaser, triggerClassName: '' }).trigger).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { Exporter, Model } from '../Exporter';
 import { componentModel } from '../shared/component-model';
 import { flag, number, text } from '../shared/properties';
 
-/** A dialog over the page, with what opens it. What was not authored is left to the component's defaults. */
+/** A dialog over the page, and its trigger. Values that were not authored are left to the component's defaults. */
 export const modal: Exporter = (resource, context) => {
   const { properties } = resource;
   const trigger = {

@@ -3,7 +3,7 @@ import { separatorV1 } from '../separator/separator-v1';
 import { styleOf } from '../shared/component-model';
 import { flag } from '../shared/properties';
 
-/** Separator v1 with the switch that its model leaves out. */
+/** Separator v1 with the switch that its model lacks. */
 export const separator: Exporter = (resource, context) => ({
   ...separatorV1(resource, context),
   isDecorative:

@@ -1,7 +1,7 @@
 import { exportComponent } from './testing';
 
 describe('link', () => {
-  it('puts the query before the fragment and is called as its page', () => {
+  it('puts the query before the fragment and takes its text from its page', () => {
     const model = exportComponent('link', {
       linkURL: '/content/ventora/gb/en/products',
       queryParams: '?sort=power',
@@ -23,13 +23,13 @@ describe('link', () => {
     ['https://example.com', 'external'],
     ['mailto:a@example.com', 'email'],
     ['tel:+4420', 'phone'],
-  ])('knows what %s is', (linkURL, assetType) => {
+  ])('knows the kind of target of %s', (linkURL, assetType) => {
     expect(exportComponent('link', { linkURL })).toMatchObject({ assetType });
   });
 });
 
 describe('icon', () => {
-  it('has its name and what it says', () => {
+  it('has its title and its text', () => {
     expect(exportComponent('icon', { icon: 'phone', label: 'Call' })).toMatchObject({
       icon: 'phone',
       label: 'Call',
@@ -38,7 +38,7 @@ describe('icon', () => {
 });
 
 describe('teaserlist', () => {
-  it('has its teasers in their order', () => {
+  it('has its teasers in order', () => {
     const teaser = (title: string) => ({
       'sling:resourceType': 'ventora/components/teaser',
       'jcr:title': title,

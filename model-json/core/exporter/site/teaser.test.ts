@@ -1,7 +1,7 @@
 import { exportComponent } from './testing';
 
 describe('teaser', () => {
-  it('has a kind and a place for its words, authored or not', () => {
+  it('has a kind and a position for its text, authored or not', () => {
     expect(exportComponent('teaser', { 'jcr:title': 'Air' })).toMatchObject({
       typeVariant: 'feature',
       alignContent: 'start',
@@ -17,12 +17,12 @@ describe('teaser', () => {
     expect(exportComponent('teaser', hero)).toMatchObject(hero);
   });
 
-  it('shows the picture of the page that it leads to', () => {
+  it('shows the picture of its target page', () => {
     const model = exportComponent('teaser', { linkURL: '/content/ventora/gb/en/products/m-50' });
     expect(model.image).toMatchObject({ alt: 'Picture of m-50.jpg', width: 1600 });
   });
 
-  it('says what its author wrote, and what the page says where nothing is written', () => {
+  it('prefers the authored text to that of the page', () => {
     const linkURL = '/content/ventora/gb/en/products/m-50';
     expect(exportComponent('teaser', { linkURL, 'jcr:title': 'Own' })).toMatchObject({
       title: 'Own',
@@ -39,7 +39,7 @@ describe('teaser', () => {
     expect(exportComponent('teaser', { linkURL, typeVariant: 'feature' }).date).toBeUndefined();
   });
 
-  it('brings its film with a size', () => {
+  it('contains its video with a size', () => {
     const video = {
       loop: true,
       poster: '/content/dam/ventora/m 50.jpg',
@@ -57,7 +57,7 @@ describe('teaser', () => {
     });
   });
 
-  it('has no film without a source', () => {
+  it('has no video without a source', () => {
     expect(exportComponent('teaser', { video: { loop: true, sources: {} } }).video).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { teaserV2 } from '../teaser/teaser-v2';
 import { picture } from './media/picture';
 import { teaserVideo } from './media/teaser-video';
 
-/** Teaser v2 with its kind, its whole picture, and what the kinds need. */
+/** Teaser v2 with its kind, its full picture, and the data its kinds need. */
 export const teaser: Exporter = (resource, context) => {
   const { properties } = resource;
   return {
@@ -23,8 +23,8 @@ export const teaser: Exporter = (resource, context) => {
 };
 
 /**
- * Core Components take title and description from the linked page unless a switch says no. The dialog always writes the
- * switch; content that came another way means the words it has.
+ * Core Components take title and description from the linked page unless a switch is off. The dialog always writes the
+ * switch; without it, authored text wins.
  */
 function authored(resource: Resource): Resource {
   const { properties } = resource;

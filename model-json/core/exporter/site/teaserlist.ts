@@ -3,7 +3,7 @@ import type { Exporter } from '../Exporter';
 import { componentModel } from '../shared/component-model';
 import { integer, text } from '../shared/properties';
 
-/** Teasers that belong together: the child nodes, in their order. */
+/** A group of teasers: the child nodes, in order. */
 export const teaserlist: Exporter = (resource, context) =>
   componentModel(resource, context, {
     title: text(resource.properties, 'jcr:title'),

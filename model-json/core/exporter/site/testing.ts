@@ -40,7 +40,7 @@ const featured = (file: string) => ({
   },
 });
 
-/** A small site: products and their pages, hidden ones, an article, a page that the component under test stands on. */
+/** A small site: products and their pages, hidden ones, an article, and a page with the component under test. */
 function site(component: object): ContentTree {
   const tree = new ContentTree();
   tree.mount(`/apps/${APP_ID}/components`, components);
@@ -75,7 +75,7 @@ function site(component: object): ContentTree {
 
 export const componentPath = `${CONTENT_ROOT}/gb/en/jcr:content/root/item`;
 
-/** The model of one component as it stands on a page of a small site. */
+/** The model of one component on a page of the small site. */
 export function exportComponent(
   type: string,
   properties: object = {},

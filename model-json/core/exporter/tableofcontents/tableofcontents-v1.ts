@@ -13,7 +13,7 @@ const LIST_TYPES: Readonly<Record<string, string>> = {
 };
 const NO_RESTRICTION = 'norestriction';
 
-/** Table of contents v1: the policy may fix what authors could choose. It never has a data layer. */
+/** Table of contents v1: the policy can fix options that authors choose otherwise. It never has a data layer. */
 export const tableOfContentsV1: Exporter = (resource, context) => {
   const style = styleOf(resource, context);
   const choice = (name: string, restriction: string): string | undefined => {

@@ -11,11 +11,11 @@ export interface Action {
   readonly node: Resource;
   readonly title: string | undefined;
   readonly link: Link;
-  /** The page that it leads to, after redirects. */
+  /** The target page, after redirects. */
   readonly page: Resource | undefined;
 }
 
-/** The actions below a teaser, in their order. */
+/** The actions below a teaser, in order. */
 export const teaserActions = (teaser: Resource, owner: ItemOwner): Action[] =>
   [...(teaser.children.get('actions')?.children.values() ?? [])].map((node) => {
     const link = linkFrom(node.properties, owner, 'link');

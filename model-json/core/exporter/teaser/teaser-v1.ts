@@ -11,7 +11,7 @@ import { flag, text } from '../shared/properties';
 import { wrapResource, type Overrides } from '../shared/wrap-resource';
 import { actionModel, teaserActions, type Action } from './teaser-actions';
 
-/** What the versions of the teaser make of their content. */
+/** The parts of the model that differ between versions of the teaser. */
 export interface TeaserParts {
   readonly title: string | undefined;
   readonly description: string | undefined;
@@ -20,7 +20,7 @@ export interface TeaserParts {
   readonly imagePath: string | undefined;
 }
 
-/** Settings that all versions read alike. */
+/** Settings that all versions read in the same way. */
 export interface TeaserSettings {
   readonly owner: ItemOwner;
   readonly actionsEnabled: boolean;
@@ -30,7 +30,7 @@ export interface TeaserSettings {
   readonly imageLinkHidden: boolean;
 }
 
-/** Reads a teaser's switches; `byDefault` is what v2 assumes where v1 says no. */
+/** Reads a teaser's switches; `byDefault` is the default for those that v2 turns on and v1 turns off. */
 export function teaserSettings(teaser: Resource, context: ExportContext, byDefault: boolean): TeaserSettings {
   const { properties } = teaser;
   const style = styleOf(teaser, context);
@@ -48,14 +48,14 @@ export function teaserSettings(teaser: Resource, context: ExportContext, byDefau
   };
 }
 
-/** A plain text of page properties as HTML (com.day.text.Text.escapeXml). */
+/** Plain text of a page property as HTML (com.day.text.Text.escapeXml). */
 export const escapeXml = (value: string | undefined) =>
   value?.replace(
     /[&<>"']/g,
     (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? '&#39;',
   );
 
-/** The `src` that the image component named by `imageDelegate` would give the teaser's picture. */
+/** The `src` of the teaser's picture, from the image component named by `imageDelegate`. */
 export function delegatedImage(
   teaser: Resource,
   context: ExportContext,
@@ -70,7 +70,7 @@ export function delegatedImage(
   return typeof src === 'string' ? src : undefined;
 }
 
-/** The keys of all versions around what differs. */
+/** The keys that all versions share. */
 export function teaserModel(
   teaser: Resource,
   context: ExportContext,

@@ -7,7 +7,9 @@ import { displayTitle, getPage, pageDescription } from '../shared/pages';
 import { text } from '../shared/properties';
 import { delegatedImage, escapeXml, teaserModel, teaserSettings, type TeaserSettings } from './teaser-v1';
 
-/** The page that lends a teaser its title, text and picture: the linked one, the first action's, else the current one. */
+/**
+ * The page that provides a teaser's title, text and picture: the linked one, the first action's, else the current one.
+ */
 function targetPage(
   teaser: Resource,
   context: ExportContext,

@@ -1,13 +1,13 @@
 import type { Resource } from '../../repository/Resource';
 
-/** A resource as it is stored, to be read: properties, then child nodes. */
+/** A stored resource for display: properties, then child nodes. */
 export const authoredJson = (resource: Resource): string => JSON.stringify(stored(resource), null, 2);
 
 function stored({ properties, children }: Resource): object {
-  // Without a prototype a node may have any name.
+  // Without a prototype, so that any node name is safe.
   const node = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of Object.entries(properties)) {
-    // Of every node, and says nothing.
+    // Every node has it, so it tells readers nothing.
     if (name === 'jcr:primaryType' && value === 'nt:unstructured') continue;
     node[name] = value;
   }

@@ -3,7 +3,7 @@ import { exportComponent } from '../../exporter/site/testing';
 
 const search = { 'sling:resourceType': 'ventora/components/commerce/search' };
 
-it('shows what depends on an address as at that address', () => {
+it('applies the parameters of the address that the example names', () => {
   const model = exportComponent('library/example', {
     demo: search,
     pagePath: '/content/ventora/gb/en/products',
@@ -21,7 +21,7 @@ it('shows what depends on an address as at that address', () => {
   });
 });
 
-it('shows it as nobody has chosen anything where no address is named', () => {
+it('applies no choices if the example names no address', () => {
   const model = exportComponent('library/example', { demo: search });
   expect(model).toMatchObject({ ':items': { demo: { query: undefined } } });
 });

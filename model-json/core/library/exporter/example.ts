@@ -9,8 +9,8 @@ import { withOwnAction } from './own-action';
 import { withState } from './with-state';
 
 /**
- * A component as an example: its model, its address as a document of its own, and what is stored. What depends on the page
- * that it stands on (menus, breadcrumbs) can be shown as on another one, what depends on its address as at another.
+ * A component as an example: its model, its address as a standalone document, and its stored content. An example can
+ * name another page (for menus, breadcrumbs) or another address to be shown for.
  */
 export const example: Exporter = (resource, context) => {
   const { properties } = resource;
@@ -39,7 +39,10 @@ export const example: Exporter = (resource, context) => {
   });
 };
 
-/** What a visitor chose by an address, `search_query=screw&family=a&family=b`; several values of a name stand in one, with commas. */
+/**
+ * A visitor's choices in an address, `search_query=screw&family=a&family=b`; several values of a name are joined by
+ * commas.
+ */
 function asked(
   query: string,
   { requestParameters }: ExportContext,

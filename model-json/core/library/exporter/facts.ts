@@ -2,7 +2,7 @@ import type { Exporter } from '../../exporter/Exporter';
 import { componentModel } from '../../exporter/shared/component-model';
 import { flag, text } from '../../exporter/shared/properties';
 
-/** What the definition below `/apps` says of the component that a page of the library is about. */
+/** Facts from the definition below `/apps` about the component that a library page documents. */
 export const facts: Exporter = (resource, context) => {
   const component = text(resource.properties, 'component');
   const definition = component ? context.tree.get(`/apps/${component}`)?.properties : undefined;

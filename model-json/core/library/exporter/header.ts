@@ -4,7 +4,7 @@ import { componentModel } from '../../exporter/shared/component-model';
 import { linkFrom, linkJson, linksOf } from '../../exporter/shared/links/links';
 import { text } from '../../exporter/shared/properties';
 
-/** The library's header: its name and its parts, which are its children. */
+/** The library's header: its name, and its parts as children. */
 export const header: Exporter = (resource, context) =>
   componentModel(resource, context, {
     title: text(resource.properties, 'jcr:title'),

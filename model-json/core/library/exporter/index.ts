@@ -5,7 +5,7 @@ import { header } from './header';
 import { switches } from './switches';
 import { componentType } from '../../../../shared/addresses/app';
 
-/** What the component library is made of, beside the components that it shows. */
+/** The components of the library itself, besides those that it shows. */
 export const libraryExporters: Registry = {
   [componentType('library/example')]: example,
   [componentType('library/facts')]: facts,

@@ -1,6 +1,6 @@
 import type { Json, Model } from '../../exporter/Exporter';
 
-/** The forms of an example post to the example's own document: only there their answer can be seen. */
+/** Forms of an example post to the example's own document, the only place that can show the answer. */
 export function withOwnAction(model: Model, address: string): Model {
   const items = model[':items'];
   return {

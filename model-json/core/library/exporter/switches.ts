@@ -5,7 +5,7 @@ import { contentOf } from '../../exporter/shared/pages';
 import { resourceTypeOf } from '../../exporter/shared/properties';
 import { componentType } from '../../../../shared/addresses/app';
 
-/** The switches over a page's examples. */
+/** The switches above a page's examples. */
 export const switches: Exporter = (resource, context) => {
   const content = contentOf(context.currentPage);
   return componentModel(resource, context, {

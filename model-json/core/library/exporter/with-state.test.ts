@@ -20,7 +20,7 @@ it('shows a form as a server sends it back, with its fields', () => {
   });
 });
 
-it('shows what was found', () => {
+it('shows search results', () => {
   const search = { 'sling:resourceType': 'ventora/components/search' };
   const model = exampleOf(search, { term: 'leaks', results: { item0: { title: 'Leaks', url: '/leaks' } } });
   expect(model).toMatchObject({
@@ -28,7 +28,7 @@ it('shows what was found', () => {
   });
 });
 
-it('leaves an example without a state as it is stored', () => {
+it('shows an example without a state as stored', () => {
   const model = exportComponent('library/example', { demo: field });
   expect(model).not.toHaveProperty([':items', 'demo', 'error']);
 });

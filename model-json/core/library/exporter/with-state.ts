@@ -2,9 +2,9 @@ import type { Resource } from '../../repository/Resource';
 import type { Json, Model } from '../../exporter/Exporter';
 
 /**
- * The model of an example's component in a state that no author stores: a value that was refused, pages that were found. The
- * example's node `state` holds what a server adds: properties go to the component, a child node named as one of its
- * items to that item, any other child node is a list of what is in it.
+ * The model of an example's component in a state that authors cannot store, such as a refused value or search results.
+ * The example's node `state` contains what a server adds: properties go to the component, a child node named as one of
+ * its items to that item, any other child node becomes a list of its children.
  */
 export function withState(model: Model, example: Resource | undefined): Model {
   const state = example?.children.get('state');

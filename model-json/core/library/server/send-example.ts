@@ -15,7 +15,7 @@ import { sendBody } from '../../server/http/send-body';
 import type { SlingUrl } from '../../server/sling/sling-url';
 import { componentType } from '../../../../shared/addresses/app';
 
-/** What a reader of the library wants to see the examples in; undefined where nothing was chosen. */
+/** The reader's choice of how to show the examples; undefined if nothing was chosen. */
 export function chosenSettings(
   { frontend }: Instance,
   { query }: FastifyRequest,
@@ -24,24 +24,24 @@ export function chosenSettings(
   return Object.keys(settings).length > 0 ? settings : undefined;
 }
 
-/** Whether a request asks for what an example of the library shows as a document of its own: `…/demo.html`. */
+/** Whether a request asks for an example of the library as a standalone document: `…/demo.html`. */
 export const asksForExample = (resource: Resource, { selectors, extension, suffix }: SlingUrl): boolean =>
   isExampleShown(resource) && selectors.length === 0 && extension === 'html' && suffix === undefined;
 
-/** Whether a resource is what an example of the library shows. */
+/** Whether a resource is the component shown by an example. */
 export const isExampleShown = (resource: Resource): boolean =>
   isInLibrary(resource) &&
   resource.parent?.properties['sling:resourceType'] === componentType('library/example');
 
-/** The model of what an example shows, as the example has it. */
+/** The model of an example's component. */
 export const exampleModel = ({ models }: Instance, resource: Resource): ShownModel | undefined =>
   childOf(resource.parent && models.get(resource.parent), resource.name);
 
 /**
- * Answers with one component as a document: Sling renders any resource, and in a frame of the library its media queries,
- * dialogs and languages are true. The library frames it, search engines leave it.
+ * Answers with one component as a document: Sling renders any resource, and in a frame its media queries, dialogs and
+ * languages work as on a page. The library shows it in a frame; search engines must not index it.
  *
- * @param answer its model after somebody has sent a form or looked for something in it
+ * @param answer its model after a form submission or a search
  */
 export async function sendExample(
   instance: Instance,
@@ -76,7 +76,7 @@ export async function sendExample(
   return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8'));
 }
 
-/** What features fill into a page's model, as on any page: results of a search. */
+/** Additions by features to the page's model, as on any page: search results. */
 async function withResults(
   instance: Instance,
   shown: ShownModel,
@@ -88,10 +88,10 @@ async function withResults(
   return filled ? { ...filled, ':type': shown[':type'] } : shown;
 }
 
-/** A model that a component draws. */
+/** A model that some component renders. */
 type ShownModel = Model & { ':type': string };
 
-/** The example knows on which page, and in which state, its child is to be shown. */
+/** The example defines the page and the state in which to show its child. */
 function childOf(example: Model | undefined, name: string): ShownModel | undefined {
   const items = example?.[':items'] as Readonly<Record<string, Model>> | undefined;
   const child = items?.[name];

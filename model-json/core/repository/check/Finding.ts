@@ -1,6 +1,6 @@
 import type { Instance } from '../data-folder';
 
-/** Something wrong with the content. */
+/** A problem in the content. */
 export interface Finding {
   readonly kind:
     'unreadable' | 'component without type' | 'live but not on author' | 'leads nowhere' | 'unknown file';
@@ -8,6 +8,6 @@ export interface Finding {
   /** Path of a node, or a file relative to the data folder. */
   readonly where: string;
   readonly what: string;
-  /** What mending does about it; undefined where only a person can. */
+  /** What a repair does; undefined if only a person can fix it. */
   readonly mend?: { readonly how: string; readonly run: () => Promise<void> };
 }

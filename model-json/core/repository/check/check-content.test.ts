@@ -11,7 +11,7 @@ let folder: DataFolder;
 const open = async (instance: Instance) =>
   openFilesRepository({ mounts: mountsOf(folder, instance), log: logTo([]) });
 
-/** What is found; with `mend` what can be mended is. */
+/** The findings; with `mend`, fixable problems are fixed. */
 async function check(mend = false): Promise<string[]> {
   const repositories = { author: await open('author'), publish: await open('publish') };
   const findings = [...checkContent(folder, repositories)];
@@ -34,11 +34,11 @@ beforeEach(() => {
   folder = { dir: join(root.dir, 'data'), seedDir: join(root.dir, 'seed'), damDir: join(root.dir, 'dam') };
 });
 
-it('finds nothing in content that is as it should be', async () => {
+it('finds nothing in sound content', async () => {
   expect(await check()).toEqual([]);
 });
 
-it('finds what is wrong, and mends with consent what can be mended without a person', async () => {
+it('finds problems, and with consent fixes those that need no person', async () => {
   root.put('data/author/content/broken.json', '{ "torn');
   root.put('data/author/notes.txt', 'mine');
   root.put('data/publish/content/ghost.json', page('Ghost'));

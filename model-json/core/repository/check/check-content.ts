@@ -10,9 +10,9 @@ import type { Finding } from './Finding';
 import { findInPages } from './find-in-pages';
 
 /**
- * Looks for what is wrong with the content of author and publish. Changes nothing; each finding brings its own mending.
+ * Checks the content of author and publish. Changes nothing; each finding has its own repair.
  *
- * @param repositories of both, as visitors and authors see them
+ * @param repositories of both instances
  */
 export function* checkContent(
   folder: DataFolder,
@@ -40,14 +40,14 @@ function* findGhosts(author: Repository, publish: Repository, node: Resource): G
         kind: 'live but not on author',
         instance: 'publish',
         where: child.path,
-        what: 'is shown to visitors, with all below it, and no author can see it',
+        what: 'is shown to visitors with everything below it, but no author can see it',
         mend: { how: 'remove it from publish', run: () => publish.delete(child.path) },
       };
     }
   }
 }
 
-/** Files in a tree that belong to no node. Mending puts them aside, where nobody loses them. */
+/** Files in a tree that belong to no node. The repair moves them aside, so that nothing is lost. */
 function* unknownFiles(folder: DataFolder, instance: Instance): Generator<Finding> {
   const tree = treeOf(folder, instance);
   const mounts = mountsOf(folder, instance);
@@ -66,7 +66,7 @@ function* unknownFiles(folder: DataFolder, instance: Instance): Generator<Findin
       instance,
       where,
       what: 'is no content',
-      mend: { how: `put it into ${aside}`, run },
+      mend: { how: `move it to ${aside}`, run },
     };
   }
 }

@@ -4,13 +4,13 @@ import type { Repository } from '../Repository';
 import type { Resource, ResourceTree } from '../Resource';
 import type { Finding } from './Finding';
 
-/** A path of the content in a property, without the question and fragment of an address. */
+/** A content path in a property, without query and fragment. */
 const REFERENCE = /^(\/content\/[^?#]*)(?:[?#].*)?$/;
 
-/** Components that hold components, by the end of their type. What others have below them may be settings. */
+/** Components that contain components, by the end of their type. Children of other components may be settings. */
 const CONTAINER = /\/(?:container|accordion|tabs|carousel|responsivegrid)$/;
 
-/** Components without a type, which no tree shows, and values that lead to nothing. */
+/** Components without a type, which are never shown, and broken references. */
 export function* findInPages(instance: Instance, repository: Repository): Generator<Finding> {
   const root = repository.get('/content');
   if (root) yield* findWithin(instance, repository, root);
@@ -33,7 +33,7 @@ function* findWithin(instance: Instance, repository: Repository, node: Resource)
         kind: 'component without type',
         instance,
         where: child.path,
-        what: 'has no sling:resourceType, so that no page shows it',
+        what: 'has no sling:resourceType, so no page shows it',
         mend: { how: 'remove it', run: remove },
       };
     }
@@ -41,14 +41,14 @@ function* findWithin(instance: Instance, repository: Repository, node: Resource)
   }
 }
 
-/** Of a component something is left; settings that belong to its parent (`cq:responsive`, `item0`) are none. */
+/** A remnant of a component; settings of its parent (`cq:responsive`, `item0`) do not count. */
 const isGhost = ({ name, properties, path }: Resource) =>
   path.includes('/jcr:content/') &&
   properties['sling:resourceType'] === undefined &&
   properties['jcr:primaryType'] === 'nt:unstructured' &&
   !/^(?:[^:]+:|item\d+$)/.test(name);
 
-/** Names of assets have dots, addresses of pages selectors and an ending. */
+/** Names of assets contain dots; addresses of pages have selectors and an extension. */
 function isThere(tree: ResourceTree, path: string): boolean {
   const plain = path.replace(/\/$/, '');
   return tree.get(plain) !== undefined || tree.get(withoutExtension(plain)) !== undefined;

@@ -3,31 +3,31 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { versionOfFile } from '../files/version';
 
-/** The file in a backup that says what belongs to it: version by file, `author/content/mysite/gb/en.json`. */
+/** The manifest of a backup: version by file, `author/content/mysite/gb/en.json`. */
 export const LIST = 'backup.json';
 
 const schema = z.object({ made: z.string(), files: z.record(z.string(), z.string()) });
 
 export type Backup = z.output<typeof schema>;
 
-/** What cannot be restored from. Nothing was changed. */
+/** An unusable backup. Nothing was changed. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
   readonly code = 'VEN_BACKUP';
 }
 
 /**
- * Reads what a backup consists of, and that it is all there, as it was.
+ * Reads a backup's manifest and verifies that all files are present and unchanged.
  *
- * @throws BackupError that names the first file that is missing or another
+ * @throws BackupError that names the first file that is missing or different
  */
 export async function readBackup(dir: string): Promise<Backup> {
   const backup = schema.safeParse(listOf(dir));
-  if (!backup.success) throw new BackupError(`${dir} is no backup: ${LIST} is missing or damaged`);
+  if (!backup.success) throw new BackupError(`${dir} is not a backup: ${LIST} is missing or damaged`);
   for (const [file, version] of Object.entries(backup.data.files)) {
     const now = await versionOfFile(join(dir, file));
     if (now === version) continue;
-    throw new BackupError(`${join(dir, file)} is ${now === null ? 'missing' : 'damaged'}; take another backup`);
+    throw new BackupError(`${join(dir, file)} is ${now === null ? 'missing' : 'damaged'}; use another backup`);
   }
   return backup.data;
 }

@@ -4,12 +4,12 @@ import type { DataFolder, Instance } from '../data-folder';
 import { writeFileAtomically } from '../files/writing/write-file';
 
 /**
- * What git held when a file was last taken from it or brought back to it: version by file. A file that is at this
- * version has not been touched by an author; git has not changed it since while the seed is at it.
+ * Git's version of each file when it was last seeded or saved. A file still at this version has not been changed by an
+ * author; if git is still at it, git has not changed it.
  */
 export type Manifest = Map<string, string>;
 
-/** Empty when there is none yet, or when it was damaged: files equal to git's are then known again by comparing. */
+/** Empty if missing or damaged: files equal to git's are then recognised again by comparison. */
 export function readManifest(folder: DataFolder, instance: Instance): Manifest {
   try {
     const json: unknown = JSON.parse(readFileSync(manifestFile(folder, instance), 'utf8'));

@@ -11,24 +11,24 @@ import { copyFiles } from './copy-files';
 import { manifestFile } from './Manifest';
 import { treeFiles } from './tree-files';
 
-/** An author saves every few seconds at most; a copy of what was saved meanwhile takes less. */
+/** Authors save at most every few seconds; copying the latest changes takes less. */
 const MAX_ROUNDS = 20;
 
 /**
- * Copies author's and publish's content, uploads included, to a new folder. A server may run meanwhile: what it changes is
- * copied once more, until nothing has changed from the beginning of a look to its end. The folder has its name only when all of
- * it is on the disk.
+ * Copies author's and publish's content, including uploads, to a new folder. A server may be running: files it changes
+ * are copied again until nothing has changed during a whole pass. The folder gets its final name when everything is on
+ * disk.
  *
- * @param target a folder that is not there yet
- * @throws BackupError when it is, or when content never stays as it is long enough
+ * @param target a folder that does not exist yet
+ * @throws BackupError if it exists, or if the content keeps changing
  */
 export async function backupData(folder: DataFolder, target: string): Promise<Backup> {
-  if (existsSync(target)) throw new BackupError(`${target} is there already; choose another name`);
+  if (existsSync(target)) throw new BackupError(`${target} exists already; choose another name`);
   const partial = `${target}.partial`;
   await rm(partial, { recursive: true, force: true });
   let copied = new Map<string, string>();
   for (let round = 0; ; round++) {
-    if (round === MAX_ROUNDS) throw new BackupError('The content changes all the time; end the server, or repeat');
+    if (round === MAX_ROUNDS) throw new BackupError('The content keeps changing; stop the server, or try again');
     const now = stamps(folder);
     if (!now) continue;
     const news = [...now.keys()].filter((file) => copied.get(file) !== now.get(file));
@@ -48,7 +48,7 @@ export async function backupData(folder: DataFolder, target: string): Promise<Ba
   return backup;
 }
 
-/** What is to be copied, with its stamp; undefined while a change of several files is under way. */
+/** The files to copy, with their stamps; undefined during a change of several files. */
 function stamps(folder: DataFolder): Map<string, string> | undefined {
   const found = new Map<string, string>();
   for (const instance of INSTANCES) {

@@ -19,7 +19,7 @@ const start = async () => {
 };
 const openAuthor = () => openFilesRepository({ mounts: mountsOf(folder, 'author'), log });
 
-/** The titles of a tree and what is uploaded. */
+/** The titles of a tree, and its uploads. */
 const state = () =>
   ['author', 'publish'].map((tree) => [
     ...['a', 'b', 'c'].map((name) => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** An hour of work that somebody wants back. */
+/** An hour of work that somebody wants to restore. */
 async function work(): Promise<void> {
   const author = await openAuthor();
   await author.write('/content/a', page('Spoilt'));
@@ -48,7 +48,7 @@ async function work(): Promise<void> {
   root.put('data/publish/content/a.json', '{ "torn');
 }
 
-it('brings back what a backup holds: pages, uploads, and nothing that came later', async () => {
+it('restores the pages and uploads of a backup, and removes everything newer', async () => {
   const before = state();
   await backupData(folder, join(root.dir, 'backup'));
   await work();
@@ -65,7 +65,7 @@ it('brings back what a backup holds: pages, uploads, and nothing that came later
   expect(state()).toEqual(before);
 });
 
-it('is made while a server runs, and restored only when it has ended', async () => {
+it('makes backups while a server runs, but restores them only when it has stopped', async () => {
   const author = await openAuthor();
   const [backup] = await Promise.all([
     backupData(folder, join(root.dir, 'backup')),
@@ -74,26 +74,26 @@ it('is made while a server runs, and restored only when it has ended', async () 
       draft.remove('/content/b');
     }),
   ]);
-  // Of a change of two pages it has both, or none.
+  // Of a change of two pages it has both or neither.
   expect('author/content/b.json' in backup.files).not.toBe('author/content/c.json' in backup.files);
   await expect(restoreData(folder, join(root.dir, 'backup'), log)).rejects.toThrow('is in use by process');
   await author.close();
   await restoreData(folder, join(root.dir, 'backup'), log);
 });
 
-it('refuses a backup that is damaged or only begun, and touches nothing', async () => {
+it('refuses a damaged or incomplete backup and changes nothing', async () => {
   await backupData(folder, join(root.dir, 'backup'));
-  await expect(backupData(folder, join(root.dir, 'backup'))).rejects.toThrow('is there already');
+  await expect(backupData(folder, join(root.dir, 'backup'))).rejects.toThrow('exists already');
   await work();
   const before = state();
   root.put('backup/author/content/a.json', page('Other'));
   await expect(restoreData(folder, join(root.dir, 'backup'), log)).rejects.toThrow('a.json is damaged');
   rmSync(join(root.dir, 'backup/backup.json'));
-  await expect(restoreData(folder, join(root.dir, 'backup'), log)).rejects.toThrow('is no backup');
+  await expect(restoreData(folder, join(root.dir, 'backup'), log)).rejects.toThrow('is not a backup');
   expect(state()).toEqual(before);
 });
 
-it('restores all or nothing, wherever it is cut short', async () => {
+it('restores everything or nothing, wherever it is interrupted', async () => {
   const before = state();
   await backupData(folder, join(root.dir, 'backup'));
   const disk = new WeakDisk();

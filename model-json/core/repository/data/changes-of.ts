@@ -2,19 +2,19 @@ import { treeOf, type DataFolder, type Instance } from '../data-folder';
 import { contentFiles, versionOfFile } from './content-files';
 import { readManifest } from './Manifest';
 
-/** A file that differs from what git held when it was last seeded or saved. */
+/** A file that differs from git's version when it was last seeded or saved. */
 export interface FileChange {
   /** `content/mysite/gb/en.json` */
   readonly file: string;
   readonly kind: 'written' | 'deleted';
-  /** Versions; undefined where there is no file. */
+  /** Versions; undefined if there is no file. */
   readonly now: string | undefined;
   readonly inGit: string | undefined;
-  /** Git changed it too, and differently. */
+  /** Git changed it too, in another way. */
   readonly conflicts: boolean;
 }
 
-/** What was changed in an instance and is not in git. */
+/** An instance's changes that are not in git. */
 export function changesOf(folder: DataFolder, instance: Instance): FileChange[] {
   const tree = treeOf(folder, instance);
   const manifest = readManifest(folder, instance);

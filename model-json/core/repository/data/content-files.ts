@@ -4,7 +4,7 @@ import { UPLOADS } from '../data-folder';
 import { sizeOf } from '../files/reading/locate';
 import { versionOf } from '../files/version';
 
-/** The content files of a folder, relative and with slashes, in order. Uploaded assets are none. */
+/** The content files of a folder, as sorted relative paths with slashes. Uploaded assets are not included. */
 export function contentFiles(dir: string, within = ''): string[] {
   return entriesOf(join(dir, within)).flatMap((entry) => {
     const file = within === '' ? entry.name : `${within}/${entry.name}`;
@@ -14,7 +14,7 @@ export function contentFiles(dir: string, within = ''): string[] {
   });
 }
 
-/** The version of a file; undefined when there is none, or an empty one, which is what a power cut leaves. */
+/** The version of a file; undefined if it is missing or empty, as after a power cut. */
 export function versionOfFile(dir: string, file: string): string | undefined {
   const content = contentOf(dir, file);
   return content && versionOf(content);

@@ -4,8 +4,8 @@ import { forEachOf } from '../files/for-each-of';
 import { syncDir, syncFile, temporaryOf } from '../files/writing/write-file';
 
 /**
- * Copies files from one folder to another. Each is whole or not there, and all are on the disk when the promise
- * resolves. All are written before the disk is waited for: thousands are a matter of seconds.
+ * Copies files from one folder to another. Each is either complete or missing, and all are on disk when the promise
+ * resolves. All are written before the first sync, so thousands take only seconds.
  *
  * @param files relative to both folders
  */

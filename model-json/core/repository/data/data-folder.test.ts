@@ -50,7 +50,7 @@ describe('the first start', () => {
     expect(namesIn(treeOf(folder, 'author'))).toEqual(['content']);
   });
 
-  it('leaves the assets where they are, in view', async () => {
+  it('leaves the assets in the checkout, visible to both', async () => {
     const repository = await openFilesRepository({ mounts: mountsOf(folder, 'author'), log: logTo(lines) });
     expect(repository.get('/content/dam/logo.svg/jcr:content/renditions/original/jcr:content')?.binary?.file).toBe(
       join(folder.damDir, 'logo.svg'),
@@ -59,7 +59,7 @@ describe('the first start', () => {
     await repository.close();
   });
 
-  it('ends what a start began that was cut short', async () => {
+  it('completes an interrupted first start', async () => {
     remove('data/author.seed.json');
     checkout.put('data/author.seeding', '');
     remove(`data/author/${FILE}`);
@@ -70,12 +70,12 @@ describe('the first start', () => {
 });
 
 describe('a later start', () => {
-  it('says nothing when nothing changed', async () => {
+  it('logs nothing when nothing changed', async () => {
     await start();
     expect(lines).toEqual([]);
   });
 
-  it('takes from git what no author has touched', async () => {
+  it('takes changes from git in files that no author has touched', async () => {
     checkout.put(`seed/${FILE}`, page('Start'));
     checkout.put('seed/content/ventora/en/blog.json', page('Blog'));
     remove('seed/content/ventora/en/about.json');
@@ -89,7 +89,7 @@ describe('a later start', () => {
     ]);
   });
 
-  it('keeps what an author touched, and says so in one line', async () => {
+  it('keeps files that an author has touched, and logs one line for each', async () => {
     await edit('author', '/content/ventora/en', page('By an author'));
     await edit('author', '/content/ventora/en/about', undefined);
     checkout.put(`seed/${FILE}`, page('By git'));
@@ -99,13 +99,13 @@ describe('a later start', () => {
     expect(existsSync(join(folder.dir, 'author/content/ventora/en/about.json'))).toBe(false);
     expect(title('data/publish')).toBe('By git');
     expect(lines).toEqual([
-      'author/content/ventora/en/about.json: changed in git and deleted here; it stays as it is here',
-      `author/${FILE}: changed in git and changed here; it stays as it is here`,
+      'author/content/ventora/en/about.json: changed in git and deleted here; left unchanged here',
+      `author/${FILE}: changed in git and changed here; left unchanged here`,
       'publish: 2 files refreshed from git, 0 removed',
     ]);
   });
 
-  it('is content when both made the same change', async () => {
+  it('reports nothing when both made the same change', async () => {
     await edit('author', '/content/ventora/en', page('Same'));
     checkout.put(`seed/${FILE}`, checkout.text(`data/author/${FILE}`));
     await start();
@@ -114,8 +114,8 @@ describe('a later start', () => {
   });
 });
 
-describe('a start whose note of what was seeded is gone', () => {
-  it.each(['damaged', 'missing'])('brings no deleted page back when it is %s, and says so', async (how) => {
+describe('a start without its seed manifest', () => {
+  it.each(['damaged', 'missing'])('restores no deleted page if the manifest is %s, and logs it', async (how) => {
     await edit('publish', '/content/ventora/en/about', undefined);
     await edit('publish', '/content/ventora/en', page('Published'));
     if (how === 'missing') remove('data/publish.seed.json');
@@ -125,7 +125,7 @@ describe('a start whose note of what was seeded is gone', () => {
     expect(existsSync(about)).toBe(false);
     expect(title('data/publish')).toBe('Published');
     expect(lines[0]).toBe(
-      `${join(folder.dir, 'publish.seed.json')} is missing or damaged and was made again: pages of git that are not here count as deleted`,
+      `${join(folder.dir, 'publish.seed.json')} was missing or damaged and has been rebuilt: pages in git that are missing here count as deleted`,
     );
     checkout.put('seed/content/ventora/en/about.json', page('About, by git'));
     checkout.put('seed/content/ventora.json', page('Ventora, by git'));
@@ -136,7 +136,7 @@ describe('a start whose note of what was seeded is gone', () => {
 });
 
 describe('saving', () => {
-  it('brings written and deleted pages back into git, and the next start sees nothing new', async () => {
+  it('saves written and deleted pages to git, and the next start sees no changes', async () => {
     await edit('author', '/content/ventora/en', page('By an author'));
     await edit('author', '/content/ventora/en/blog', page('Blog'));
     await edit('author', '/content/ventora/en/about', undefined);
@@ -163,7 +163,7 @@ describe('saving', () => {
     expect(title('data/publish', 'content/ventora/en/about.json')).toBe('About');
   });
 
-  it('is refused as a whole, both versions shown, when git changed the same page', async () => {
+  it('refuses the whole save and shows both versions when git changed the same page', async () => {
     await edit('author', '/content/ventora/en', page('By an author'));
     await edit('author', '/content/ventora/en/blog', page('Blog'));
     checkout.put(`seed/${FILE}`, page('By git'));
@@ -177,7 +177,7 @@ describe('saving', () => {
     expect(existsSync(join(folder.seedDir, 'content/ventora/en/blog.json'))).toBe(false);
   });
 
-  it('overwrites or resets a page on which git and an author disagree, as one chooses', async () => {
+  it('overwrites or resets a page that git and an author both changed, as requested', async () => {
     await edit('author', '/content/ventora/en', page('By an author'));
     checkout.put(`seed/${FILE}`, page('By git'));
     await resetFile(folder, FILE);
@@ -192,7 +192,7 @@ describe('saving', () => {
 
   it('refuses a broken page', async () => {
     checkout.put(`data/author/${FILE}`, '{ broken');
-    await expect(saveContent(folder)).rejects.toThrow('content/ventora/en.json:1:3: is no JSON');
+    await expect(saveContent(folder)).rejects.toThrow('content/ventora/en.json:1:3: is not valid JSON');
     expect(title('seed')).toBe('Home');
   });
 });
@@ -201,7 +201,7 @@ it('resets no file outside the content', async () => {
   await expect(resetFile(folder, '../sessions.json')).rejects.toThrow(PathError);
 });
 
-it('resets to what git holds, and leaves what is not content', async () => {
+it('resets to git’s content and leaves other files alone', async () => {
   checkout.put('data/sessions.json', '{}');
   checkout.put('data/author/dam/upload.txt', 'x');
   await edit('author', '/content/ventora/en', page('By an author'));
@@ -215,7 +215,7 @@ it('resets to what git holds, and leaves what is not content', async () => {
   expect(changesOf(folder, 'publish')).toEqual([]);
 });
 
-it('resets under a server that is running', async () => {
+it('resets while a server is running', async () => {
   await edit('author', '/content/ventora/en', page('By an author'));
   const running = await openFilesRepository({ mounts: mountsOf(folder, 'author'), log: logTo(lines) });
   await running.watch();

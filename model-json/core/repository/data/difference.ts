@@ -11,7 +11,7 @@ export interface Difference {
   readonly theirs: Member;
 }
 
-/** Where two nodes differ, down to the property; a node that one lacks is one difference. */
+/** The differences between two nodes, down to properties; a missing node is one difference. */
 export function differencesOf(ours: Member, theirs: Member, where = ''): Difference[] {
   if (isNode(ours) && isNode(theirs)) {
     const names = new Set([...Object.keys(ours), ...Object.keys(theirs)]);
@@ -24,7 +24,7 @@ export function differencesOf(ours: Member, theirs: Member, where = ''): Differe
 
 const MAX_LENGTH = 100;
 
-/** A value on one line, cut where it gets long. */
+/** A value on one line, truncated if it is long. */
 export function shown(member: Member): string {
   if (member === undefined) return 'nothing';
   const text = JSON.stringify(member);

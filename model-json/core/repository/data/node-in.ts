@@ -3,9 +3,9 @@ import { parseNode } from '../parse-node';
 import { contentOf } from './content-files';
 
 /**
- * The content of a file; undefined when there is none.
+ * The content of a file; undefined if there is none.
  *
- * @throws ContentError when it is broken
+ * @throws ContentError if it is broken
  */
 export function nodeIn(dir: string, file: string): NodeJson | undefined {
   const text = contentOf(dir, file)?.toString('utf8');

@@ -9,10 +9,10 @@ import { copyFiles } from './copy-files';
 import { readManifest, writeManifest } from './Manifest';
 
 /**
- * Gives author and publish the content that git holds, uploads and what is still to be published dropped. File by file and in place, so that a server that
- * is running follows. Other things in the data folder stay.
+ * Resets author and publish to git's content, without uploads and pending publications. Works in place, file by file,
+ * so that a running server picks up the changes. Other files in the data folder are kept.
  *
- * @returns what was changed and is no more, `author/content/mysite/gb/en.json`
+ * @returns the discarded changes, `author/content/mysite/gb/en.json`
  */
 export async function resetData(folder: DataFolder): Promise<string[]> {
   const dropped: string[] = [];
@@ -26,15 +26,15 @@ export async function resetData(folder: DataFolder): Promise<string[]> {
     await rm(uploads, { recursive: true });
     dropped.push(`${instance}/${UPLOADS}`);
   }
-  // It would bring to visitors what is dropped here.
+  // It would publish what is discarded here.
   await rm(join(folder.dir, REPLICATION), { recursive: true, force: true });
   return dropped;
 }
 
 /**
- * Gives one file of an instance the content that git holds.
+ * Resets one file of an instance to git's content.
  *
- * @throws PathError when the file is none of the content
+ * @throws PathError if it is not a content file
  */
 export async function resetFile(
   folder: DataFolder,

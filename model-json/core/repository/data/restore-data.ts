@@ -13,11 +13,11 @@ import { manifestFile } from './Manifest';
 import { treeFiles } from './tree-files';
 
 /**
- * Gives author and publish the content of a backup, all of it or nothing: a kill leaves either the content of before, or what
- * the next start ends.
+ * Restores author and publish from a backup, atomically: after a kill there is either the old content, or a restoration
+ * that the next start completes.
  *
  * @returns the files that were written or removed, relative to the data folder
- * @throws BackupError when the backup is not whole
+ * @throws BackupError if the backup is incomplete
  * @throws FolderInUseError while a server runs
  */
 export async function restoreData(folder: DataFolder, backupDir: string, log: Logger): Promise<string[]> {
@@ -25,7 +25,7 @@ export async function restoreData(folder: DataFolder, backupDir: string, log: Lo
   const locks: (FolderLock | undefined)[] = [];
   try {
     for (const instance of INSTANCES) locks.push(await FolderLock.take(treeOf(folder, instance)));
-    // What was still to be published would change what is restored.
+    // Pending publications would change what is restored.
     await rm(join(folder.dir, REPLICATION), { recursive: true, force: true });
     const journals = await Journals.open(folder.dir, log);
     await sweep(folder.dir, journals.kept);

@@ -10,13 +10,12 @@ import { nodeIn } from './node-in';
 import { SaveConflictError } from './SaveConflictError';
 
 /**
- * Brings what authors changed back into the content that git holds: all of it, or nothing. What visitors see does not
- * change by it; that is for publishing.
+ * Saves authors' changes to the content in git, all or nothing. It does not publish them.
  *
- * @param overwrite files to save although git changed them too
- * @returns the changes that git did not have yet
- * @throws SaveConflictError when git has changed the same file since it was seeded
- * @throws ContentError when a changed file is broken
+ * @param overwrite files to save even if git changed them too
+ * @returns the changes that were not in git yet
+ * @throws SaveConflictError if git has changed the same file since it was seeded
+ * @throws ContentError if a changed file is broken
  */
 export async function saveContent(folder: DataFolder, overwrite: readonly string[] = []): Promise<FileChange[]> {
   await sweep(folder.seedDir);
@@ -26,7 +25,7 @@ export async function saveContent(folder: DataFolder, overwrite: readonly string
   const conflicts = changes.filter(({ file, conflicts }) => conflicts && !overwrite.includes(file));
   if (conflicts.length > 0) throw new SaveConflictError(folder, filesOf(conflicts));
 
-  // First, so that a crash after it cannot make the next start publish what is only saved.
+  // Comes first, so that after a crash the next start cannot publish what is only saved.
   if (existsSync(manifestFile(folder, 'publish'))) await note(folder, 'publish', changes);
   const news = changes.filter(({ now, inGit }) => now !== inGit);
   await copyFiles(tree, folder.seedDir, filesOf(news.filter(({ kind }) => kind === 'written')));

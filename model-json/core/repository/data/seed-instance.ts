@@ -11,18 +11,18 @@ import { copyFiles } from './copy-files';
 import { manifestFile, readManifest, writeManifest } from './Manifest';
 
 /**
- * Brings an instance's tree up to what git holds, before it is opened: all of it the first time; later what changed in
- * git and no author has touched. What both changed stays as the author left it, and is told.
+ * Updates an instance's tree from git before it is opened: everything the first time, later only files that changed in
+ * git and that no author has touched. Files changed by both keep the author's version, which is logged.
  *
- * @throws FolderInUseError when a server has the tree open
+ * @throws FolderInUseError if a server has the tree open
  */
 export async function seedInstance(folder: DataFolder, instance: Instance, log: Logger): Promise<void> {
   const tree = treeOf(folder, instance);
   const lock = await FolderLock.take(tree);
   try {
-    // Nobody can write there: what is there is served.
+    // Nobody can write there: serve what exists.
     if (!lock) return;
-    // A restoration that was cut short.
+    // An interrupted restoration.
     await Journals.open(folder.dir, log);
     await seed(folder, instance, log);
   } finally {
@@ -36,13 +36,13 @@ async function seed(folder: DataFolder, instance: Instance, log: Logger): Promis
   const inSeed = new Map(contentFiles(folder.seedDir).map((file) => [file, versionOfFile(folder.seedDir, file)]));
   const before = new Map(manifest);
   const isFirst = manifest.size === 0;
-  // Left by a first start that was cut short: what is missing was never there.
+  // Left by an interrupted first start: missing files were never there.
   const isSeeding = existsSync(seedingMark(folder, instance));
   if (isFirst && !isSeeding) {
     if (contentFiles(tree).length === 0) await writeFileAtomically(seedingMark(folder, instance), '');
     else {
       log.warn(
-        `${manifestFile(folder, instance)} is missing or damaged and was made again: pages of git that are not here count as deleted`,
+        `${manifestFile(folder, instance)} was missing or damaged and has been rebuilt: pages in git that are missing here count as deleted`,
       );
       for (const [file, inGit] of inSeed) {
         const now = versionOfFile(tree, file);
@@ -62,7 +62,7 @@ async function seed(folder: DataFolder, instance: Instance, log: Logger): Promis
     else if (now === atSeeding) {
       (inGit === undefined ? removed : copied).push(file);
       note(file, inGit);
-    } else log.warn(`${instance}/${file}: ${keptBecause(inGit, atSeeding, now)}; it stays as it is here`);
+    } else log.warn(`${instance}/${file}: ${keptBecause(inGit, atSeeding, now)}; left unchanged here`);
   }
 
   function note(file: string, version: string | undefined): void {
@@ -80,7 +80,7 @@ async function seed(folder: DataFolder, instance: Instance, log: Logger): Promis
   }
 }
 
-/** There from before the first file of a tree comes until all have come. */
+/** Exists from before the first file of a tree is written until all are. */
 const seedingMark = (folder: DataFolder, instance: Instance) => join(folder.dir, `${instance}.seeding`);
 
 function keptBecause(inGit?: string, atSeeding?: string, now?: string): string {

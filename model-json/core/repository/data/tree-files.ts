@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** All regular files of a folder, relative and with slashes, in order: content, uploads, anything but hidden ones. */
+/**
+ * All regular files of a folder except hidden ones, as sorted relative paths with slashes: content, uploads, anything.
+ */
 export function treeFiles(dir: string): string[] {
   return walk(dir)
     .map((file) => relative(dir, file).split(sep).join('/'))

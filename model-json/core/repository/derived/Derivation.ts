@@ -1,11 +1,11 @@
 import type { ResourceTree, Value } from '../Resource';
 
-/** A page that is stored nowhere: a copy of another with properties of its own. */
+/** A page that is not stored: a copy of another with its own properties. */
 export interface DerivedPage {
   readonly name: string;
   /** Path of the page that it copies. */
   readonly master: string;
-  /** Those of its own that tell it from the others: made without the rest, for a search of one among thousands. */
+  /** The properties that tell it from the others, available without the rest, to find one among thousands. */
   readonly key: Readonly<Record<string, string>>;
   /** Its own properties by the path of their node in the page: `jcr:content`, `jcr:content/cq:featuredimage`. */
   readonly own: Readonly<Record<string, Readonly<Record<string, Value>>>>;
@@ -13,9 +13,9 @@ export interface DerivedPage {
 
 /** The derived pages of one version of the stored content. */
 export interface Derivation {
-  /** Paths of the pages below which derived pages stand. */
+  /** Paths of the pages that have derived pages below them. */
   readonly roots: readonly string[];
-  /** What stands below a page beside what is stored there; the page may be a derived one. */
+  /** The derived children of a page, in addition to the stored ones; the page can itself be derived. */
   below(path: string): readonly DerivedPage[];
 }
 

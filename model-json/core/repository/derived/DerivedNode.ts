@@ -6,33 +6,35 @@ import type { LiveRelationship } from './live-relationship';
 import type { Follow } from './follow-to';
 import { isCancelledForChildren, mergeProperties } from './merge-properties';
 
-/** Where a node comes from. One of `stored` and `master` is there. */
+/** Where a node comes from. At least one of `stored` and `master` is set. */
 export interface Origin {
-  /** The node that is stored at this path. */
+  /** The node stored at this path. */
   readonly stored?: Resource | undefined;
-  /** The node that it copies, itself as the tree shows it; of a root looked up when it is needed. */
+  /** The node that it copies, as shown by the tree; that of a root is looked up on demand. */
   readonly master?: Resource | (() => Resource | undefined) | undefined;
-  /** What a copy's own generic page says: of a copy of a derived page that follows from the blueprint's. */
+  /** The copy's own generic page, for the copy of a page derived from the blueprint's generic page. */
   readonly generic?: Resource | undefined;
-  /** What makes it a live copy. */
+  /** Set for a live copy. */
   readonly relationship?: LiveRelationship | undefined;
-  /** What makes it a derived page, and where in that page the node stands (`''`, `jcr:content`). */
+  /** Set for a derived page, with the node's path in it (`''`, `jcr:content`). */
   readonly page?: { readonly derived: DerivedPage; readonly place: string } | undefined;
 }
 
-/** What is there for as long as somebody holds it, if it is a `WeakRef`; for good otherwise. */
+/** Held until garbage collection if it is a `WeakRef`; otherwise permanently. */
 interface Held<T> {
   deref(): T | undefined;
 }
 
-/** What stands on thousands of pages is more than all that is stored: it may go when its page has been drawn. */
+/**
+ * The content of thousands of pages is larger than everything stored: it can be released once its page has been drawn.
+ */
 const CONTENT = 'jcr:content';
 
-/** A node of a tree with derived pages: what is stored, over what it copies. Made when somebody looks. */
+/** A node of a tree with derived pages: stored properties over those it copies. Created on access. */
 export class DerivedNode implements Resource {
   private knownProperties: Readonly<Record<string, Value>> | undefined;
   private knownChildren: Held<ReadonlyMap<string, Resource>> | undefined;
-  /** Set while what it copies is being read: copies of each other copy nothing. */
+  /** Set while its master is being read: copies of each other copy nothing. */
   private isReading = false;
   readonly path: string;
 
@@ -70,7 +72,7 @@ export class DerivedNode implements Resource {
     return typeof master === 'function' ? master() : master;
   }
 
-  /** The node whose children it copies: none where it has left its blueprint together with all below. */
+  /** The node whose children it copies: undefined if it has left its blueprint together with everything below. */
   get masterOfChildren(): Resource | undefined {
     return isCancelledForChildren(this.origin.stored?.properties) ? undefined : this.master;
   }
@@ -81,7 +83,7 @@ export class DerivedNode implements Resource {
     const master = source?.properties;
     const localise = relationship ? this.tree.follow(relationship) : same;
     const follow: Follow = (value, name) => localise(value, name, source);
-    // What a generic page says of itself, its title, is not for the pages that follow from it.
+    // A generic page's own properties, such as its title, are not for the pages derived from it.
     const merged =
       generic && !isOfPage(generic)
         ? mergeProperties(stored?.properties, mergeProperties(generic.properties, master, follow), same)

@@ -10,15 +10,16 @@ import { ComponentTexts } from '../texts/ComponentTexts';
 import { modelTexts } from '../texts/model-texts';
 import { SpelledNode } from './SpelledNode';
 
-/** Where texts stand that pages of several countries show. */
+/** Texts shared by pages of several countries. */
 const SHARED_TEXTS = ['/content/dam', '/content/cq:tags'];
 
-/** What a copy has its own of, or none. */
+/** Nodes that a copy never takes from its blueprint. */
 const NOT_COPIED = new Set(['cq:LiveSyncConfig']);
 
 /**
- * The stored tree with what follows from it: live copies, which store only what differs from their blueprint, pages derived from
- * data, and texts as countries spell them. One version of the content; a change makes a new tree.
+ * The stored tree with its derived content: live copies, which store only differences from their blueprint, pages
+ * derived from data, and texts in the spelling of each country. Holds one version of the content; a change creates a
+ * new tree.
  */
 export class DerivedTree implements ResourceTree {
   private readonly root: DerivedNode;
@@ -29,7 +30,7 @@ export class DerivedTree implements ResourceTree {
   private readonly elementsOf: (model: string) => ReadonlySet<string>;
   private readonly shared = new Map<string, SpelledNode>();
 
-  /** Paths with such pages below; everything else is the stored tree itself, or its texts. */
+  /** Paths with derived pages below; everything else is the stored tree itself, or shared texts. */
   private readonly branches: readonly string[];
 
   constructor(
@@ -54,13 +55,13 @@ export class DerivedTree implements ResourceTree {
     return this.leadsToBranch(path) ? descend(this.root, path.slice(1)) : this.stored.get(path);
   }
 
-  /** The node that a node copies; undefined for one that copies none, and where there is no node. */
+  /** The node that a node copies; undefined if it copies none or does not exist. */
   masterOf(path: string): Resource | undefined {
     const node = this.get(path);
     return node instanceof DerivedNode ? node.master : undefined;
   }
 
-  /** For its nodes. */
+  /** Called by its nodes. */
   childrenOf(node: DerivedNode): ReadonlyMap<string, Resource> {
     const { stored, generic, relationship, page } = node.origin;
     const children = new Map<string, Resource>();
@@ -91,7 +92,7 @@ export class DerivedTree implements ResourceTree {
     return children;
   }
 
-  /** Turns what a blueprint says into what its copy does: also the paths of the blueprint's fragments, and the spelling. */
+  /** Converts a blueprint's values for its copy, including paths of the blueprint's fragments and the spelling. */
   follow(relationship: LiveRelationship): Follow {
     let follow = this.followers.get(relationship);
     if (!follow) {
@@ -105,7 +106,7 @@ export class DerivedTree implements ResourceTree {
     return this.branches.some((branch) => isWithin(path, branch) || isWithin(branch, path));
   }
 
-  /** What a copy's generic page says itself, for the copy of a page that follows from the blueprint's. */
+  /** The copy's own generic page, for the copy of a page derived from the blueprint's generic page. */
   private genericPage(page: Resource, relationship: LiveRelationship | undefined): Resource | undefined {
     const derived = page instanceof DerivedNode ? page.origin.page : undefined;
     if (!derived || derived.place !== '' || !relationship) return undefined;
@@ -143,7 +144,7 @@ export class DerivedTree implements ResourceTree {
     children.set(derived.name, this.make(parent, derived.name, { master, page: { derived, place: '' } }));
   }
 
-  /** Pages that do not follow: below a derived page, below a copy that is not deep, those that the copy does without. */
+  /** Pages that are not copied: below a derived page, below a copy that is not deep, and those excluded by the copy. */
   private isLeftOut(node: DerivedNode, child: Resource): boolean {
     if (child.properties['jcr:primaryType'] !== 'cq:Page') return false;
     const { relationship, page } = node.origin;

@@ -1,25 +1,25 @@
 import type { Resource, Value } from '../Resource';
 import type { TextKind } from '../texts/ComponentTexts';
 
-/** Where a text stands. */
+/** The location of a text. */
 export interface TextPlace {
   readonly kind: TextKind;
-  /** Of the property. */
+  /** Name of the property. */
   readonly name: string;
-  /** The master's node, where cells of a table are to know their columns. */
+  /** The master's node, set for table cells that need their columns. */
   readonly node?: Resource;
 }
 
-/** What a master says as a country says it. */
+/** Converts a master's value to a country's version. */
 export type Localising = (value: Value, place: TextPlace) => Value;
 
-/** The countries that say a language otherwise than its master. */
+/** The countries whose texts differ from the language master. */
 export interface Localisings {
-  /** In AEM's names, `en_us`. */
+  /** AEM's locale names: `en_us`. */
   readonly locales: readonly string[];
-  /** Undefined for a locale that reads its language's master as it is. */
+  /** Undefined for a locale that uses its language master unchanged. */
   of(locale: string): Localising | undefined;
 }
 
-/** For content in which every country reads what its language's master says. */
+/** For content in which every country uses the language master unchanged. */
 export const NO_LOCALISINGS: Localisings = { locales: [], of: () => undefined };

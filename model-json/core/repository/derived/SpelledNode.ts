@@ -3,20 +3,17 @@ import type { Resource, Value } from '../Resource';
 import type { Localisings } from './Localising';
 import { spelledTitles, spelledVariations, type Properties } from './spelled-words';
 
-/**
- * A node of fragments or tags as it is stored, and with what follows from it: variations and titles for countries that spell
- * a language otherwise.
- */
+/** A stored node of fragments or tags, with derived variations and titles for countries with another spelling. */
 export class SpelledNode implements Resource {
   private knownChildren: ReadonlyMap<string, Resource> | undefined;
   private knownProperties: Properties | undefined;
 
   constructor(
-    /** What is stored; of a variation that follows from another, nothing. */
+    /** The stored node; undefined for a variation derived from another. */
     readonly stored: Resource,
     readonly parent: Resource | undefined,
     private readonly localisings: Localisings,
-    /** The elements that are text in fragments of a model. */
+    /** The elements of a model's fragments that are text. */
     private readonly elementsOf: (model: string) => ReadonlySet<string>,
   ) {}
 

@@ -25,7 +25,7 @@ const copyOf = (master: string, content: NodeJson = {}, more: NodeJson = {}): No
 
 const none: Derivation = { roots: [], below: () => [] };
 
-/** Britain, and the United States as its live copy: two languages' fragments, and what the States say for themselves. */
+/** Britain, and the United States as its live copy: fragments in two languages, and the States' own changes. */
 const files = (): Record<string, NodeJson> => ({
   'content.json': { 'jcr:primaryType': 'sling:Folder' },
   'content/site/gb/en.json': page('Air'),
@@ -95,12 +95,12 @@ it('shows every page of its blueprint in a live copy, in the same order', () => 
   expect(properties('/content/site/us/en/products/jcr:content')!['jcr:title']).toBe('Products');
 });
 
-it('leaves out what the copy does without', () => {
+it('leaves out the pages that the copy excludes', () => {
   expect(site.get('/content/site/us/en/products/petrol')).toBeUndefined();
   expect(site.get('/content/site/gb/en/products/petrol')).toBeDefined();
 });
 
-it('leads links to the pages of the copy, and leaves others alone', () => {
+it('points links at the pages of the copy, and leaves other links alone', () => {
   const at = '/content/site/us/en/products/jcr:content/root';
   expect(properties(`${at}/link`)!['linkURL']).toBe('/content/site/us/en/contact.html#form');
   expect(properties(`${at}/text`)!['text']).toBe(
@@ -109,33 +109,33 @@ it('leads links to the pages of the copy, and leaves others alone', () => {
   expect(properties(`${at}/paths`)!['pages']).toEqual(['/content/site/us/en/contact', '/content/elsewhere']);
 });
 
-it('leads links of a fragment to the pages of its own language', () => {
+it('points links of a fragment at the pages of its own language', () => {
   const at = '/content/experience-fragments/site/us/en/header/jcr:content/root/home';
   expect(properties(at)!['linkURL']).toBe('/content/site/us/en');
 });
 
-it('keeps what a copy says for itself: a whole node, one property, a node more', () => {
+it('keeps the copy’s own content: a whole node, one property, an extra node', () => {
   expect(properties(`${root}/title`)!['jcr:title']).toBe('Call us');
   expect(properties(`${root}/phone`)!['text']).toBe('(555) 010-0123');
   expect(properties(`${root}/hours`)!['text']).toBe('Eastern Time');
   expect([...site.get(root)!.children.keys()]).toEqual(['title', 'phone', 'hours']);
 });
 
-it('keeps the language of the copy, which its blueprint does not say', () => {
+it('keeps the language of the copy, which its blueprint does not set', () => {
   expect(properties('/content/site/us/en/jcr:content')).toMatchObject({
     'jcr:title': 'Air',
     'jcr:language': 'en_us',
   });
 });
 
-it('shows a copy of a copy what the first one says for itself, as what it follows and not as its own', async () => {
+it('shows a first copy’s own content on its copy as inherited', async () => {
   await make({ 'content/site/ca/en.json': copyOf('/content/site/us/en') });
   const phone = properties('/content/site/ca/en/contact/jcr:content/root/phone')!;
   expect(phone.text).toBe('(555) 010-0123');
   expect(phone).not.toHaveProperty('cq:propertyInheritanceCancelled');
 });
 
-it('follows its blueprint with the next reading', async () => {
+it('shows a changed blueprint on the next read', async () => {
   await site.update('/content/site/gb/en/products/jcr:content', (node) => ({
     ...node!,
     'jcr:title': 'Range',
@@ -143,7 +143,7 @@ it('follows its blueprint with the next reading', async () => {
   expect(properties('/content/site/us/en/products/jcr:content')!['jcr:title']).toBe('Range');
 });
 
-it('leads up again from a node that is stored nowhere', () => {
+it('finds the parents of a node that is not stored', () => {
   const link = site.get('/content/site/us/en/products/jcr:content/root/link')!;
   const up: string[] = [];
   for (let node: typeof link | undefined = link; node; node = node.parent) up.push(node.path);
@@ -157,7 +157,7 @@ it('leads up again from a node that is stored nowhere', () => {
   ]);
 });
 
-it('refuses to write where nothing is stored, and says what to change instead', async () => {
+it('refuses to write to a node that is not stored, and says what to change instead', async () => {
   const path = '/content/site/us/en/products/jcr:content/root/link';
   await expect(site.delete(path)).rejects.toThrow(InheritedError);
   await expect(site.change((draft) => draft.setProperty(path, 'linkURL', '/'))).rejects.toThrow(
@@ -167,7 +167,7 @@ it('refuses to write where nothing is stored, and says what to change instead', 
   expect(properties(`${root}/title`)!['jcr:title']).toBe('Ring');
 });
 
-it('is not led in a circle by copies of each other', async () => {
+it('does not loop on copies of each other', async () => {
   await make({
     'content/site/a/en.json': copyOf('/content/site/b/en', { 'jcr:title': 'A' }),
     'content/site/b/en.json': copyOf('/content/site/a/en', { 'jcr:title': 'B' }),
@@ -192,7 +192,7 @@ it('shows derived pages as copies with properties of their own', async () => {
   expect(properties('/content/site/us/en/products/m-50/jcr:content')!['jcr:title']).toBe('M 50');
 });
 
-it('shows on copies of derived pages what the copy says on its own generic page', async () => {
+it('shows a copy’s generic page on its copies of derived pages', async () => {
   const own = { 'jcr:content': { 'jcr:title': 'M 50' } };
   await make(
     {},
@@ -213,7 +213,7 @@ it('shows on copies of derived pages what the copy says on its own generic page'
   );
 });
 
-it('refuses a property that the blueprint says, and takes those that the copy has of its own', async () => {
+it('refuses a property set by the blueprint, and accepts the copy’s own', async () => {
   await expect(
     site.change((draft) => draft.setProperty(`${root}/phone`, 'id', 'tel')),
   ).resolves.not.toThrow();
@@ -226,10 +226,10 @@ it('refuses a property that the blueprint says, and takes those that the copy ha
   expect(properties(`${root}/phone`)!['text']).toBe('(555) 010-0199');
 });
 
-describe('what a page has from another', () => {
+describe('the inheritance of a page', () => {
   const of = (path: string) => inheritanceOf(site.get(path)!);
 
-  it('is nothing on a page that follows none', () => {
+  it('is empty on a page without a blueprint', () => {
     expect(of('/content/site/gb/en/contact')).toEqual({
       follows: null,
       masters: [],
@@ -238,7 +238,7 @@ describe('what a page has from another', () => {
     });
   });
 
-  it('is all of a page that is stored nowhere', () => {
+  it('covers the whole of a page that is not stored', () => {
     const { follows, masters, isStored, nodes } = of('/content/site/us/en/products');
     expect(masters).toEqual(['/content/site/gb/en/products']);
     expect([follows, isStored]).toEqual(['/content/site/gb/en/products', false]);
@@ -248,7 +248,7 @@ describe('what a page has from another', () => {
     });
   });
 
-  it('is told node by node where the copy stores what differs', () => {
+  it('lists each node where the copy stores differences', () => {
     const { isStored, nodes } = of('/content/site/us/en/contact');
     expect(isStored).toBe(true);
     expect(nodes[`${root}/title`]!.own).toBe(true);

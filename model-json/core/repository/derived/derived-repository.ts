@@ -9,10 +9,10 @@ import { NO_LOCALISINGS, type Localisings } from './Localising';
 import { isInherited } from './merge-properties';
 
 /**
- * A repository with the pages that follow from what it stores: live copies and pages derived from data. They read like any other;
- * to write to one that is stored nowhere is refused.
+ * A repository with derived pages: live copies and pages derived from data. They read like any other page, but refuse
+ * writes.
  *
- * @param localisings how countries say what a language's master says. @default as it does
+ * @param localisings country versions of the language masters. @default unchanged
  */
 export function withDerivedPages(
   stored: Repository,
@@ -28,8 +28,8 @@ export function withDerivedPages(
   };
 
   /**
-   * @param name of a property, where only that is written
-   * @throws InheritedError for a node that is there without being stored, and for a property that its blueprint says
+   * @param name of the property, if only one is written
+   * @throws InheritedError for a node that is not stored, and for a property set by its blueprint
    */
   function check(path: string, name?: string): void {
     const own = stored.get(path);

@@ -1,12 +1,12 @@
 import type { Value } from '../Resource';
 
-/** Where a blueprint's tree stands, and where its copy's. */
+/** The roots of a blueprint's tree and of its copy's. */
 export interface Move {
   readonly from: string;
   readonly to: string;
 }
 
-/** Turns paths in a blueprint's values into those of its copy: whole values, and links in HTML. */
+/** Converts a blueprint's paths to its copy's: whole values, and links in HTML. */
 export function followPaths(moves: readonly Move[]): (value: Value) => Value {
   if (moves.length === 0) return (value) => value;
   const to = new Map(moves.map((move) => [move.from, move.to]));

@@ -4,16 +4,16 @@ import { followPaths, type Move } from './follow-paths';
 import type { LiveRelationship } from './live-relationship';
 import type { Localisings } from './Localising';
 
-/** Turns a property of a blueprint into its copy's, if need be by the node that it is of. */
+/** Converts a property of a blueprint for its copy, if necessary using the property's node. */
 export type Follow = (value: Value, name: string, node?: Resource) => Value;
 
 /**
- * Turns what a blueprint says into what its copy does: paths lead to the copy's pages and fragments, words, money,
- * mains and units are those of its country.
+ * Converts a blueprint's values for its copy: paths point to the copy's pages and fragments; words, money, mains and
+ * units are those of its country.
  *
- * @param all live copies that there are
- * @param localisings how countries say things
- * @param texts what of a blueprint is text
+ * @param all all live copies
+ * @param localisings country versions of the language masters
+ * @param texts which properties are text
  */
 export function followTo(
   relationship: LiveRelationship,
@@ -35,8 +35,8 @@ export function followTo(
 const localeIn = (path: string) => /\/([a-z]{2}\/[a-z]{2})(?=\/|$)/.exec(path)?.[1];
 
 /**
- * A copy's own place, and those of the other copies between the same two languages: the pages of `us/en` show the fragments
- * of `us/en`, and these link to its pages.
+ * The roots of a copy and of the other copies between the same two languages: the pages of `us/en` show the fragments
+ * of `us/en`, which link back to its pages.
  */
 function movesOf(relationship: LiveRelationship, all: readonly LiveRelationship[]): Move[] {
   const [from, to] = [localeIn(relationship.master), localeIn(relationship.copy)];
@@ -48,5 +48,5 @@ function movesOf(relationship: LiveRelationship, all: readonly LiveRelationship[
   return related.map(({ master, copy }) => ({ from: master, to: copy }));
 }
 
-/** `us/en` gives `en_us`. */
+/** `us/en` → `en_us`. */
 const localeNameIn = (path: string): string => (localeIn(path) ?? '').split('/').reverse().join('_');

@@ -2,9 +2,9 @@ import type { Draft } from '../Draft';
 import { parentOf } from '../path';
 
 /**
- * A draft that changes only what is stored.
+ * A draft that changes only stored nodes.
  *
- * @param check throws for the path of a node that is there without being stored, and for a property of another's
+ * @param check throws for the path of a node that is not stored, and for an inherited property
  */
 export function guardedDraft(draft: Draft, check: (path: string, property?: string) => void): Draft {
   const allow = (path: string) => {

@@ -2,27 +2,27 @@ import type { Resource } from '../Resource';
 import { DerivedNode } from './DerivedNode';
 import { isCancelled, isCancelledForChildren, ownNames } from './merge-properties';
 
-/** What a node that follows another has of its own. */
+/** A node's own content, if it follows another node. */
 export interface InheritedNode {
-  /** Its own properties by name; true: all are its own. */
+  /** Names of its own properties; true if all are its own. */
   readonly own: true | readonly string[];
-  /** Whether what stands in it is its own, too. */
+  /** Whether its children are its own, too. */
   readonly ownChildren: boolean;
 }
 
-/** What a page has from another, and may therefore not be changed in it. */
+/** The parts of a page that are inherited and therefore read-only. */
 export interface Inheritance {
-  /** Path of the nearest stored page that it follows; null for a page that follows none. */
+  /** Path of the nearest stored page that it follows; null if it follows none. */
   readonly follows: string | null;
-  /** All stored pages whose content it shows, nearest first: a change of one is a change of what it shows. */
+  /** All stored pages whose content it shows, nearest first: changing one of them changes this page. */
   readonly masters: readonly string[];
-  /** Whether anything of it is stored: what follows in all is published with what it follows. */
+  /** Whether any part of it is stored; a page that is not is published with the page that it follows. */
   readonly isStored: boolean;
-  /** The nodes that follow, by path. What is missing here is the page's own. */
+  /** The inheriting nodes by path. Nodes not listed are the page's own. */
   readonly nodes: Readonly<Record<string, InheritedNode>>;
 }
 
-/** Says of a page what it has from the page that it follows. */
+/** The inheritance of a page. */
 export function inheritanceOf(page: Resource): Inheritance {
   const master = page instanceof DerivedNode ? page.master : undefined;
   if (!(page instanceof DerivedNode) || !master)
@@ -36,7 +36,7 @@ export function inheritanceOf(page: Resource): Inheritance {
   };
 }
 
-/** A copy of a page that itself only follows is changed where that one comes from. */
+/** A copy of a page that is not stored itself must be changed at the page's origin. */
 function storedMaster(page: Resource): Resource {
   if (!(page instanceof DerivedNode) || page.origin.stored || !page.master) return page;
   return storedMaster(page.master);

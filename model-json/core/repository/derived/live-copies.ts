@@ -5,15 +5,15 @@ import { relationshipsBelow, type LiveRelationship } from './live-relationship';
 import { pagePlaces } from './places';
 import { storedOf } from './stored-of';
 
-/** All live copies of a tree, as they are stored. */
+/** All live copies stored in a tree. */
 export const relationshipsOf = (tree: ResourceTree): LiveRelationship[] =>
   pagePlaces(tree)
     .flatMap((place) => storedOf(place) ?? [])
     .flatMap(relationshipsBelow);
 
 /**
- * What a move of a page moves elsewhere: the page in each live copy, and in the copies of these. A page that leaves its
- * blueprint's tree has no new place in the copies.
+ * Further moves caused by moving a page: the page in each live copy, and in copies of those. A page that leaves its
+ * blueprint's tree has no new path in the copies.
  */
 export function copiedMoves(
   { from, to }: Move,
@@ -30,7 +30,7 @@ export function copiedMoves(
   return [...new Map([...direct, ...further].map((move) => [move.from, move])).values()];
 }
 
-/** The paths at which live copies show a page. */
+/** The paths of a page in live copies. */
 export const liveCopiesOf = (path: string, relationships: readonly LiveRelationship[]): string[] =>
   copiedMoves({ from: path, to: path }, relationships).map(({ from }) => from);
 

@@ -1,18 +1,18 @@
 import type { Resource } from '../Resource';
 
-/** A page tree that follows another, as MSM stores it on the copy's `jcr:content/cq:LiveSyncConfig`. */
+/** A page tree that follows another, as stored by MSM in the copy's `jcr:content/cq:LiveSyncConfig`. */
 export interface LiveRelationship {
   /** Path of the live copy's root. */
   readonly copy: string;
-  /** Path of its blueprint's. */
+  /** Path of its blueprint's root. */
   readonly master: string;
-  /** Whether the pages below follow, too. */
+  /** Whether the pages below are copied, too. */
   readonly deep: boolean;
-  /** Pages of the blueprint that the copy does without: `/products/mobile/petrol`, from the root on. */
+  /** Pages of the blueprint that the copy excludes: `/products/mobile/petrol`, relative to the root. */
   readonly excluded: ReadonlySet<string>;
 }
 
-/** The relationship that begins at a stored page; undefined for one that follows nobody. */
+/** The relationship that starts at a stored page; undefined if it is not a live copy. */
 export function liveRelationshipOf(page: Resource): LiveRelationship | undefined {
   const config = page.children.get('jcr:content')?.children.get('cq:LiveSyncConfig')?.properties;
   const master = config?.['cq:master'];

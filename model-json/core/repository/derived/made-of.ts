@@ -3,9 +3,8 @@ import { DerivedNode } from './DerivedNode';
 import { SpelledNode } from './SpelledNode';
 
 /**
- * What a page or an asset is made of: the nodes that are stored of it and of those that it follows, and what a page that
- * follows from data has of its own. Stored nodes never change, so two versions of a page that are made of the same say
- * the same.
+ * The sources of a page or an asset: its stored nodes, those of the nodes it follows, and a derived page's own
+ * properties. Stored nodes are immutable, so two versions of a page with the same sources are equal.
  */
 export function* madeOf(node: Resource): Generator<unknown> {
   if (node instanceof SpelledNode) yield node.stored;

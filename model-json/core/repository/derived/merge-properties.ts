@@ -3,32 +3,29 @@ import type { Follow } from './follow-to';
 
 type Properties = Readonly<Record<string, Value>>;
 
-/**
- * What says when and by whom the blueprint was published, and what it has of its own where it is itself a copy: the copy has its
- * own, or none.
- */
+/** Properties about the blueprint's publication, and about the blueprint as a live copy. A copy never inherits them. */
 const NEVER_FOLLOWS =
   /^(?:cq:lastReplicat|cq:lastRolledout|jcr:uuid$|jcr:mixinTypes$|cq:propertyInheritanceCancelled$|cq:isCancelledForChildren$)/;
 
 const names = (value: Value | undefined): readonly Value[] => (Array.isArray(value) ? value : []);
 
-/** The properties that a stored node has of its own, or does without, whatever its blueprint says. */
+/** The properties that a stored node overrides or removes, whatever its blueprint's values. */
 export const ownNames = (stored: Properties | undefined): readonly string[] =>
   names(stored?.['cq:propertyInheritanceCancelled']).map(String);
 
-/** Whether a stored node has left its blueprint altogether. */
+/** Whether a stored node is detached from its blueprint. */
 export const isCancelled = (stored: Properties | undefined): boolean =>
   names(stored?.['jcr:mixinTypes']).includes('cq:LiveSyncCancelled');
 
-/** Whether those below it have, too. */
+/** Whether its descendants are, too. */
 export const isCancelledForChildren = (stored: Properties | undefined): boolean =>
   isCancelled(stored) && stored!['cq:isCancelledForChildren'] === true;
 
 /**
- * The properties of a node of a live copy. The blueprint's win, but for those that the copy names in
- * `cq:propertyInheritanceCancelled`: of these it has its own, or none.
+ * The properties of a node of a live copy. The blueprint's win, except those listed in the copy's
+ * `cq:propertyInheritanceCancelled`: of these the copy has its own or none.
  *
- * @param follow changes what the blueprint says into what its copy does
+ * @param follow converts the blueprint's values for its copy
  */
 export function mergeProperties(
   stored: Properties | undefined,
@@ -44,10 +41,10 @@ export function mergeProperties(
   return merged;
 }
 
-/** What is noted on a copy when it changes, though its blueprint's shows. */
+/** Written on a copy when it changes, although the blueprint's values are shown. */
 const NOTES = /^cq:lastModified/;
 
-/** Whether a property of a stored node is its blueprint's: what would be written there would not show. */
+/** Whether a property of a stored node is inherited: a value written there would not show. */
 export const isInherited = (
   name: string,
   stored: Properties | undefined,

@@ -1,7 +1,7 @@
 import type { Resource } from '../Resource';
 import { DerivedNode } from './DerivedNode';
 
-/** Paths of the stored pages that a page is made of: its own, and those of the pages that it follows. */
+/** Paths of the stored pages that a page consists of: its own, and those of the pages that it follows. */
 export function* sourcesOf(page: Resource): Generator<string> {
   if (!(page instanceof DerivedNode)) {
     yield page.path;

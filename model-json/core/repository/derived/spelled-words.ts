@@ -5,7 +5,7 @@ export type Properties = Readonly<Record<string, Value>>;
 
 const differs = (a: Value, b: Value) => String(a) !== String(b);
 
-/** What a tag is called where a language is spelled otherwise: `jcr:title.en_us`, as AEM names it. */
+/** A tag's title in a country's spelling: `jcr:title.en_us`, as named by AEM. */
 export function spelledTitles(tag: Properties, { locales, of }: Localisings): Record<string, Value> {
   const titles: Record<string, Value> = {};
   for (const locale of locales) {
@@ -18,8 +18,8 @@ export function spelledTitles(tag: Properties, { locales, of }: Localisings): Re
 }
 
 /**
- * The variations of a fragment for countries that spell a language otherwise, by name. Each says what the variation of its
- * language says, for it is read in its place; of the source it says only what differs.
+ * The variations of a fragment for countries with another spelling, by name. Each repeats the variation of its
+ * language, since it is read in its place; of the source it contains only the differences.
  *
  * @param words names of the elements that are text
  * @param data nodes below the fragment's `data`

@@ -107,7 +107,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 const properties = (path: string) => site.get(path)?.properties;
 
-it('shows words of the copy in its spelling, and leaves names and addresses', () => {
+it('shows the copy’s text in its spelling, and leaves names and addresses unchanged', () => {
   const at = '/content/site/us/en/colours/jcr:content';
   expect(properties(at)!['jcr:title']).toBe('Colors');
   expect(properties(`${at}/root/text`)).toMatchObject({
@@ -116,7 +116,7 @@ it('shows words of the copy in its spelling, and leaves names and addresses', ()
   });
 });
 
-it('knows texts by the component that they stand in', () => {
+it('recognises texts by their component', () => {
   const root = '/content/site/us/en/colours/jcr:content/root';
   expect(properties(`${root}/table/rows/item0`)).toMatchObject({
     cells: ['Liters', 'Color'],
@@ -129,14 +129,14 @@ it('knows texts by the component that they stand in', () => {
   });
 });
 
-it('spells what visitors type, but leaves its figures', () => {
+it('spells example queries, but keeps their figures', () => {
   expect(properties('/content/site/us/en/colours/jcr:content/root/rules/pins/item0')).toMatchObject({
     queries: ['tire 10 bar'],
     targets: ['tyre'],
   });
 });
 
-it('has a variation of a fragment for each such country, that says what differs', () => {
+it('derives a variation of a fragment for each such country, with only the differences', () => {
   const data = `${fragment}/jcr:content/data`;
   expect([...site.get(data)!.children.keys()]).toEqual(['master', 'de', 'en_us', 'de_ch']);
   expect(properties(`${data}/en_us`)).toEqual({
@@ -147,7 +147,7 @@ it('has a variation of a fragment for each such country, that says what differs'
   expect(site.get(`${data}/en_us`)!.parent!.parent!.parent!.path).toBe(fragment);
 });
 
-it('has titles of tags for each such country', () => {
+it('derives titles of tags for each such country', () => {
   expect(properties('/content/cq:tags/site')).toMatchObject({
     'jcr:title': 'Tyres',
     'jcr:title.en_us': 'Tires',
@@ -155,10 +155,10 @@ it('has titles of tags for each such country', () => {
   });
 });
 
-it('stores none of it', () => {
+it('stores nothing of it', () => {
   expect(toJson(storedOf(site.get(fragment)!)!)).toEqual(toJson(stored.get(fragment)!));
 });
 
-it('is one tree, from whichever end it is read', () => {
+it('shows the same tree from whichever end it is read', () => {
   expect(site.get('/content')!.children.get('dam')).toBe(site.get('/content/dam'));
 });

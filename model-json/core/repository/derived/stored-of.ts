@@ -2,7 +2,7 @@ import type { Resource } from '../Resource';
 import { DerivedNode } from './DerivedNode';
 import { SpelledNode } from './SpelledNode';
 
-/** What is stored of a node: of a live copy what differs from its blueprint; undefined for a node that only follows. */
+/** The stored part of a node: for a live copy, the differences from its blueprint; undefined if nothing is stored. */
 export function storedOf(node: Resource): Resource | undefined {
   if (node instanceof SpelledNode) return node.stored;
   return node instanceof DerivedNode ? node.origin.stored : node;

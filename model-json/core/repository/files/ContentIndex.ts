@@ -6,21 +6,21 @@ export interface Located {
   readonly file: string;
 }
 
-/** What the disk holds for one node. */
+/** The files of one node. */
 export interface Entry {
   readonly node?: Located;
   readonly binary?: Located & { readonly size: number };
-  /** Hash of the node's file when it was last good. */
+  /** Hash of the node's file when it was last valid. */
   version?: string;
-  /** Hash of the node's file when it was last read, good or broken. */
+  /** Hash of the node's file when it was last read, valid or not. */
   seen?: string;
-  /** `stampOf` the node's file then. */
+  /** `stampOf` the node's file when it was last read. */
   stamp?: string;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Which nodes have files of their own, and which folders that makes. */
+/** Which nodes have files of their own, and the resulting folders. */
 export class ContentIndex {
   private readonly entries = new Map<string, Entry>();
   private readonly below = new Map<string, Set<string>>();
@@ -34,7 +34,7 @@ export class ContentIndex {
     return this.below.get(path) ?? NONE;
   }
 
-  /** Whether a file or a folder with files stands for the node. */
+  /** Whether the node has a file, or a folder with files. */
   has(path: string): boolean {
     return this.entries.has(path) || this.below.has(path);
   }

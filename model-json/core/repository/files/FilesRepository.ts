@@ -20,24 +20,24 @@ import { WriteTrial } from './writing/WriteTrial';
 import { watchMounts } from './watching/watch-mounts';
 
 export interface FilesOptions {
-  /** Folders in rising priority: where two hold the same node, the later wins. */
+  /** Folders in order of rising priority: if two contain the same node, the later wins. */
   readonly mounts: readonly Mount[];
   readonly log: Logger;
-  /** Reads only, beside the process that writes, and follows it with `watch`. @default false */
+  /** Only reads, alongside the process that writes, and follows it with `watch`. @default false */
   readonly readonly?: boolean;
   /**
-   * The file that keeps what was read for the next start, and good copies of what gets damaged. The one who writes makes it;
-   * who reads only uses it. @default none
+   * Caches parsed files for the next start, and valid copies of files that get damaged. Created by the writing process;
+   * readers only use it. @default none
    */
   readonly saved?: string;
 }
 
 /**
- * Opens a content tree kept as JSON files, one a page: `/content/mysite/gb/en` is `content/mysite/gb/en.json`, its
- * child pages are in `content/mysite/gb/en/`. Who writes has the folder for itself until `close`. What crashed writers left
- * is cleaned up; broken files are logged, listed by `problems()`, and missing from the tree.
+ * Opens a content tree stored as JSON files, one per page: `/content/mysite/gb/en` is `content/mysite/gb/en.json`, its
+ * child pages are in `content/mysite/gb/en/`. A writer locks the folder until `close`. Leftovers of crashed writers are
+ * cleaned up; broken files are logged, listed by `problems()`, and missing from the tree.
  *
- * @throws FolderInUseError when another process, or this one, has it open for writing
+ * @throws FolderInUseError if another process, or this one, has it open for writing
  */
 export async function openFilesRepository(options: FilesOptions): Promise<Repository> {
   const { log, readonly } = options;
@@ -112,7 +112,7 @@ class FilesRepository implements Repository {
   async write(path: string, node: NodeJson, options?: WriteOptions): Promise<string> {
     const version = await this.update(path, () => structuredClone(node), options);
     if (version === undefined)
-      throw new PathError(path, 'was taken away by another program while it was written');
+      throw new PathError(path, 'was removed by another program while it was being written');
     return version;
   }
 
@@ -165,7 +165,7 @@ class FilesRepository implements Repository {
       this.queue.run(() => this.refresh(paths)),
     );
     await this.watching;
-    // What changed between the reading and the watching nobody saw.
+    // Changes made between reading and watching went unnoticed.
     await this.queue.run(() => this.refresh(this.tree.outdated()));
   }
 

@@ -14,17 +14,17 @@ import { scan } from './reading/scan';
 import { stampOf, stampOfFile } from './reading/stamp';
 import { versionOf } from './version';
 
-/** The tree that mounted folders make, in memory. A file that cannot be read takes only its own node out of it. */
+/** The in-memory tree of the mounted folders. An unreadable file only removes its own node. */
 export class FilesTree implements ResourceTree {
   readonly index = new ContentIndex();
   private root: MemoryNode;
-  /** By the path of the node whose file is at fault; `/` for what belongs to none. */
+  /** By the path of the node whose file is at fault; `/` for problems that belong to no node. */
   private readonly faults = new Map<string, ContentError[]>();
 
   /**
-   * @param mounts in rising priority
-   * @param report is told each problem once, when it appears
-   * @param saved what an earlier start read
+   * @param mounts in order of rising priority
+   * @param report called once for each problem, when it appears
+   * @param saved cache of an earlier start
    */
   constructor(
     private readonly mounts: readonly Mount[],
@@ -54,7 +54,7 @@ export class FilesTree implements ResourceTree {
     return [...this.faults.values()].flat();
   }
 
-  /** Paths of the nodes whose files on the disk are others than the tree was made of. */
+  /** Paths of the nodes whose files have changed on disk since they were read. */
   outdated(): string[] {
     const files = this.mounts.flatMap((mount) => scan(mount).files);
     const paths = new Set([...files.map(({ path }) => path), ...this.index.pathsWithin('/')]);
@@ -67,7 +67,7 @@ export class FilesTree implements ResourceTree {
   }
 
   /**
-   * Reads a node's file again and puts what it says into the tree. A file that broke leaves the tree as it was.
+   * Reads a node's file again and updates the tree. A broken file leaves the tree unchanged.
    *
    * @returns whether the tree changed
    */
@@ -96,14 +96,14 @@ export class FilesTree implements ResourceTree {
     this.index.delete(path);
     this.faults.delete(path);
     this.place(path);
-    // What the file of an ancestor says about the node was hidden, and a problem: now it counts.
+    // The node's content in an ancestor's file was hidden, and a problem; now it applies.
     const owner = this.index.ownerOf(path);
     if (owner === undefined || !this.faults.delete(owner)) return;
     const json = this.read(owner);
     if (json) this.place(owner, json);
   }
 
-  /** Rebuilds the node where its parent stands; a parent that is not there yet comes with it. */
+  /** Rebuilds the node below its parent; a missing parent is created with it. */
   private place(path: string, json?: NodeJson): void {
     if (path === '/') {
       this.root = this.build('/', '', undefined, json, this.root) ?? folder('/', '');
@@ -115,14 +115,14 @@ export class FilesTree implements ResourceTree {
     const node = this.build(path, name, undefined, json, parent.children.get(name));
     const siblings = [...parent.children.values()].filter((child) => child.name !== name);
     parent.adopt(node ? [...siblings, node] : siblings);
-    // An implied folder goes with its last child.
+    // An implied folder disappears with its last child.
     if (parent.implied && parent.children.size === 0) this.place(parent.path);
   }
 
   /**
-   * @param inline what the file of an ancestor says about the node
-   * @param json what its own file says, when it has just been read
-   * @param old the node it replaces: child pages are taken over from it
+   * @param inline the node's content in an ancestor's file
+   * @param json the content of its own file, if it has just been read
+   * @param old the node it replaces, whose child pages are kept
    */
   private build(
     path: string,
@@ -162,8 +162,8 @@ export class FilesTree implements ResourceTree {
   }
 
   /**
-   * The checked content of a node's own file. When it is broken, and the problem reported, it is the last good one that a start
-   * finds saved; undefined where there is none, or the tree has it already.
+   * The checked content of a node's own file. If the file is broken, the problem is reported and the result is the last
+   * valid version saved by an earlier start; undefined if there is none, or if it is in the tree already.
    */
   private read(path: string): NodeJson | undefined {
     const entry = this.index.get(path);
@@ -222,7 +222,7 @@ function versionOfFile(file: string): string | undefined {
   }
 }
 
-/** A folder that no file describes. */
+/** A folder without a file of its own. */
 function folder(path: string, name: string): MemoryNode {
   const type =
     path === '/' ? 'rep:root' : path.startsWith('/content/') ? 'sling:OrderedFolder' : 'sling:Folder';
@@ -237,7 +237,7 @@ function propertiesOf(json: NodeJson): Record<string, Value> {
   return properties;
 }
 
-/** Whether a child's place is kept by `{}`: such a child is not there while it has no file. */
+/** Whether `{}` is the placeholder of a child: such a child does not exist without its own file. */
 function hasPlaces(json: NodeJson): boolean {
   return Object.entries(json).some(
     ([name, member]) =>

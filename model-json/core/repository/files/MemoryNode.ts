@@ -4,13 +4,13 @@ import type { Resource, Value } from '../Resource';
 
 const NO_CHILDREN: ReadonlyMap<string, MemoryNode> = new Map();
 
-/** A node of the tree in memory. Its own values never change; a change puts a new node in its place. */
+/** A node of the in-memory tree. Its own values are immutable; a change replaces the node. */
 export class MemoryNode implements Resource {
   children: ReadonlyMap<string, MemoryNode> = NO_CHILDREN;
   binary?: { readonly file: string; readonly size: number };
-  /** Children in the order its file names them, those with a file of their own included. */
+  /** Children in the order of its file, including those with their own file. */
   order?: readonly string[];
-  /** A folder that no file describes: it is there because something is in it. */
+  /** A folder without a file: it exists because it contains something. */
   implied = false;
   private knownPath: string | undefined;
 
@@ -41,7 +41,7 @@ export class MemoryNode implements Resource {
   }
 }
 
-/** The node at an absolute path. Only names that exist lead on: no path needs checking before. */
+/** The node at an absolute path. Only existing names resolve, so the path needs no check. */
 export function descend(root: MemoryNode, path: string): MemoryNode | undefined {
   if (path === '/') return root;
   if (!path.startsWith('/')) return undefined;
@@ -56,7 +56,7 @@ export function descend(root: MemoryNode, path: string): MemoryNode | undefined 
   return undefined;
 }
 
-/** A node that stands in a file with all its children. The values of a leaf are those of `json` itself. */
+/** A node defined by a file, with all its children. A leaf shares its values with `json`. */
 export function inlineNode(name: string, json: NodeJson, parent: MemoryNode | undefined): MemoryNode {
   const keys = Object.keys(json);
   if (!keys.some((key) => isNode(json[key])))

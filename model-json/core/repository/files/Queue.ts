@@ -1,4 +1,4 @@
-/** Runs tasks one after the other, in the order they came. A task that fails does not stop the next. */
+/** Runs tasks one after the other, in order of arrival. A failing task does not stop the next. */
 export class Queue {
   private last: Promise<unknown> = Promise.resolve();
 
@@ -8,7 +8,7 @@ export class Queue {
     return result;
   }
 
-  /** Resolves when all tasks that were given so far have ended. */
+  /** Resolves when all tasks added so far have ended. */
   async idle(): Promise<void> {
     await this.last;
   }

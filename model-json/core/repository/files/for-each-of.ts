@@ -1,7 +1,7 @@
-/** A file system makes many waits for the disk one when they come together. */
+/** File systems combine sync requests that arrive together. */
 const PARALLEL_SYNCS = 8;
 
-/** Does a task for each item, some at a time. When one fails, those under way end first, and no other is begun. */
+/** Runs a task for each item, a few at a time. If one fails, those in progress finish and no others start. */
 export async function forEachOf<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
   const errors: unknown[] = [];
   let next = 0;

@@ -1,6 +1,6 @@
 import { isNode, type NodeJson } from '../node-json';
 
-/** A node with its children in another order; its properties keep their places among them, so that the diff is small. */
+/** A node with its children in another order; properties keep their positions among them, to keep the diff small. */
 export function inOrder(node: NodeJson, children: readonly string[]): NodeJson {
   const wanted = new Set(children);
   const next = children[Symbol.iterator]();

@@ -1,19 +1,22 @@
 import { join, relative, sep } from 'node:path';
 import { childOf, isWithin } from '../path';
 
-/** A folder on disk that stands at a path of the content tree. */
+/** A folder on disk that is mounted at a path of the content tree. */
 export interface Mount {
   /** `/`, or `/content/dam` for a site's `dam` folder. */
   readonly at: string;
-  /** Absolute. Need not exist yet. */
+  /** Absolute. May not exist yet. */
   readonly dir: string;
-  /** No change is ever written here. */
+  /** Read-only. */
   readonly readonly?: boolean;
-  /** Folders directly in `dir` that are no content. */
+  /** Folders directly in `dir` that are not content. */
   readonly skip?: readonly string[];
 }
 
-/** A page's name as a file name: what Windows forbids is escaped, and no page can hide or pose as another's file. */
+/**
+ * A page's name as a file name: characters that Windows forbids are escaped, and no page can hide or impersonate
+ * another's file.
+ */
 const UNSAFE = /[<>:"|?*%]|^\.|\.(?=json$)|[. ]$/g;
 
 function fileName(name: string): string {
@@ -26,8 +29,9 @@ export function nodeName(file: string): string {
 }
 
 /**
- * The place of a node in a mount, without extension: `<place>.json` is its file, `<place>/` the folder of its children,
- * `<place>` its bytes if it is an asset. Undefined outside the mount. The path has been checked by `namesOf`.
+ * The location of a node in a mount, without extension: `<place>.json` is its file, `<place>/` the folder of its
+ * children, `<place>` its bytes if it is an asset. Undefined outside the mount. The path must have been checked by
+ * `namesOf`.
  */
 export function placeOf(mount: Mount, path: string): string | undefined {
   if (!isWithin(path, mount.at) || path === mount.at) return undefined;
@@ -35,7 +39,7 @@ export function placeOf(mount: Mount, path: string): string | undefined {
   return mount.skip?.includes(names[0]!) ? undefined : join(mount.dir, ...names.map(fileName));
 }
 
-/** The path of the node that a file of a mount belongs to; undefined for a file that is no content. */
+/** The path of the node that a file of a mount belongs to; undefined if the file is not content. */
 export function pathOf(mount: Mount, file: string): string | undefined {
   const segments = relative(mount.dir, file).split(sep);
   if (segments.some((segment) => segment.startsWith('.') || segment === '')) return undefined;
@@ -45,7 +49,7 @@ export function pathOf(mount: Mount, file: string): string | undefined {
   return segments.map(nodeName).reduce(childOf, mount.at);
 }
 
-/** A file as errors call it: relative to the mount, with slashes. */
+/** The name of a file in errors: relative to the mount, with slashes. */
 export function labelOf(mount: Mount, file: string): string {
   return relative(mount.dir, file).split(sep).join('/');
 }

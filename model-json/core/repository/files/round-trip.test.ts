@@ -7,7 +7,7 @@ import { isName } from '../path';
 import type { Scalar, Value } from '../Resource';
 import { contentFolder, openFolder, page, namesIn } from '../testing/content-folder';
 
-// Some hundred repositories are opened; a busy machine takes its time.
+// Opens hundreds of repositories, which takes time on a busy machine.
 jest.setTimeout(60_000);
 
 const name = fc
@@ -48,7 +48,7 @@ const { node } = fc.letrec<{ node: NodeJson }>((tie) => ({
 
 const pageOf = (content: NodeJson): NodeJson => ({ 'jcr:primaryType': 'cq:Page', 'jcr:content': content });
 
-it('reads back equal and in order whatever tree is written, now and after a restart', async () => {
+it('reads back any written tree, equal and in order, now and after a restart', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(name, { minLength: 1, maxLength: 3 }), node, async (names, content) => {
       const folder = contentFolder();
@@ -74,7 +74,7 @@ function childNames(json: NodeJson): unknown[] {
   );
 }
 
-it('gives any history of writes and deletions the tree that a restart gives', async () => {
+it('gives the same tree after a restart, whatever the history of writes and deletions', async () => {
   const path = fc
     .array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 3 })
     .map((names) => `/content/${names.join('/')}`);

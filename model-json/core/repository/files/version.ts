@@ -8,7 +8,7 @@ export function versionOf(content: string | Buffer): string {
   return createHash('sha1').update(content).digest('hex').slice(0, 16);
 }
 
-/** The version of what a file holds, however large; null where there is no regular file. */
+/** The version of a file's content, whatever its size; null if it is not a regular file. */
 export async function versionOfFile(file: string): Promise<string | null> {
   if (sizeOf(file) === undefined) return null;
   const hash = createHash('sha1');

@@ -6,10 +6,10 @@ import type { NodeJson } from '../node-json';
 import type { Logger, Repository } from '../Repository';
 import { APP_ID } from '../../../../shared/addresses/app';
 
-/** A folder of content files that is gone after the test file. */
+/** A folder of content files, removed after the test file. */
 export interface ContentFolder {
   readonly dir: string;
-  /** Writes a file behind the repository's back, as an editor or git does. */
+  /** Writes a file directly, as an editor or git does. */
   put(file: string, content: NodeJson | string): void;
   text(file: string): string;
   json(file: string): NodeJson;
@@ -39,7 +39,7 @@ export function contentFolder(files: Record<string, NodeJson | string> = {}): Co
 }
 
 /**
- * Opens a folder as the whole tree, as a start of the server does: who had it open before writes no more. `lines` collects
+ * Opens a folder as the whole tree, as at server start: the previous repository can no longer write. `lines` collects
  * the log.
  */
 export async function openFolder(folder: ContentFolder, lines: string[] = []): Promise<Repository> {
@@ -52,7 +52,7 @@ export async function openFolder(folder: ContentFolder, lines: string[] = []): P
   return repository;
 }
 
-/** What is in a folder, beside its lock. */
+/** The files in a folder, except its lock. */
 export const namesIn = (dir: string): string[] =>
   readdirSync(dir).filter((name) => !name.startsWith('.lock'));
 
@@ -60,7 +60,7 @@ export function logTo(lines: string[]): Logger {
   return { info: (line) => lines.push(line), warn: (line) => lines.push(line) };
 }
 
-/** A page with a title and, if given, what stands under its root container. */
+/** A page with a title and, if given, the content of its root container. */
 export function page(
   title: string,
   items?: Record<string, NodeJson>,

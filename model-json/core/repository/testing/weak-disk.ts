@@ -4,20 +4,20 @@ const MAKING = ['open', 'mkdir', 'link'] as const;
 const RENAMING = ['rename', 'rm'] as const;
 
 /**
- * A disk that takes changes until it is weak: `full` has no room for anything new, as a full disk, but renames and removes;
- * `dead` takes no change at all. What cannot be done throws as the file system does.
+ * A disk that fails after some changes: `full` refuses new files, like a full disk, but renames and removes; `dead`
+ * refuses all changes. Refused operations throw the file system's errors.
  */
 export class WeakDisk {
   private after = Infinity;
   private kinds: ReadonlySet<string> = new Set();
-  /** Changes asked for so far. */
+  /** Number of requested changes so far. */
   count = 0;
 
   constructor() {
     for (const name of [...MAKING, ...RENAMING]) this.guard(name);
   }
 
-  /** @param after how many more changes it takes */
+  /** @param after number of further changes it accepts */
   weaken(how: 'full' | 'dead', after: number): void {
     this.kinds = new Set(how === 'full' ? MAKING : [...MAKING, ...RENAMING]);
     this.after = this.count + after;
@@ -38,7 +38,7 @@ export class WeakDisk {
         throw Object.assign(new Error(`ENOSPC: no space left on device, ${name}`), { code: 'ENOSPC' });
       }
       const done = await real(...words);
-      // Nothing here is about power cuts: there is no need to wait for a real disk.
+      // Power cuts are not simulated, so there is no need to wait for a real disk.
       if (name === 'open') (done as fs.FileHandle).sync = async () => undefined;
       return done as fs.FileHandle;
     });

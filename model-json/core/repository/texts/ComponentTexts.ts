@@ -1,21 +1,21 @@
 import type { Resource, ResourceTree, Value } from '../Resource';
 
-/** What readers read (`prose`), or what visitors type (`query`). */
+/** Text for readers (`prose`), or text that visitors type (`query`). */
 export type TextKind = 'prose' | 'query';
 
-/** What a path below a component holds; undefined if it is no text. */
+/** The kind of text at a path below a component; undefined if it is not text. */
 type KindOfPath = (path: string) => TextKind | undefined;
 
 /**
- * Tells the texts of components from names, references and choices. A component's node (`/apps/<resourceType>`) lists them as
- * its dialog does: `prose` and `queries` hold paths below a resource of its own, with `*` for any child.
+ * Distinguishes the texts of components from names, references and choices. A component's node (`/apps/<resourceType>`)
+ * lists them as in its dialog: `prose` and `queries` contain paths below the component, with `*` for any child.
  */
 export class ComponentTexts {
   private readonly lists = new Map<string, KindOfPath>();
 
   constructor(private readonly tree: ResourceTree) {}
 
-  /** What a property of a node holds; undefined if it is no text. */
+  /** The kind of text in a property of a node; undefined if it is not text. */
   kindOf(node: Resource, property: string): TextKind | undefined {
     if (property === 'jcr:title' && hasTitle(node)) return 'prose';
     let path = property;
@@ -23,7 +23,7 @@ export class ComponentTexts {
       const type = at.properties['sling:resourceType'];
       if (typeof type === 'string') {
         const kind = this.listOf(type)(path);
-        // The title of a panel stands on the panel, but is listed by the component around it.
+        // The title of a panel is stored on the panel, but listed by its container.
         if (kind || at !== node) return kind;
       }
       if (at.name === 'jcr:content') return undefined;
@@ -39,7 +39,7 @@ export class ComponentTexts {
   }
 }
 
-/** By the properties of a component's node: a search index reads thousands of pages. */
+/** Cached by the properties of a component's node: a search index reads thousands of pages. */
 const known = new WeakMap<Resource['properties'], KindOfPath>();
 
 function listOfComponent(component: Resource | undefined): KindOfPath {
@@ -55,7 +55,7 @@ function listed({ prose, queries }: Resource['properties']): KindOfPath {
   return (path) => (isProse.test(path) ? 'prose' : isQuery.test(path) ? 'query' : undefined);
 }
 
-/** Pages have a title whatever their type (experience fragments have one of AEM's own), and so have folders. */
+/** Pages have a title whatever their type (experience fragments have a type of AEM's), and so have folders. */
 const hasTitle = ({ name, properties }: Resource): boolean =>
   name === 'jcr:content' || /Folder$/.test(String(properties['jcr:primaryType']));
 

@@ -2,7 +2,7 @@ import type { ResourceTree } from '../Resource';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Looks up the elements that are text in fragments of a model (`/conf/…/models/product`): those that are translatable. */
+/** Looks up the text elements of a fragment model (`/conf/…/models/product`): those that are translatable. */
 export function modelTexts(tree: ResourceTree): (model: string) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   return (model) => {

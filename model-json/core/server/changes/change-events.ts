@@ -5,15 +5,15 @@ import { servlet } from '../../../../shared/addresses/app';
 
 export const CHANGES_ADDRESS = servlet('changes');
 
-/** Proxies close a connection that says nothing for a minute. */
+/** Proxies close a connection that is silent for a minute. */
 const HEARTBEAT_MS = 25_000;
-/** Bytes that wait for a client that does not read: it starts over when it comes back. */
+/** Maximum of pending bytes for a client that does not read; it starts over when it reconnects. */
 const MAX_WAITING = 256 * 1024;
 const RETRY_MS = 2000;
 
 /**
- * Tells editors of each change of the content, as server-sent events: `{version, paths, by}`. The event `ready` says where
- * a client comes in, so that one that was away knows whether it missed something.
+ * Notifies editors of each content change by server-sent events: `{version, paths, by}`. The event `ready` contains the
+ * current version, so that a client that reconnects knows whether it missed something.
  */
 export function changeEvents(app: FastifyInstance, { repository }: { repository: Repository }): void {
   const clients = new Set<ServerResponse>();

@@ -1,12 +1,12 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Milliseconds after which the use of a file is noted again. */
+/** Milliseconds after which the use of a file is recorded again. */
 const NOTED = 24 * 60 * 60 * 1000;
-/** Share of the limit that is left when room is made, and that may be written until the next look. */
+/** Share of the limit that remains after eviction, and share that can be written before the next check. */
 const LEFT = 0.9;
 const LOOK = 0.05;
-/** Milliseconds: what was being written when a process ended. */
+/** Milliseconds after which a temporary file counts as abandoned by a process that ended. */
 const ABANDONED = 60 * 60 * 1000;
 
 interface Found {
@@ -15,7 +15,7 @@ interface Found {
   readonly usedAt: number;
 }
 
-/** A folder of files that can be made again, in folders of their own: the longest unused go when they take too much room. */
+/** A disk cache of files that can be recreated: the least recently used are evicted when they exceed the limit. */
 export class DiskRoom {
   private written = 0;
   private looking: Promise<void> | undefined;
@@ -26,7 +26,7 @@ export class DiskRoom {
     private readonly limit: number,
   ) {}
 
-  /** Notes that a file is used. @returns whether it is there */
+  /** Records the use of a file. @returns whether it exists */
   async use(file: string): Promise<boolean> {
     const found = await stat(file).catch(() => undefined);
     const now = Date.now();
@@ -34,7 +34,7 @@ export class DiskRoom {
     return found !== undefined;
   }
 
-  /** Notes that a file was written; makes room where that is needed. Others write here, too, so the disk is asked. */
+  /** Records a write; evicts files if necessary. Other processes write here, too, so the sizes are read from disk. */
   async wrote(bytes: number): Promise<void> {
     this.written += bytes;
     if (this.written < this.limit * LOOK) return;
@@ -43,7 +43,7 @@ export class DiskRoom {
     await this.looking;
   }
 
-  /** Removes the longest unused files where all of them take more room than they may. */
+  /** Evicts the least recently used files if the total exceeds the limit. */
   async makeRoom(): Promise<void> {
     const now = Date.now();
     const all = await filesIn(this.dir);

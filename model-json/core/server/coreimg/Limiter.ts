@@ -1,4 +1,4 @@
-/** As many jobs wait as may. */
+/** Too many jobs are waiting. */
 export class CrowdedError extends Error {
   override readonly name = 'CrowdedError';
   readonly code = 'VEN_PICTURES_CROWDED';
@@ -8,14 +8,14 @@ interface Waiting {
   readonly start: () => void;
 }
 
-/** Lets a few jobs run at a time; the others wait their turn, as long as somebody wants them. */
+/** Runs a few jobs at a time; the others wait in order, unless they are aborted. */
 export class Limiter {
   private running = 0;
   private readonly waiting = new Set<Waiting>();
 
   /**
-   * @param limit jobs that run at a time
-   * @param most jobs that wait
+   * @param limit number of jobs that run at a time
+   * @param most number of jobs that can wait
    */
   constructor(
     private readonly limit: number,
@@ -23,8 +23,8 @@ export class Limiter {
   ) {}
 
   /**
-   * @param unwanted aborts when nobody wants the job any more; one that runs is finished
-   * @throws CrowdedError at once where too many wait; the signal's reason where it did not run
+   * @param unwanted aborts when nobody needs the job any more; a running job is completed
+   * @throws CrowdedError at once if too many are waiting; the signal's reason if the job did not run
    */
   async run<T>(job: () => Promise<T>, unwanted?: AbortSignal): Promise<T> {
     if (this.running >= this.limit) await this.turn(unwanted);
@@ -39,7 +39,7 @@ export class Limiter {
   }
 
   private turn(unwanted?: AbortSignal): Promise<void> {
-    if (this.waiting.size >= this.most) return Promise.reject(new CrowdedError('Too many jobs wait'));
+    if (this.waiting.size >= this.most) return Promise.reject(new CrowdedError('Too many jobs are waiting'));
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         this.waiting.delete(order);

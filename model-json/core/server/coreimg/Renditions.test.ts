@@ -15,7 +15,7 @@ const made = () => readdirSync(dir, { recursive: true }).map(String).filter((nam
 const untilAborted = (gone: AbortSignal) =>
   new Promise<string>((_, no) => gone.addEventListener('abort', no));
 
-it('lets pictures go that nobody has asked for the longest, when they take more room than they may', async () => {
+it('evicts the least recently used pictures when they exceed the limit', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   await sharp({ create: { width: 200, height: 200, channels: 3, background: '#246', noise } })
     .png()
@@ -27,7 +27,7 @@ it('lets pictures go that nobody has asked for the longest, when they take more 
   const ask = (width: number) => renditions.file(asked(width));
   const second = await ask(60);
   for (const [old, days] of [[first, 3], [second, 2]] as const) utimesSync(old, 0, Date.now() / 1000 - days * 86_400); // prettier-ignore
-  // Asked for again, the first is the newer one.
+  // Using the first makes it more recent.
   await ask(100);
   await ask(101);
   const kept = made();
@@ -36,13 +36,13 @@ it('lets pictures go that nobody has asked for the longest, when they take more 
   expect(await ask(60)).toBe(second);
 });
 
-it('takes no more jobs than may wait, and forgets those that nobody wants any more', async () => {
+it('refuses jobs when the queue is full, and drops those that nobody needs any more', async () => {
   const limiter = new Limiter(1, 1);
   let finish = () => {};
   const running = limiter.run(() => new Promise<void>((resolve) => (finish = resolve)));
   const leaving = new AbortController();
   const waiting = limiter.run(async () => 'made', leaving.signal);
-  await expect(limiter.run(async () => 'one too many')).rejects.toThrow('Too many jobs wait');
+  await expect(limiter.run(async () => 'one too many')).rejects.toThrow('Too many jobs are waiting');
   leaving.abort(new Error('left'));
   await expect(waiting).rejects.toThrow('left');
   const next = limiter.run(async () => 'next');
@@ -51,7 +51,7 @@ it('takes no more jobs than may wait, and forgets those that nobody wants any mo
   expect(await next).toBe('next');
 });
 
-it('drops a shared job when the last who wanted it has left, not before', async () => {
+it('drops a shared job only when the last client has left', async () => {
   const shared = new Shared<string>();
   const [one, two] = [new AbortController(), new AbortController()];
   const jobs: AbortSignal[] = [];

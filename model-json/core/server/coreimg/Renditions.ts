@@ -13,22 +13,22 @@ export interface RenditionRequest {
   /** The original, absolute. */
   readonly file: string;
   readonly format: RenditionFormat;
-  /** Pixels; the original's if it is narrower, or if undefined. */
+  /** Pixels; the original's width if that is smaller, or if undefined. */
   readonly width: number | undefined;
   /** On JPEG's scale, 1 to 100. */
   readonly quality: number;
 }
 
-/** Raised when the settings below change, so that no old rendition is taken for a new one. */
+/** Increase it when the settings below change, so that no old rendition is reused. */
 const RECIPE = 3;
 
-/** AVIF at this share of JPEG's quality looks the same. */
+/** AVIF looks the same at this share of JPEG's quality. */
 const AVIF_SHARE = 0.65;
 
-/** As JPEG has it: 7 to 9 % less to load, and 30 MB less while a large picture is encoded. */
+/** Chroma subsampling like JPEG's: 7 to 9 % smaller files, and 30 MB less memory to encode a large picture. */
 const CHROMA = '4:2:0';
 
-// Each picture is made once: libvips would keep what the last hundred were made of, some 200 MB, for nobody.
+// Each picture is made once: libvips' cache of the last hundred operations would waste some 200 MB.
 sharp.cache(false);
 
 const encode: Record<RenditionFormat, (image: Sharp, quality: number) => Sharp> = {
@@ -43,22 +43,22 @@ const encode: Record<RenditionFormat, (image: Sharp, quality: number) => Sharp> 
   png: (image) => image.png({ compressionLevel: 9, effort: 7 }),
 };
 
-/** Bytes on disk: all widths and formats of some thousand pictures. */
+/** Bytes on disk: enough for all widths and formats of some thousand pictures. */
 const ROOM = 2 * 1024 ** 3;
 
-/** New pictures that may wait; a page with more of them gets the rest when it is loaded again. */
+/** New pictures that can wait; a page with more of them gets the rest when it is reloaded. */
 const WAITING = 200;
 
-/** Resized and converted pictures, each made once and kept on disk. */
+/** Resized and converted pictures, each made once and cached on disk. */
 export class Renditions {
   private readonly jobs = new Shared<string>();
-  // One core stays free for pages.
+  // Leaves one core free for pages.
   private readonly limiter = new Limiter(Math.max(1, availableParallelism() - 1), WAITING);
   private readonly room: DiskRoom;
 
   /**
-   * @param dir where they are kept; made when it is needed
-   * @param limit bytes that they may take up there
+   * @param dir of the cache; created when needed
+   * @param limit maximum size of the cache in bytes
    */
   constructor(
     private readonly dir: string,
@@ -70,8 +70,8 @@ export class Renditions {
   /**
    * The file of a rendition. Requests for the same one share one job.
    *
-   * @param gone aborts when nobody waits for it any more
-   * @throws CrowdedError when too many pictures wait; anything else when the original is gone or no picture
+   * @param gone aborts when nobody is waiting for it any more
+   * @throws CrowdedError if too many pictures are waiting; other errors if the original is missing or not a picture
    */
   async file(request: RenditionRequest, gone?: AbortSignal): Promise<string> {
     const target = await this.place(request);
@@ -98,7 +98,7 @@ async function makeFile({ file, format, width, quality }: RenditionRequest, targ
   const resized = width === undefined ? upright : upright.resize({ width, withoutEnlargement: true });
   const bytes = await encode[format](resized, quality).toBuffer();
   await mkdir(path.dirname(target), { recursive: true });
-  // A reader sees the whole file or none, whatever happens meanwhile.
+  // Readers see the whole file or none, whatever happens.
   const draft = `${target}.${randomUUID()}.tmp`;
   try {
     await writeFile(draft, bytes);

@@ -6,13 +6,13 @@ interface Job<T> {
   wanted: number;
 }
 
-/** Jobs that several want at the same time: each is done once, and dropped when all have left. */
+/** Shares jobs requested by several callers: each runs once, and is dropped when all callers have left. */
 export class Shared<T> {
   private readonly jobs = new Map<string, Job<T>>();
 
   /**
-   * @param gone aborts when the caller does not want it any more
-   * @throws what the job throws; the signal's reason
+   * @param gone aborts when the caller does not need it any more
+   * @throws the job's error, or the signal's reason
    */
   async get(key: string, make: (unwanted: AbortSignal) => Promise<T>, gone?: AbortSignal): Promise<T> {
     gone?.throwIfAborted();
@@ -21,9 +21,9 @@ export class Shared<T> {
     const leave = (): void => {
       job.wanted -= 1;
       if (job.wanted > 0) return;
-      // Who comes now wants it: not one that is being dropped.
+      // A new caller starts a new job if the current one is being dropped.
       if (this.jobs.get(key) === job) this.jobs.delete(key);
-      job.unwanted.abort(new CrowdedError('Nobody waits for it any more'));
+      job.unwanted.abort(new CrowdedError('Nobody is waiting for it any more'));
     };
     gone?.addEventListener('abort', leave);
     try {

@@ -14,7 +14,7 @@ import type { RenditionFormat } from './Renditions';
 /** Seconds. */
 const RETRY_AFTER = '5';
 
-/** Drawings and animations are sent as they are: they have no pixels, or would stop. */
+/** Drawings and animations are sent unchanged: they have no pixels, or would stop. */
 const FORMATS: Partial<Record<string, RenditionFormat>> = {
   avif: 'avif',
   webp: 'webp',
@@ -24,12 +24,12 @@ const FORMATS: Partial<Record<string, RenditionFormat>> = {
 } satisfies Partial<Record<ImageExtension, RenditionFormat>>;
 
 /**
- * Answers for the picture of a component in one of the widths that its policy allows (AdaptiveImageServlet). A URL
- * without the picture's date, with an old one or with another quality than the policy's is sent on to the one that may be
+ * Serves a component's picture in one of the widths that its policy allows (AdaptiveImageServlet). A URL without the
+ * picture's date, with an old date or with another quality than the policy's is redirected to the one that can be
  * cached for ever.
  *
- * @throws HttpError 404 for a width or type that no page asks for, or a component without a picture; 503 when too many
- *   pictures wait
+ * @throws HttpError 404 for a width or type that no page uses, or a component without a picture; 503 if too many
+ * pictures are waiting
  */
 export async function sendAdaptiveImage(
   instance: Instance,
@@ -42,7 +42,7 @@ export async function sendAdaptiveImage(
   const format = renditionFormat(asked, source);
   if (asked.width !== undefined && !allowedWidths(style, source).includes(asked.width)) throw notFound();
   const policy = jpegQuality(style);
-  // One quality for each picture: what addresses can ask for must not fill the disk, nor the time of others.
+  // One quality for each picture: requests must not fill the disk or block others.
   const isOther = asked.quality !== undefined && asked.quality !== policy;
   if (isOther && source.lastModified === 0) throw notFound();
   if (isOther || (source.lastModified > 0 && asked.lastModified !== source.lastModified)) {
@@ -57,12 +57,12 @@ export async function sendAdaptiveImage(
     .catch((error: unknown) => {
       if (!(error instanceof CrowdedError)) throw error;
       reply.header('retry-after', RETRY_AFTER);
-      throw new HttpError(503, 'Many pictures are being made; ask again in a few seconds');
+      throw new HttpError(503, 'Many pictures are being processed; try again in a few seconds');
     });
   return sendFile(request, reply, { file: rendition, type: `image/${format}`, cacheControl });
 }
 
-/** The format to make; undefined for the original as it is. */
+/** The format to convert to; undefined for the unchanged original. */
 function renditionFormat({ extension, width }: ImageUrl, source: ImageSource): RenditionFormat | undefined {
   const format = FORMATS[extension];
   const isOriginal = extension === source.extension || (format && format === FORMATS[source.extension]);

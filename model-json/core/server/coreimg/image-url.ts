@@ -1,14 +1,14 @@
 import { notFound } from '../http/http-error';
 import { unmangle, type SlingUrl } from '../sling/sling-url';
 
-/** What a URL asks of the adaptive image servlet: `….coreimg.<quality>.<width>.<ext>/<lastModified>/<name>.<ext>`. */
+/** The parts of an adaptive image URL: `….coreimg.<quality>.<width>.<ext>/<lastModified>/<name>.<ext>`. */
 export interface ImageUrl {
-  /** 1 to 100; undefined for the policy's. */
+  /** 1 to 100; undefined for the policy's quality. */
   readonly quality: number | undefined;
-  /** Pixels; undefined for the original's. */
+  /** Pixels; undefined for the original's width. */
   readonly width: number | undefined;
   readonly extension: ImageExtension;
-  /** Path below the template of an image that stands in its structure: `/structure/jcr:content/root/logo`. */
+  /** Path, relative to the template, of an image in its structure: `/structure/jcr:content/root/logo`. */
   readonly templatePath: string | undefined;
   /** Epoch milliseconds; undefined in the shorter forms. */
   readonly lastModified: number | undefined;
@@ -20,7 +20,7 @@ export type ImageExtension = (typeof EXTENSIONS)[number];
 
 const MAX_WIDTH = 10_000;
 
-/** @throws HttpError 404 for what no page writes */
+/** @throws HttpError 404 for URLs that no page contains */
 export function parseImageUrl({ selectors, extension, suffix }: SlingUrl): ImageUrl {
   const known = EXTENSIONS.find((candidate) => candidate === extension);
   const numbers = selectors.slice(1).map(positive);

@@ -15,19 +15,21 @@ import type { SlingUrl } from '../sling/sling-url';
 import type { ImageUrl } from './image-url';
 import { componentType } from '../../../../shared/addresses/app';
 
-/** Whose policy a picture follows when its component (a teaser, a card list) names no image component. */
+/**
+ * The component whose policy applies if a component with a picture (a teaser, a card list) names no image component.
+ */
 const IMAGE = componentType('image');
 
-/** What a URL of the adaptive image servlet shows. */
+/** The picture behind an adaptive image URL. */
 export interface Pictured {
   readonly source: ImageSource;
   /** The original, absolute. */
   readonly file: string;
-  /** The policy that says which widths there are. */
+  /** The policy with the allowed widths. */
   readonly style: Properties;
 }
 
-/** @throws HttpError 404 when the component is not there or has no picture */
+/** @throws HttpError 404 if the component is missing or has no picture */
 export function picturedBy(instance: Instance, url: SlingUrl, asked: ImageUrl): Pictured {
   const component = componentFor(instance, url, asked);
   if (component.properties['jcr:primaryType'] === 'dam:Asset') return assetPictured(instance, component);
@@ -41,7 +43,7 @@ export function picturedBy(instance: Instance, url: SlingUrl, asked: ImageUrl): 
   return { source, file: original.file, style: styleOf(image, context) };
 }
 
-/** A picture by its own address, as fragments show it: in the widths that the site's image policy allows. */
+/** An asset at its own address, as shown by fragments: in the widths of the site's image policy. */
 function assetPictured({ models, repository }: Instance, asset: Resource): Pictured {
   const source = imageSource(assetImage(asset), models.context(asset));
   const original = source && binaryOf(asset);
@@ -50,7 +52,7 @@ function assetPictured({ models, repository }: Instance, asset: Resource): Pictu
   return { source, file: original.file, style: policy.properties };
 }
 
-/** The component that a URL names; one that only the page's template has stands in the suffix. */
+/** The component named by a URL; the suffix names one that exists only in the page's template. */
 function componentFor(
   { repository }: Instance,
   { resourcePath }: SlingUrl,
@@ -65,7 +67,7 @@ function componentFor(
   return component;
 }
 
-/** A component with widths in its own policy follows that; another one the image component's that it names. */
+/** A component with widths in its own policy uses that; others use the policy of their image component. */
 function imageType(component: Resource, context: ExportContext): string {
   const own = text(component.properties, 'sling:resourceType');
   if (own !== undefined && styleOf(component, context).allowedRenditionWidths !== undefined) return own;

@@ -14,15 +14,15 @@ export interface AuthorPageOptions {
   readonly wcmMode: Exclude<WcmMode, 'disabled'>;
   readonly models: Models;
   readonly frontend: Frontend;
-  /** Markup that development adds. */
+  /** Markup added in development. */
   readonly inject?: string;
 }
 
-/** A page as the editor opens it: AEM's head, an empty root, and the application that draws the model into it. */
+/** A page as opened by the editor: AEM's head, an empty root, and the application that renders the model into it. */
 export function authorPage({ page, wcmMode, models, frontend, inject = '' }: AuthorPageOptions): string {
   const files = [...frontend.entry('styles'), ...frontend.entry('spa')];
   const styles = files.filter((file) => file.endsWith('.css'));
-  // The editor's messages (`cq.authoring.pagemodel.messaging`) are there before the application that listens to them.
+  // The editor's messages (`cq.authoring.pagemodel.messaging`) must load before the application that listens to them.
   const scripts = [...new Set([...frontend.entry('messaging'), ...frontend.entry('spa')])].filter((file) =>
     file.endsWith('.js'),
   );
@@ -47,7 +47,7 @@ export function authorPage({ page, wcmMode, models, frontend, inject = '' }: Aut
 const meta = (property: string, content: string) =>
   `<meta property="${property}" content="${escapeHtml(content)}">`;
 
-/** The nearest page, itself included, whose policy says `isRoot` (HierarchyUtils); the page itself where none does. */
+/** The page or its nearest ancestor whose policy sets `isRoot` (HierarchyUtils); the page itself if there is none. */
 function hierarchyRoot(page: Resource, models: Models): Resource {
   for (let candidate: Resource | undefined = page; candidate; candidate = containingPage(candidate.parent)) {
     const content = contentOf(candidate);

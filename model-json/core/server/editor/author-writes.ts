@@ -14,7 +14,7 @@ import { sendAnswer } from '../sling-post/send-answer';
 
 const SANE_ID = /^[\w.:-]{1,100}$/;
 
-/** What authors change, and the tokens they need for it. */
+/** Authors' changes, and the CSRF tokens for them. */
 export function authorWrites(app: FastifyInstance, instance: Instance): void {
   const tokens = new CsrfTokens();
   readRoute(app, TOKEN_ADDRESS, async (_request, reply) =>
@@ -62,7 +62,7 @@ type PostHandler = (
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
 
-/** Reads a post, and refuses it when it was sent in an author's name; what is wrong is said as Sling says it. */
+/** Reads a post, and refuses it if it was forged; errors are answered in Sling's format. */
 async function guarded(
   { authorOrigin }: Instance,
   tokens: CsrfTokens,
@@ -84,7 +84,7 @@ async function guarded(
   }
 }
 
-/** Who posts, by the name they give. */
+/** The author of a post, by the name they give. */
 function editorOf(request: FastifyRequest): string | undefined {
   const id = headerOf(request, 'editor-id');
   return id !== undefined && SANE_ID.test(id) ? id : undefined;

@@ -11,7 +11,10 @@ import { decodePath } from '../sling/sling-url';
 const EDITOR = '/editor.html';
 const NOT_BUILT = 'The page editor has not been built; run "npm run build"\n';
 
-/** The page editor's document, as AEM has it: `/editor.html/content/….html`, and `/editor.html` to choose a page, which is where authors begin. */
+/**
+ * The page editor's document, as in AEM: `/editor.html/content/….html`, and `/editor.html` to choose a page, where
+ * authors start.
+ */
 export function editorPage(app: FastifyInstance, { repository, frontend, inject }: Instance): void {
   readRoute(app, '/', async (_request, reply) => reply.redirect(EDITOR, 302));
   for (const url of [EDITOR, `${EDITOR}/*`]) {
@@ -21,7 +24,7 @@ export function editorPage(app: FastifyInstance, { repository, frontend, inject 
       const path = decodePath(request.raw.url ?? '/').slice(EDITOR.length);
       const page = getPage(repository, path.replace(/\.html$/, ''));
       const isMissing = path !== '' && path !== '/' && !page;
-      // A page that is gone is told of by the editor, which leads on to those that are there.
+      // The editor itself reports a missing page and links to existing ones.
       if (isMissing && !path.startsWith('/content/')) throw notFound();
       const title = isMissing ? 'No such page' : page ? (displayTitle(page) ?? page.name) : 'Pages';
       return send(files, inject, `${title} | Edit`, reply.code(isMissing ? 404 : 200));

@@ -5,18 +5,18 @@ import { flag, resourceTypeOf, text, texts } from '../../exporter/shared/propert
 import { toJson, type NodeJson } from '../../repository/node-json';
 import type { Resource } from '../../repository/Resource';
 
-/** A component that authors may put into a container. */
+/** A component that authors can insert into a container. */
 export interface InsertableComponent {
   /** `mysite/components/text`. */
   readonly resourceType: string;
   readonly title: string;
-  /** What it is for, in a few words. */
+  /** A short description. */
   readonly description?: string;
   /** `cq:icon`. */
   readonly icon?: string;
   readonly group: string;
   readonly isContainer: boolean;
-  /** What a new one is made of. */
+  /** Content of a new component. */
   readonly template: NodeJson;
 }
 
@@ -24,8 +24,8 @@ const GROUP = 'group:';
 const HIDDEN = '.hidden';
 
 /**
- * The components that the policy of a container allows in it, by group and title. A container without a say of its own
- * has that of the nearest one around it. What the template locks takes none.
+ * The components that the policy of a container allows in it, by group and title. A container without its own policy
+ * uses that of the nearest one around it. Locked parts of the template accept none.
  */
 export function insertableComponents(container: Resource, context: ExportContext): InsertableComponent[] {
   if (!isContainer(container, context) || isLocked(container, context)) return [];
@@ -44,7 +44,7 @@ export function insertableComponents(container: Resource, context: ExportContext
   );
 }
 
-/** `components` of the nearest policy that says it, from the container up to its page. */
+/** `components` of the nearest policy that has it, from the container up to its page. */
 function allowedPaths(container: Resource, context: ExportContext): string[] {
   const page = containingPage(container);
   for (let at: Resource | undefined = container; at && at !== page; at = at.parent) {
@@ -61,7 +61,7 @@ function isContainer(resource: Resource, context: ExportContext): boolean {
   return definitionProperty(component, 'cq:isContainer', context) === 'true';
 }
 
-/** Part of the template's structure, and not left to authors. */
+/** Part of the template's structure and locked for authors. */
 function isLocked(resource: Resource, { tree }: ExportContext): boolean {
   const content = contentOf(containingPage(resource));
   const template = content && text(content.properties, 'cq:template');

@@ -8,7 +8,7 @@ import type { Instance } from '../Instance';
 import { sendBody } from '../http/send-body';
 import type { SlingUrl } from '../sling/sling-url';
 
-/** `.inheritance.json`: which page a page follows, and what of it may not be changed for that. */
+/** `.inheritance.json`: the page that a page follows, and its inherited, read-only parts. */
 export async function sendInheritance(
   { runMode, repository }: Instance,
   resource: Resource,

@@ -7,7 +7,7 @@ import { sendBody } from '../http/send-body';
 import type { SlingUrl } from '../sling/sling-url';
 import { insertableComponents } from './insertable-components';
 
-/** `.allowedcomponents.json`: what authors may put into a container. */
+/** `.allowedcomponents.json`: the components that authors can insert into a container. */
 export async function sendInsertable(
   { runMode, models }: Instance,
   resource: Resource,

@@ -2,7 +2,7 @@ import { escapeXml } from '../http/html';
 import type { Feed, FeedEntry } from './feed-of';
 
 /**
- * A feed as RFC 4287 has it.
+ * A feed according to RFC 4287.
  * @param origin `https://www.example.com`
  * @param self path of the feed's own address
  */

@@ -13,7 +13,7 @@ import type { Resource } from '../../repository/Resource';
 import type { Instance } from '../Instance';
 import { isFindable } from '../pages/is-findable';
 
-/** An entry of a feed; its address is a path, its times are milliseconds. */
+/** An entry of a feed; its address is a path, its times are in milliseconds. */
 export interface FeedEntry {
   readonly path: string;
   readonly title: string;
@@ -22,22 +22,22 @@ export interface FeedEntry {
   readonly updated: number;
 }
 
-/** What a page with a feed tells its readers. */
+/** The feed of a page. */
 export interface Feed {
   readonly path: string;
   readonly title: string;
   readonly subtitle: string | undefined;
   readonly language: string;
-  /** Whose words they are. */
+  /** The feed's author. */
   readonly author: string;
   /** Newest first. */
   readonly entries: readonly FeedEntry[];
 }
 
-/** As many as a reader who comes once a month wants to find. */
+/** Enough for a reader who visits once a month. */
 const LIMIT = 30;
 
-/** The dated pages right below a page, as a feed; those that are kept from search engines are kept from readers too. */
+/** The dated child pages of a page, as a feed; those with noindex are left out. */
 export function feedOf({ models }: Instance, page: Resource): Feed {
   const context = models.context(page);
   const links = { ...linksOf(page, context), shadowingDisabled: true };

@@ -12,7 +12,7 @@ import { feedOf } from './feed-of';
 
 const CACHE = 'public, max-age=900';
 
-/** `<page>.feed.xml`: the pages below it for those who subscribe, where its author offers that. */
+/** `<page>.feed.xml`: the pages below it for subscribers, if its author offers a feed. */
 export function sendFeed(
   instance: Instance,
   page: Resource,

@@ -1,16 +1,16 @@
-/** As many wait as may. */
+/** Too many requests are waiting. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
   readonly code = 'VEN_DRAWERS_BUSY';
 }
 
 export interface AdmissionOptions {
-  /** Requests that may be under way now. */
+  /** Maximum number of concurrent requests. */
   readonly capacity: () => number;
-  /** Requests that may wait, of all clients and of one. */
+  /** Maximum number of waiting requests, in total and per client. */
   readonly waiting: number;
   readonly perClient: number;
-  /** Milliseconds that one waits at most. */
+  /** Maximum waiting time in milliseconds. */
   readonly patience: number;
 }
 
@@ -24,27 +24,27 @@ interface Client {
 }
 
 /**
- * Lets a few requests through at a time; the others wait. The next one is of the client who has the fewest under way, so
- * that one with many connections waits for itself and not others for it.
+ * Lets a few requests through at a time; the others wait. The next one comes from the client with the fewest in
+ * progress, so that a client with many connections waits for itself and does not delay others.
  */
 export class Admission {
   private running = 0;
   private waiting = 0;
-  /** In the order in which they had their last turn. */
+  /** In the order of their last turn. */
   private readonly clients = new Map<string, Client>();
 
   constructor(private readonly options: AdmissionOptions) {}
 
   /**
-   * @param gone aborts when nobody waits for the answer any more
-   * @returns what to call when the request is done
-   * @throws BusyError at once when too many wait, later when it took too long or nobody waits any more
+   * @param gone aborts when nobody is waiting for the answer any more
+   * @returns a function to call when the request is done
+   * @throws BusyError at once if too many are waiting, later on timeout or when nobody is waiting any more
    */
   enter(name: string, gone: AbortSignal): Promise<() => void> {
     const { waiting, perClient, patience } = this.options;
     const client = this.clients.get(name) ?? { running: 0, waiting: new Set() };
     const isFull = this.waiting >= waiting || client.waiting.size >= perClient;
-    if (gone.aborted || isFull) return Promise.reject(new BusyError('Too many requests wait'));
+    if (gone.aborted || isFull) return Promise.reject(new BusyError('Too many requests are waiting'));
     this.clients.set(name, client);
     return new Promise((resolve, reject) => {
       const leave = (): void => {
@@ -71,7 +71,7 @@ export class Admission {
     });
   }
 
-  /** Lets in whom there is room for; to be called when the capacity has grown. */
+  /** Admits as many as there is capacity for; must be called when the capacity has grown. */
   next(): void {
     while (this.running < this.options.capacity() && this.waiting > 0) {
       let chosen: Client | undefined;

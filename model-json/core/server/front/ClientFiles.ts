@@ -5,7 +5,7 @@ import { RESOURCES, type BuiltFiles } from '../frontend/frontend';
 import { SHARED_RESOURCE, type SecurityHeaders } from '../security/security-headers';
 import { writeAnswer } from '../http/write-answer';
 
-/** Gives the files of the client libraries, which need no drawer. */
+/** Serves the files of the client libraries without a drawer. */
 export class ClientFiles {
   private readonly secure: readonly string[];
 

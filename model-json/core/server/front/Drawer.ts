@@ -6,34 +6,34 @@ import type { FromDrawer, Searched, ToDrawer } from '../processes/messages';
 import { CONTENT_HEAP, Program } from '../processes/Program';
 
 export interface DrawerOptions {
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number;
-  /** The program, absolute. */
+  /** The program's absolute path. */
   readonly file: string;
   /** Folder for its socket. */
   readonly dir: string;
-  /** Milliseconds that one drawing may take. */
+  /** Maximum time to draw one page, in milliseconds. */
   readonly timeout: number;
   readonly warn: (line: string) => void;
   readonly onReady: () => void;
-  /** It has another version of the content. */
+  /** It has loaded another version of the content. */
   readonly onRenewed: () => void;
   readonly onSearched: (query: Searched['query']) => void;
-  /** Drawing an address does not end, or has ended it. */
+  /** Drawing an address hangs or crashed the drawer. */
   readonly onBlamed: (address: string) => void;
   readonly onUseless: (code: number) => void;
 }
 
-/** A program that draws what visitors ask for, and what it is working on. */
+/** A process that draws pages for visitors, and the requests it is working on. */
 export class Drawer {
-  /** Connections to it that stay open. */
+  /** Keeps connections to it open. */
   readonly agent = new Agent({ keepAlive: true });
-  /** Addresses under way by the ids of their requests; what was begun last stands last. */
+  /** Addresses in progress by request id, in the order in which they started. */
   private readonly underWay = new Map<string, string>();
   private readonly begun = new Set<string>();
   private readonly program: Program<FromDrawer, ToDrawer>;
   private readonly announcements: Announcements;
-  /** What it has not answered since it last answered anything: its connections end before it does. */
+  /** The last unanswered address: its connection ends before the process does. */
   private unanswered: string | undefined;
   private lives = 0;
   private isOpen = false;
@@ -74,7 +74,7 @@ export class Drawer {
     return this.program.isReady;
   }
 
-  /** Requests under way. */
+  /** Number of requests in progress. */
   get load(): number {
     return this.underWay.size;
   }
@@ -83,7 +83,7 @@ export class Drawer {
     return path.join(this.options.dir, `${this.options.number}-${this.lives}`);
   }
 
-  /** Notes a request that is being sent to it. */
+  /** Records a request that is being sent to it. */
   note(id: string, address: string): void {
     this.underWay.set(id, address);
   }
@@ -93,14 +93,14 @@ export class Drawer {
     return this.begun.has(id);
   }
 
-  /** Notes that a request is over. @param isAnswered whether the drawer has answered it */
+  /** Records the end of a request. @param isAnswered whether the drawer has answered it */
   release(id: string, isAnswered: boolean): void {
     this.unanswered = isAnswered || !this.begun.has(id) ? undefined : this.underWay.get(id);
     this.underWay.delete(id);
     this.begun.delete(id);
   }
 
-  /** Lets it read pages again. A program that is still starting reads them anyway, and is not waited for. */
+  /** Tells it to reload pages. A program that is still starting reads them anyway, and is not waited for. */
   async renew(paths: readonly string[]): Promise<void> {
     const seen = this.announcements.send(paths);
     if (this.isReady) return seen;
@@ -120,7 +120,7 @@ export class Drawer {
     if (message.type === 'begun' && this.underWay.has(message.id)) this.begun.add(message.id);
   }
 
-  /** What was begun last has not ended, or has ended it. */
+  /** Blames the request that started last for a hang or crash. */
   private blame(): void {
     const address = this.underWay.get([...this.begun].at(-1) ?? '') ?? this.unanswered;
     this.unanswered = undefined;

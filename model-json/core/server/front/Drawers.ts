@@ -7,10 +7,10 @@ export interface DrawersOptions extends Omit<DrawerOptions, 'number' | 'dir'> {
   readonly count: number;
 }
 
-/** The drawers of a publish. */
+/** The drawers of a publish instance. */
 export class Drawers {
   private readonly all: readonly Drawer[];
-  // The path of a socket may have a hundred letters only; nobody else may look into it.
+  // Socket paths are limited to about a hundred characters; nobody else may read the folder.
   private readonly dir = mkdtempSync(path.join(tmpdir(), 'publish-'));
 
   constructor({ count, ...options }: DrawersOptions) {
@@ -22,28 +22,28 @@ export class Drawers {
     for (const drawer of this.all) drawer.start();
   }
 
-  /** Lets them read the content: it is whole on disk. */
+  /** Lets them read the content, which is now complete on disk. */
   open(): void {
     for (const drawer of this.all) drawer.open();
   }
 
-  /** How many can take requests. */
+  /** Number of drawers that accept requests. */
   get ready(): number {
     return this.all.filter(({ isReady }) => isReady).length;
   }
 
-  /** The one with the least to do, another one than before if there is one; undefined while none is ready. */
+  /** The least busy drawer, preferably another than the previous one; undefined while none is ready. */
   nextAfter(before?: Drawer): Drawer | undefined {
     const others = this.all.filter((drawer) => drawer.isReady && drawer !== before);
     return others.sort((a, b) => a.load - b.load)[0] ?? (before?.isReady ? before : undefined);
   }
 
-  /** When the promise resolves, all of them have read the pages again. */
+  /** Resolves when all of them have reloaded the pages. */
   async renew(paths: readonly string[]): Promise<void> {
     await Promise.all(this.all.map((drawer) => drawer.renew(paths)));
   }
 
-  /** @param atMost milliseconds */
+  /** @param atMost timeout in milliseconds */
   async end(atMost: number): Promise<void> {
     await Promise.all(this.all.map((drawer) => drawer.end(atMost)));
     rmSync(this.dir, { recursive: true, force: true });

@@ -24,16 +24,16 @@ export interface FrontOptions {
   readonly drawers: Drawers;
   readonly lanes: Lanes;
   readonly suspects: Suspects;
-  /** What every answer carries. */
+  /** Headers of every answer. */
   readonly headers: SecurityHeaders;
   readonly isTrustedProxy: (address: string) => boolean;
   readonly posts: PostCounter;
-  /** Counts versions of the content. */
+  /** Counts content versions. */
   readonly version: () => number;
   readonly log: FastifyBaseLogger;
 }
 
-/** What a drawer is asked for. */
+/** A request passed to a drawer. */
 interface Order {
   readonly request: IncomingMessage;
   readonly id: string;
@@ -41,12 +41,12 @@ interface Order {
   readonly posted: number | undefined;
 }
 
-/** What follows from a body, and what differs in each answer. */
+/** Headers derived from the body, and those that differ in each answer. */
 const NOT_KEPT = new Set(['content-type', 'content-length', 'date', 'etag', 'vary', 'x-request-id']);
 
-/** Answers visitors: from memory what was answered before and what was built, else with what a drawer says. */
+/** Answers visitors: cached answers and built files from memory, everything else from a drawer. */
 export class Front {
-  /** Addresses of old answers that are being made again. */
+  /** Addresses of stale answers that are being refreshed. */
   private readonly renewing = new Set<string>();
 
   constructor(private readonly options: FrontOptions) {}
@@ -69,7 +69,7 @@ export class Front {
     response.once('close', () => gone.abort());
     let leave = (): void => {};
     try {
-      if (suspects.has(url)) throw new Error('Drawing it did not end before');
+      if (suspects.has(url)) throw new Error('An earlier attempt to draw it did not finish');
       leave = await lanes.for(request).enter(clientOf(request, isTrustedProxy), gone.signal);
       const asked = version();
       const posted = isRead(request) ? undefined : posts.count(request);
@@ -78,7 +78,7 @@ export class Front {
       if (typeof names !== 'string' || request.method !== 'GET') return passOn(answer, response);
       const body = new Body(await buffer(answer), answer.headers['content-type'] ?? '');
       const kept = { body, headers: [...headersOf(answer, NOT_KEPT), 'etag', body.etag] };
-      // What was drawn from the content before is for those who asked before.
+      // An answer from older content must not be cached.
       if (asked === version()) answers.put(request, { ...kept, names: new Set(names.split(' ')) });
       writeAnswer(request, response, kept);
     } catch (error) {
@@ -90,7 +90,7 @@ export class Front {
     }
   }
 
-  /** @throws when no drawer has answered; one that ended before it began is no reason */
+  /** @throws if no drawer has answered; one that ended before it started on the request is not an error */
   private async draw(order: Order, before?: Drawer): Promise<IncomingMessage> {
     const { request, id, gone, posted } = order;
     const drawer = this.options.drawers.nextAfter(before);
@@ -111,5 +111,5 @@ export class Front {
   }
 }
 
-/** Whether it may be sent once more. */
+/** Whether it can be sent again. */
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';

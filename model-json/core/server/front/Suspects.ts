@@ -1,10 +1,10 @@
-/** Times that an address may bring a drawer to a standstill. */
+/** How often an address can stall a drawer. */
 const ADDRESS = 2;
-/** The same for a path with any query: who can make up one can make up many. */
+/** The same for a path with any query, since anybody can make up many queries. */
 const PATH = 4;
 const MOST = 1000;
 
-/** Addresses whose drawing did not end. After a few times they are not tried again, until the content is another. */
+/** Addresses that stalled a drawer. After a few times they are refused until the content changes. */
 export class Suspects {
   private readonly strikes = new Map<string, number>();
 

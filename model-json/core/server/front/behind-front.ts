@@ -4,24 +4,27 @@ import type { PostCounter } from '../security/PostCounts';
 import type { QueryCounter } from '../processes/QueryCounter';
 
 /**
- * Marks an answer of a drawer that the front may keep, and says which names in a query would make another of it. Visitors do
- * not see it.
+ * Marks an answer of a drawer that the front can cache, and lists the query parameters that change it. Not sent to
+ * visitors.
  */
 export const KEPT = 'x-kept-by-front';
 
-/** Says how much the client of a post has posted lately: drawers each see only some of it. */
+/** The number of a client's recent posts, since each drawer sees only some of them. */
 export const POSTED = 'x-posted-to-front';
 
-/** What the program in front of an instance does for it. */
+/** Services of the program in front of an instance. */
 export interface BehindFront {
   readonly answers: AnswerKeeper;
   readonly queries: QueryCounter;
   readonly posts: PostCounter;
-  /** Work on a request begins, by its id. */
+  /** Reports that work on a request starts. */
   begin(id: string): void;
 }
 
-/** Leaves to the front what outlives a drawer, or concerns all: answers are marked, queries and beginnings told. */
+/**
+ * Delegates to the front what must outlive a drawer or be shared: cacheable answers are marked, queries and started
+ * requests reported.
+ */
 export const behindFront = (tell: (message: Begun | Searched) => void): BehindFront => ({
   answers: {
     keep: (_request, reply, { names }) => void reply.header(KEPT, [...names].join(' ')),

@@ -24,20 +24,20 @@ export interface BuildFrontOptions {
     | 'DRAW_QUEUE'
     | 'DRAW_QUEUE_PER_CLIENT'
   >;
-  /** What webpack built. */
+  /** webpack's output. */
   readonly files: Pick<BuiltFiles, 'file'>;
-  /** The drawers' program, absolute. */
+  /** Absolute path of the drawers' program. */
   readonly drawer: string;
   readonly log: FastifyBaseLogger;
   readonly onSearched: (query: Searched['query']) => void;
-  /** A drawer can take requests. */
+  /** A drawer accepts requests. */
   readonly onReady: () => void;
-  /** Drawers cannot even start. */
+  /** Drawers fail to start. */
   readonly onUseless: (code: number) => void;
 }
 
 export interface BuiltFront {
-  /** Does not listen yet. */
+  /** Not listening yet. */
   readonly app: FastifyInstance;
   /** Not started yet. */
   readonly drawers: Drawers;
@@ -69,7 +69,7 @@ export function buildFront(options: BuildFrontOptions): BuiltFront {
       suspects.add(address);
       log.error(
         { address },
-        `Drawing ${address} ended a drawer; the second time it is 503 until the content changes`,
+        `Drawing ${address} ended a drawer; after a second time it is answered with 503 until the content changes`,
       );
     },
   });

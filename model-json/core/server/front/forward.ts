@@ -7,7 +7,7 @@ import {
 import { KEPT, POSTED } from './behind-front';
 import type { Drawer } from './Drawer';
 
-/** Headers of one connection, which say nothing to the next; and what a drawer and this process say to each other only. */
+/** Hop-by-hop headers, and the headers between a drawer and this process. */
 const OF_CONNECTION = new Set([
   ...[
     'connection',
@@ -26,11 +26,11 @@ const OF_CONNECTION = new Set([
 /**
  * Sends a request to a drawer.
  *
- * @param id under which both log it
- * @param posted how much its client has posted lately
- * @param gone aborts when nobody waits for the answer any more
- * @returns the answer, as soon as its headers are there
- * @throws what went wrong on the connection
+ * @param id used by both in their logs
+ * @param posted number of its client's recent posts
+ * @param gone aborts when nobody is waiting for the answer any more
+ * @returns the answer, as soon as its headers arrive
+ * @throws the connection's error
  */
 export function forward(
   request: IncomingMessage,
@@ -54,14 +54,14 @@ export function forward(
   });
 }
 
-/** Gives a drawer's answer to the client as it comes. */
+/** Streams a drawer's answer to the client. */
 export function passOn(answer: IncomingMessage, response: ServerResponse): void {
   response.writeHead(answer.statusCode ?? 502, headersOf(answer));
   answer.pipe(response);
   answer.once('error', () => response.destroy());
 }
 
-/** @returns names and values in turns */
+/** @returns alternating names and values */
 export function headersOf(
   { rawHeaders }: IncomingMessage,
   without: ReadonlySet<string> = new Set(),

@@ -2,23 +2,23 @@ import type { IncomingMessage } from 'node:http';
 import type { Settings } from '../settings/settings';
 import { Admission } from './Admission';
 
-/** Requests of a kind wait for each other and for nobody else. */
+/** Separate queues by kind of request. */
 export interface Lanes {
   for(request: IncomingMessage): Admission;
-  /** To be called when there are more drawers. */
+  /** Must be called when there are more drawers. */
   next(): void;
 }
 
 /**
- * Under way in a drawer at a time. It draws one page at a time, and the second is there when the first is done; pictures
- * and documents are made in threads beside it; forms wait for those who send them.
+ * Concurrent requests per drawer. It draws one page at a time, with a second ready to start; pictures and documents are
+ * made in threads; form posts mostly wait for their senders.
  */
 const UNDER_WAY = { pages: 2, files: 8, forms: 32 } as const;
 
 /** Pictures, documents, assets. */
 const FILE = /\.coreimg\.|\.pdf(?:$|\?)|^\/content\/dam\//;
 
-/** @param drawers how many are ready */
+/** @param drawers number of drawers that are ready */
 export function lanesOf(
   settings: Pick<Settings, 'DRAW_QUEUE' | 'DRAW_QUEUE_PER_CLIENT' | 'DRAW_TIMEOUT' | 'PUBLISH_DRAWERS'>,
   drawers: () => number,

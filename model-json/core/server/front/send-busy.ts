@@ -4,16 +4,18 @@ import type { Language } from '../../../../shared/words/languages';
 import { contentSecurityPolicy } from '../security/content-security-policy';
 import type { SecurityHeaders } from '../security/security-headers';
 
-/** Seconds after which a client may ask again. */
+/** Seconds after which a client can try again. */
 const RETRY_AFTER = '5';
 
-/** Asked for by a page, not by a person: a line of text will do. */
+/** Requested by a page, not by a person: a line of text is enough. */
 const FILE = /\.(?:avif|webp|jpe?g|png|gif|svg|ico|css|js|map|woff2?|pdf|zip|mp4|txt|xml|csv)(?:$|\?)/i;
 const JSON_FILE = /\.json(?:$|\?)/;
 
 const CSS = 'body{font:1.125rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:36rem;padding:0 1.5rem}';
 
-/** Answers 503: the server is there, and will draw the page later. In the language of the address, else of the browser. */
+/**
+ * Answers 503: the server is running and can draw the page later. In the language of the address, else of the browser.
+ */
 export function sendBusy(
   request: IncomingMessage,
   response: ServerResponse,
@@ -39,7 +41,7 @@ export function sendBusy(
     'retry-after': RETRY_AFTER,
     'x-request-id': id,
     'x-robots-tag': 'noindex',
-    // What it still sends of a body is not wanted.
+    // Discards the rest of the request body.
     ...(hasBody(request) && { connection: 'close' }),
   });
   response.end(method === 'HEAD' ? undefined : bytes);
@@ -48,7 +50,7 @@ export function sendBusy(
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
-/** The address of the page itself is an empty one. */
+/** An empty URL is the address of the page itself. */
 const page = (language: string, title: string, text: string, again: string): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>` +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +

@@ -3,12 +3,12 @@ import { requestIdOf } from '../logs/request-log';
 import type { Drawers } from './Drawers';
 import { forward, passOn } from './forward';
 
-/** Milliseconds for a drawer to say how it is. */
+/** Timeout in milliseconds for a drawer's health check. */
 const PATIENCE = 2000;
 
 /**
- * `/healthz`: what a drawer says of itself, beside all queues. One that is at work and does not answer at once is well;
- * without one, 503.
+ * `/healthz`: the health of a drawer, bypassing all queues. One that is too busy to answer at once counts as healthy;
+ * without a drawer, 503.
  */
 export async function sendHealth(
   drawers: Drawers,

@@ -7,14 +7,14 @@ import { sendBody } from '../http/send-body';
 import { SHARED_RESOURCE } from '../security/security-headers';
 import { IMMUTABLE } from '../http/send-file';
 
-/** Names that change with the content: `site.1a2b3c4d.js`. */
+/** Names with a content hash: `site.1a2b3c4d.js`. */
 const HASHED = /\.[0-9a-f]{8}\.\w+(?:\.map)?$/;
 
 /** `cache-control` of a built file. */
 export const cacheOfFile = (address: string): string =>
   HASHED.test(address) ? IMMUTABLE : 'public, max-age=43200';
 
-/** The built files under AEM's proxy address; only what the build's manifest names. */
+/** The built files under AEM's proxy address; only those named by the build's manifest. */
 export function clientLibraries(app: FastifyInstance, { frontend }: Instance): void {
   readRoute(app, `${RESOURCES}*`, async (request, reply) => {
     const [address = ''] = (request.raw.url ?? '').split('?');

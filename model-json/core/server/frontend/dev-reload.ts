@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const SCRIPT = '/__dev/reload.js';
 const EVENTS = '/__dev/reload';
 
-/** Also sent to each new connection, so that a page notices when the server itself was restarted. */
+/** Also sent to each new connection, so that a page detects a restart of the server. */
 const START = randomUUID();
 
 const SOURCE = `
@@ -16,14 +16,14 @@ new EventSource('${EVENTS}').onmessage = ({ data }) => {
 };
 `;
 
-/** Tells open pages to load themselves again when code or content has changed. Development only. */
+/** Reloads open pages when code or content has changed. Development only. */
 export class DevReload {
   /** Markup for the end of each page. */
   readonly inject = `<script src="${SCRIPT}"></script>`;
   private readonly listeners = new Set<ServerResponse>();
   private timer: NodeJS.Timeout | undefined;
 
-  /** Several files saved together are one change. */
+  /** Several files saved together count as one change. */
   changed(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(

@@ -8,7 +8,7 @@ import { Body } from '../http/Body';
 import { typeOfFile } from '../http/media-type';
 import { APP_ID } from '../../../../shared/addresses/app';
 
-/** Where AEM serves the clientlib's `resources/` from. */
+/** Path at which AEM serves the clientlib's `resources/`. */
 export const RESOURCES = `/etc.clientlibs/${APP_ID}/clientlibs/clientlib-site/resources/`;
 
 const FOLDER = 'clientlibs/clientlib-site/resources';
@@ -18,36 +18,39 @@ const manifestSchema = z.object({
   files: z.array(z.string().startsWith(RESOURCES)),
 });
 
-/** The last builds, this one first (`scripts/build/generations.js`). */
+/** The last builds, starting with this one (`scripts/build/generations.js`). */
 const generationsSchema = z.array(manifestSchema);
 
-/** What webpack built: the renderer of pages, and the files that pages ask for. */
+/** webpack's output: the renderer of pages, and the files that pages request. */
 export interface Frontend extends Pick<
   typeof Renderer,
   'renderPage' | 'renderExample' | 'settingsFrom' | 'comparisonSheet'
 > {
-  /** Another one for each build. */
+  /** Changes with each build. */
   readonly build: number;
   readonly assets: Renderer.Assets;
-  /** Addresses of the scripts and styles that an entry (`site`, `spa`, `styles`) starts with. */
+  /** Addresses of the initial scripts and styles of an entry (`site`, `spa`, `styles`). */
   entry(name: string): readonly string[];
   /** A built file by its address, from memory. */
   file(address: string): Body | undefined;
 }
 
-/** The build is not there, or not whole. */
+/** The build is missing or incomplete. */
 export class FrontendError extends Error {
   override readonly name = 'FrontendError';
   readonly code = 'VEN_BUILD';
 }
 
-/** Fonts whose glyphs stand in the first screen of every page: running text and headings. */
+/** Fonts used on the first screen of every page: running text and headings. */
 export const firstFonts = (files: readonly string[]): string[] =>
   config.firstFonts.flatMap((font) => files.find((file) => file.includes(`/${font}.`)) ?? []);
 
 let builds = 0;
 
-/** The files of the client libraries, in memory, so that a build that replaces them under a running server breaks no page. */
+/**
+ * The files of the client libraries, in memory, so that a build that replaces them under a running server breaks no
+ * page.
+ */
 export interface BuiltFiles extends Pick<Frontend, 'entry' | 'file'> {
   /** Addresses of this build's files. */
   readonly addresses: readonly string[];
@@ -57,7 +60,7 @@ export interface BuiltFiles extends Pick<Frontend, 'entry' | 'file'> {
  * Reads `clientlibs/`.
  *
  * @param root folder of the build
- * @throws FrontendError when it has not been built
+ * @throws FrontendError if it has not been built
  */
 export function loadFiles(root: string): BuiltFiles {
   const manifest = manifestSchema.parse(JSON.parse(readBuilt(root, 'clientlibs/manifest.json').toString()));
@@ -66,7 +69,7 @@ export function loadFiles(root: string): BuiltFiles {
     return new Body(readBuilt(root, path.join(FOLDER, name)), typeOfFile(name), 11);
   };
   const files = new Map(manifest.files.map((address) => [address, body(address)]));
-  // Pages in caches and open tabs know the names of the build before.
+  // Cached pages and open tabs use the file names of the previous build.
   for (const address of earlierFiles(root)) if (!files.has(address)) files.set(address, body(address));
   return {
     addresses: manifest.files,
@@ -79,13 +82,13 @@ export function loadFiles(root: string): BuiltFiles {
  * Reads `clientlibs/` and `dist/server.js`.
  *
  * @param root folder of the build
- * @throws FrontendError when it has not been built
+ * @throws FrontendError if it has not been built
  */
 export function loadFrontend(root: string): Frontend {
   const { addresses, entry, file } = loadFiles(root);
   const script = entry('site').find((name) => name.endsWith('.js'));
   if (script === undefined)
-    throw new FrontendError('clientlibs/manifest.json names no script of the entry "site"');
+    throw new FrontendError('clientlibs/manifest.json names no script for the entry "site"');
   return {
     build: (builds += 1),
     ...loadRenderer(path.join(root, 'dist/server.js')),
@@ -95,7 +98,7 @@ export function loadFrontend(root: string): Frontend {
   };
 }
 
-/** What builds before left, as far as it is still there. */
+/** Files of previous builds, if they still exist. */
 function earlierFiles(root: string): string[] {
   const list = path.join(root, 'clientlibs/generations.json');
   if (!existsSync(list)) return [];
@@ -124,9 +127,9 @@ function loadRenderer(file: string): typeof Renderer {
 }
 
 /**
- * For development: the build as it is on disk now. One that is half written or broken leaves the last good one.
+ * For development: the current build on disk. While it is incomplete or broken, the last good one is used.
  *
- * @param warn is told once about each broken build
+ * @param warn called once for each broken build
  */
 export function followFrontend(root: string, warn: (line: string) => void): () => Frontend {
   const stamp = () =>
@@ -142,7 +145,7 @@ export function followFrontend(root: string, warn: (line: string) => void): () =
     try {
       current = loadFrontend(root);
     } catch (error) {
-      warn(`The last good build stays: ${String(error)}`);
+      warn(`Using the last good build: ${String(error)}`);
     }
     return current;
   };

@@ -4,7 +4,7 @@ import type { Instance } from '../Instance';
 import { readRoute } from '../sling/read-route';
 import { originOf } from '../security/request-origin';
 
-/** What machines ask every server for. */
+/** Paths that machines request from every server. */
 export function housekeeping(app: FastifyInstance, instance: Instance): void {
   const { runMode, repository } = instance;
   readRoute(app, '/healthz', async (_request, reply) => {
@@ -16,7 +16,7 @@ export function housekeeping(app: FastifyInstance, instance: Instance): void {
       problems: repository.problems().length,
       ...(refusal !== undefined && { storage: refusal }),
     };
-    // What is published is still served: that it cannot change is for people to hear of, not a reason to end the process.
+    // Published content is still served: a read-only disk is reported, but is no reason to end the process.
     const status = refusal === undefined || runMode === 'publish' ? 200 : 503;
     return reply.code(status).header('cache-control', 'no-store').send(health);
   });

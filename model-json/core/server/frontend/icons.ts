@@ -15,20 +15,20 @@ import { sitesOf } from '../pages/sites';
 import { VersionCache } from '../pages/VersionCache';
 import { DAM_ROOT } from '../../../../shared/addresses/app';
 
-/** The brand's drawing, of which all other icons are made. */
+/** The brand's drawing, from which all other icons are made. */
 const DRAWING = `${DAM_ROOT}/brand/favicon.svg`;
 
-/** Edge of the icon in a tab, in pixels, for browsers that read no drawings. */
+/** Edge of the tab icon in pixels, for browsers that do not support SVG. */
 const TAB = 32;
-/** Of the icons that phones put among their own, by their addresses. */
+/** Sizes of home screen icons, by their addresses. */
 const PICTURES = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
-/** Those that a manifest has to name. */
+/** Icons that the manifest must name. */
 const MANIFEST_ICONS = ['/icon-192.png', '/icon-512.png'] as const;
 
-/** Pixels to an inch at which an SVG's own unit is one pixel. */
+/** Resolution at which an SVG unit is one pixel. */
 const PLAIN_DENSITY = 72;
 
-/** What browsers and phones show a site by: its icons, and the manifest that names it. */
+/** The site's icons for browsers and phones, and the manifest that names them. */
 export function iconRoutes(app: FastifyInstance, instance: Instance): void {
   const { repository } = instance;
   const made = new VersionCache<Promise<Body>>(() => repository.version, 8);
@@ -60,7 +60,7 @@ async function drawPng(file: string, size: number): Promise<Buffer> {
   return sharp(file, { density }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** The Web App Manifest (W3C), so far as a site needs it that is no app. */
+/** The Web App Manifest (W3C), reduced to what a site that is not an app needs. */
 function manifestOf({ repository, urls }: Instance): object {
   const [home] = sitesOf(repository);
   const name = home && (siteName(home.root, repository) ?? pageTitle(home.root));

@@ -10,27 +10,27 @@ export type Encoding = 'br' | 'gzip';
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|xml|manifest\+json)|image\/svg\+xml)/;
 
 const BEST = 11;
-/** The quality of what is compressed better as soon as there is time. */
+/** The initial quality of bodies that are compressed better when there is time. */
 const IMPROVED = 5;
 
-/** Of what one visitor asked for, and is kept nowhere: 5 takes three times as long for an eighth less. */
+/** For answers to a single visitor, which are not cached: 5 takes three times as long for an eighth less. */
 export const SENT_ONCE = 3;
 
-/** Below this, headers weigh more than compression saves. */
+/** Below this, headers cost more than compression saves. */
 const MIN_BYTES = 512;
 
-/** Bytes to be sent many times: compressed once for each encoding, however many ask at the same moment. */
+/** Bytes that are sent many times: compressed once for each encoding, even for concurrent requests. */
 export class Body {
   readonly bytes: Buffer;
-  /** Weak, because one tag stands for all encodings. */
+  /** Weak, because one tag covers all encodings. */
   readonly etag: string;
   readonly compressible: boolean;
   private readonly compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
 
   /**
    * @param type media type, with charset
-   * @param quality of brotli, 1 to 11: 5 for what somebody waits for and others will want, 11 for what is made ahead, less
-   *   for what is sent a few times
+   * @param quality of brotli, 1 to 11: 5 for shared answers that somebody is waiting for, 11 for those made ahead, less
+   * for those sent only a few times
    */
   constructor(
     content: string | Buffer,
@@ -53,7 +53,7 @@ export class Body {
     return job;
   }
 
-  /** The bytes if they have been compressed already. */
+  /** The compressed bytes, if available. */
   ready(encoding: Encoding): Buffer | undefined {
     const known = this.compressed.get(encoding);
     return Buffer.isBuffer(known) ? known : undefined;
@@ -75,12 +75,12 @@ function smallest(bytes: Buffer, quality: number): Promise<Buffer> {
   return brotli(bytes, { params });
 }
 
-/** What waits is held in memory: where somebody reads the whole site, most of it stays as it is. */
+/** Pending bodies are held in memory: when somebody reads the whole site, most of them keep their first compression. */
 const MOST_WAITING = 12;
 let waiting = 0;
 let improvements = Promise.resolve();
 
-/** The best compression saves a tenth more and takes forty times as long: nobody waits for it, and only one runs at a time. */
+/** The best compression saves a tenth more and takes forty times as long: it runs in the background, one at a time. */
 function improve(job: () => Promise<void>): void {
   if (waiting >= MOST_WAITING) return;
   waiting += 1;

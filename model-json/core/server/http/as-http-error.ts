@@ -9,7 +9,7 @@ import {
 import { HttpError } from './http-error';
 import { BadUrlError } from '../sling/sling-url';
 
-/** What the client can do something about; undefined for what it cannot. */
+/** An error that the client can fix; undefined for others. */
 export function asHttpError(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error;
   if (error instanceof BadUrlError) return new HttpError(400, error.message);

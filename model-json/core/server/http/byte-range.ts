@@ -1,12 +1,12 @@
-/** First and last byte, both included. */
+/** First and last byte, both inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The part of a file that a `Range` header asks for: undefined for the whole file (no header, several ranges, or a unit other
- * than bytes, which RFC 9110 lets a server ignore), `'unsatisfiable'` when the file has no such part.
+ * The part of a file that a `Range` header asks for: undefined for the whole file (no header, several ranges, or a unit
+ * other than bytes, which RFC 9110 lets a server ignore), `'unsatisfiable'` if the file has no such part.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(header ?? '');

@@ -9,11 +9,11 @@ import type { Instance } from '../Instance';
 import { sendBody } from './send-body';
 import { decodePath } from '../sling/sling-url';
 
-/** Asked for by a page, not by a person: a line of text will do. */
+/** Requested by a page, not by a person: a line of text is enough. */
 const FILE =
   /\.(?:avif|webp|jpe?g|png|gif|svg|ico|css|js|map|woff2?|pdf|zip|mp4|txt|xml)$|^\/etc\.clientlibs\//i;
 
-/** Answers for what went wrong, in the form the client can use, with the real status. */
+/** Answers errors in a form that the client can use, with the real status. */
 export async function sendError(
   instance: Instance,
   error: Partial<FastifyError>,
@@ -52,7 +52,7 @@ export async function sendError(
     );
 }
 
-/** `errors/<status>` of the nearest site above what was asked for, so that it speaks the language of the path. */
+/** `errors/<status>` of the site nearest to the requested path, and so in the path's language. */
 function errorPage({ repository, urls }: Instance, path: string, status: number): Resource | undefined {
   for (const candidate of urls().candidates(path)) {
     for (let at = candidate; at !== '/'; at = parentOf(at)) {

@@ -1,9 +1,9 @@
-/** An answer that is no content; the error handler turns it into a page, JSON or a line of text. */
+/** An answer without content; the error handler turns it into a page, JSON or a line of text. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code = 'VEN_HTTP';
 
-  /** @param message for the log and for JSON clients; says nothing that the client may not know */
+  /** @param message for the log and for JSON clients; must not reveal secrets */
   constructor(
     readonly statusCode: number,
     message: string,

@@ -9,23 +9,23 @@ import {
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds: a proxy in front keeps its connections for 60 s, and must be the one to close them. */
+/** Milliseconds: a proxy in front keeps its connections for 60 s, and must close them first. */
 const TIMEOUTS: ServerOptions = { keepAliveTimeout: 72_000, requestTimeout: 30_000 };
 
-/** Of a server that only a program of ours asks, which closes connections itself. */
+/** For servers requested only by our own programs, which close connections themselves. */
 export const NO_TIMEOUTS: ServerOptions = { keepAliveTimeout: 0, requestTimeout: 0 };
 
-/** Answers what it can before the routes are asked. @returns whether it did, or will */
+/** Answers what it can before the routes run. @returns whether it did, or will */
 export type Before = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Milliseconds between looks for connections whose last request is done. */
+/** Milliseconds between checks for idle connections. */
 const CLOSING_STEP = 50;
 
-/** Makes the HTTP servers of one application: `localhost` is two addresses, and Fastify wants a server for each. */
+/** Creates the HTTP servers of one application: `localhost` has two addresses, and Fastify needs a server for each. */
 export class HttpServers {
   private readonly servers: Server[] = [];
   private closing = false;
-  /** Connections that browsers opened ahead, without a request yet; Node does not count them as idle. */
+  /** Connections that browsers opened in advance, without a request yet; Node does not count them as idle. */
   private readonly unused = new Set<Socket>();
 
   constructor(
@@ -37,7 +37,7 @@ export class HttpServers {
   readonly create = (routes: RequestListener): Server => {
     const server = createServer(this.timeouts, (request, response) => {
       this.unused.delete(request.socket);
-      // Proxies may read another of two hosts than we do.
+      // Given two hosts, a proxy may read another one than we do.
       if (hasSeveralHosts(request)) return void response.writeHead(400, { connection: 'close' }).end();
       if (this.closing || !this.before(request, response)) routes(request, response);
     });
@@ -50,7 +50,7 @@ export class HttpServers {
     return server;
   };
 
-  /** When the application closes, connections end with the request that is under way on them, not by their timeout. */
+  /** When the application closes, connections end after their current request, not by timeout. */
   endWith(app: FastifyInstance): void {
     app.addHook('preClose', (done) => {
       this.closing = true;
@@ -64,7 +64,7 @@ export class HttpServers {
   }
 }
 
-/** Node keeps the first and says nothing of the others; RFC 9112 wants such a request refused. */
+/** Node keeps the first and drops the others silently; RFC 9112 requires such a request to be refused. */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A server that cannot have the address it is told to listen on. */
+/** A server cannot listen on its configured address. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
   readonly code = 'VEN_LISTEN';
 }
 
 /**
- * Listens.
+ * Starts listening.
  *
- * @param variable names the environment variable that the port comes from, for the error
+ * @param variable the environment variable of the port, for the error
  * @returns the address to open: `http://localhost:4503`
- * @throws ListenError when the port is taken or not allowed
+ * @throws ListenError if the port is in use or not allowed
  */
 export async function listen(
   app: FastifyInstance,
@@ -25,10 +25,9 @@ export async function listen(
     const { code } = error as NodeJS.ErrnoException;
     const other = `choose another port with ${variable}=…`;
     if (code === 'EADDRINUSE') {
-      throw new ListenError(`Port ${port} is taken. End the program that listens there, or ${other}`);
+      throw new ListenError(`Port ${port} is in use. Stop the program that listens there, or ${other}`);
     }
-    if (code === 'EACCES')
-      throw new ListenError(`Port ${port} may not be used without more rights; ${other}`);
+    if (code === 'EACCES') throw new ListenError(`Port ${port} requires more privileges; ${other}`);
     throw error;
   }
   const address = app.server.address();

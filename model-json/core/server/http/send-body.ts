@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Body, Encoding } from './Body';
 import { KEPT } from '../front/behind-front';
 
-/** The best encoding that an `Accept-Encoding` header takes, brotli first. */
+/** The best encoding that an `Accept-Encoding` header accepts, brotli first. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {
   if (accepted === undefined) return undefined;
   const refused = new Set<string>();
@@ -16,7 +16,7 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding |
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined;
 }
 
-/** Whether an `If-None-Match` header names the entity tag. */
+/** Whether an `If-None-Match` header contains the entity tag. */
 export function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;
@@ -25,8 +25,8 @@ export function matches(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * Answers with a body: 304 when the client has it, else in the best encoding. The status set before stays.
- * What the front keeps goes there as it is: it compresses and compares.
+ * Answers with a body: 304 if the client has it, else in the best encoding. Keeps a status set before. Bodies that the
+ * front caches are sent as they are: the front compresses and compares them.
  */
 export async function sendBody(
   request: FastifyRequest,

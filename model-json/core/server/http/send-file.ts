@@ -5,13 +5,13 @@ import { FILE_POLICY } from '../security/content-security-policy';
 import { notFound } from './http-error';
 import { matches } from './send-body';
 
-/** Of what never changes at its address. */
+/** For files that never change at their address. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Of an asset, which may be replaced under its name: browsers ask again after half a day. */
+/** For assets, which can be replaced under the same name: browsers revalidate after half a day. */
 export const ASSET_CACHE = 'public, max-age=43200';
 
-/** What browsers draw as a document, with whatever scripts it holds. */
+/** Types that browsers render as a document, including scripts in it. */
 const DOCUMENTS = /^(?:image\/svg|text\/html|.*xml)/;
 
 export interface FileToSend {
@@ -20,16 +20,16 @@ export interface FileToSend {
   /** Media type. */
   readonly type: string;
   readonly cacheControl: string;
-  /** Strong entity tag, with its quotes. @default one of size and time */
+  /** Strong entity tag, with its quotes. @default derived from size and time */
   readonly etag?: string;
   /** @default the file's own time */
   readonly modified?: Date;
 }
 
 /**
- * Answers with a file, or the range of it that was asked for; 304 when the client has it.
+ * Answers with a file, or the requested range of it; 304 if the client has it.
  *
- * @throws HttpError 404 when the file is gone
+ * @throws HttpError 404 if the file is gone
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -71,7 +71,7 @@ function isKnown({ headers }: FastifyRequest, etag: string, mtime: Date): boolea
   return !Number.isNaN(since) && Math.floor(mtime.getTime() / 1000) * 1000 <= since;
 }
 
-/** `If-Range`: the rest of a download is of use only to those who hold the beginning of the same file. */
+/** `If-Range`: the rest of a download is useful only with the beginning of the same file. */
 function rangeIsCurrent({ headers }: FastifyRequest, etag: string, mtime: Date): boolean {
   const condition = headers['if-range'];
   return condition === undefined || condition === etag || condition === mtime.toUTCString();

@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify';
 
 /** How a server ends. */
 export interface Ending {
-  /** Milliseconds that requests under way get to finish. @default 4500 */
+  /** Milliseconds for requests in progress to finish. @default 4500 */
   readonly patience?: number;
-  /** What comes before no new connection is taken: telling those who send requests. */
+  /** Runs before new connections are refused: notifies those who send requests. */
   readonly announce?: () => Promise<void>;
   /**
-   * Whether only its parent ends the process, by vanishing or hanging up: a terminal tells the whole group, and who waits
-   * for this one's answers has to end first.
+   * Whether only its parent ends the process, by vanishing or disconnecting: a terminal signals the whole group, but
+   * the parent waits for this process's answers and must end first.
    */
   readonly byParentOnly?: boolean;
 }
 
 /**
- * Ends the process on SIGINT and SIGTERM, and when the program that started it has gone: no new connection, requests under way finish, then `close` runs, exit 0. What takes
- * longer than the patience is cut off.
+ * Ends the process on SIGINT and SIGTERM, and when its parent has gone: refuses new connections, finishes requests in
+ * progress, runs `close`, and exits with 0. Whatever takes longer than the patience is cut off.
  */
 export function endOnSignals(
   servers: readonly FastifyInstance[],
@@ -27,7 +27,7 @@ export function endOnSignals(
     if (ending) return;
     ending = true;
     const [first] = servers;
-    first?.log.info(`${reason}: finishing what is under way`);
+    first?.log.info(`${reason}: finishing requests in progress`);
     await announce?.();
     setTimeout(() => process.exit(0), patience).unref();
     await Promise.all(servers.map((server) => server.close()));
@@ -39,8 +39,5 @@ export function endOnSignals(
       if (!byParentOnly) void end(signal);
     });
   }
-  process.on(
-    'disconnect',
-    () => void end(byParentOnly ? 'Told to end' : 'The program that started this one has gone'),
-  );
+  process.on('disconnect', () => void end(byParentOnly ? 'Told to end' : 'The parent process has ended'));
 }

@@ -4,14 +4,16 @@ import type { Body, Encoding } from './Body';
 import { requestIdOf } from '../logs/request-log';
 import { encodingFor, matches } from './send-body';
 
-/** An answer with status 200 that will be the same until the content changes. */
+/** An answer with status 200 that stays the same until the content changes. */
 export interface Answer {
   readonly body: Body;
-  /** Names and values in turns, as Node writes them; those that follow from the body are not among them, but its tag is. */
+  /** Alternating names and values, as written by Node; without those derived from the body, except its tag. */
   readonly headers: readonly string[];
 }
 
-/** Answers without any routes: 304 when the client has it, else in the best encoding, and a line in the log if there is one. */
+/**
+ * Answers without any routes: 304 if the client has it, else in the best encoding, and logs a line if there is a log.
+ */
 export function writeAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -42,7 +44,7 @@ function varying(body: Body, status: number, encoding: Encoding | undefined, byt
   return headers;
 }
 
-/** Without the query: it may hold what people typed. */
+/** Without the query, which can contain what people typed. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   const end = url.indexOf('?');
   return end < 0 ? url : url.slice(0, end);

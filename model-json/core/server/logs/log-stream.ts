@@ -1,12 +1,12 @@
 import { writeSync } from 'node:fs';
 
-/** Bytes and milliseconds that lines wait at most. */
+/** Limits for pending lines, in bytes and milliseconds. */
 const MAX_WAITING = 16_384;
 const MAX_DELAY = 50;
 
 /**
- * Standard output for a log with a line for every request: lines are written together, because one system call each
- * would cost more than answering from memory. What waits is written before the process ends.
+ * Standard output for a log with a line for every request: lines are written in batches, because one system call each
+ * would cost more than an answer from memory. Pending lines are flushed before the process ends.
  */
 export function logStream(fd = 1): { write(line: string): void } {
   let waiting = '';
@@ -30,7 +30,7 @@ export function logStream(fd = 1): { write(line: string): void } {
   };
 }
 
-/** A full pipe takes nothing for a moment; one whose reader is gone never will again. */
+/** A full pipe refuses writes for a moment; one without a reader refuses them for ever. */
 function writeSome(fd: number, bytes: Buffer): number {
   try {
     return writeSync(fd, bytes);

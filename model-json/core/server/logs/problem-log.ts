@@ -1,4 +1,4 @@
-/** One problem that keeps a part of a page from being shown. */
+/** A problem that prevents part of a page from being shown. */
 export interface PageProblem {
   readonly kind: string;
   /** Path of the item inside the page. */
@@ -6,13 +6,13 @@ export interface PageProblem {
   readonly message: string;
 }
 
-/** Says what is wrong with a page when it becomes wrong, not each time the page is drawn. */
+/** Logs a page's problems once when they appear, not each time the page is drawn. */
 export class ProblemLog {
   private readonly known = new Map<string, ReadonlySet<string>>();
 
   constructor(private readonly warn: (details: object, line: string) => void) {}
 
-  /** @param subject page and what was made of it; its problems replace those told before */
+  /** @param subject page and kind of output; its problems replace those reported before */
   report(subject: string, problems: readonly PageProblem[]): void {
     const before = this.known.get(subject);
     const lines = new Map(

@@ -4,13 +4,16 @@ import type { FastifyInstance } from 'fastify';
 
 const SANE_ID = /^[\w.:-]{8,128}$/;
 
-/** The `x-request-id` that a proxy gave, if it is fit for a log, else a new one. */
+/** The proxy's `x-request-id` if it is safe to log, else a new one. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID();
 }
 
-/** One line a request, and the request's id in its answer. The query is left out: it may hold what people typed. */
+/**
+ * Logs one line per request, and puts the request's id into its answer. The query is left out, since it can contain
+ * what people typed.
+ */
 export function requestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -6,21 +6,21 @@ import type { PageProblem } from './problem-log';
 
 const typeOf = ({ properties }: Resource) => text(properties, 'sling:resourceType');
 
-/** What is to be said of a resource whose type has no exporter. */
+/** The problem of a resource whose type has no exporter. */
 export const unknownType = (resource: Resource): PageProblem => ({
   kind: 'unknown-type',
   item: resource.path,
   message: `nothing exports "${typeOf(resource)}"; correct the type or register an exporter`,
 });
 
-/** What is to be said of a resource whose exporter fails. */
+/** The problem of a resource whose exporter fails. */
 export const failedExport = (resource: Resource, error: unknown): PageProblem => ({
   kind: 'export-error',
   item: resource.path,
   message: `the exporter of "${typeOf(resource)}" failed: ${String(error)}`,
 });
 
-/** All resources at and below one whose types nothing exports; with their super types in a circle, too. */
+/** All resources at and below a resource whose types have no exporter, including those with circular super types. */
 export function unknownTypes(resource: Resource, context: ExportContext): PageProblem[] {
   const below = [...resource.children.values()].flatMap((child) => unknownTypes(child, context));
   if (typeOf(resource) === undefined) return below;
@@ -31,7 +31,10 @@ export function unknownTypes(resource: Resource, context: ExportContext): PagePr
   }
 }
 
-/** A context for authors: what nothing exports is in the model by its type only, so that the page can say what is wrong where. */
+/**
+ * A context for authors: a component without an exporter has only its type in the model, so that the page can show what
+ * is wrong where.
+ */
 export function withUnknownShown(resource: Resource, context: ExportContext): ExportContext {
   const types = unknownTypes(resource, context).map(({ item }) => typeOf(context.tree.get(item)!)!);
   const byTypeOnly =
@@ -43,7 +46,7 @@ export function withUnknownShown(resource: Resource, context: ExportContext): Ex
   };
 }
 
-/** The component definitions of a context, without those whose super types run in a circle: they cost themselves only. */
+/** The component definitions of a context, without those with circular super types, so that only these fail. */
 export function soundComponents(
   context: ExportContext,
 ): (resource: Resource) => ComponentDefinition | undefined {

@@ -7,30 +7,29 @@ import type { SecurityHeaders } from '../security/security-headers';
 import { VersionCache } from './VersionCache';
 import { writeAnswer, type Answer } from '../http/write-answer';
 
-/** What a route says of an answer. */
+/** How to cache an answer. */
 export interface Kept {
   readonly body: Body;
   readonly headers: Readonly<Record<string, string>>;
-  /** Names in a query that would make another answer of it. */
+  /** Query parameters that change the answer. */
   readonly names: ReadonlySet<string>;
 }
 
 interface KnownAnswer extends Answer, Pick<Kept, 'names'> {}
 
-/** Where routes leave answers that will be the same until the content changes. */
+/** Cache for answers that stay the same until the content changes. */
 export interface AnswerKeeper {
-  /** Keeps what a route is about to send with status 200; whatever query there is says nothing here. */
+  /** Caches the answer that a route is about to send with status 200; it ignores any query. */
   keep(request: FastifyRequest, reply: FastifyReply, kept: Kept): void;
-  /** @returns whether the request was answered; if not, the routes have to */
+  /** @returns whether the request was answered; if not, the routes must do it */
   give(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
-/** Answers are forgotten sooner than what they are made of, so that a page's age is bounded by its own. */
+/** Shorter than the age limit of their sources, so that a page's age is bounded by its own. */
 const MAX_AGE = 60_000;
 
 /**
- * Answers that were given once and are given again without the routes: three quarters of the work for a page from memory
- * would be finding out that it is there.
+ * Cached answers, sent without running the routes: for a cached page, the routes would take three quarters of the time.
  */
 export class Answers implements AnswerKeeper {
   private readonly known: VersionCache<KnownAnswer>;
@@ -42,7 +41,7 @@ export class Answers implements AnswerKeeper {
   ) {
     this.known = new VersionCache(
       currentVersion,
-      // Most are pages that are kept as pages, too.
+      // Most are pages, which are also cached as pages.
       { most: PAGES_BYTES, weigh: ({ body }) => weightOf(body) },
       MAX_AGE,
     );
@@ -53,7 +52,7 @@ export class Answers implements AnswerKeeper {
     this.put(raw, { body, headers: Object.entries(all).flat(), names });
   }
 
-  /** Keeps an answer to a request for its address without the query. */
+  /** Caches an answer under its address without the query. */
   put(request: IncomingMessage, answer: KnownAnswer): void {
     const [key] = keyOf(request);
     this.known.find(key);
@@ -61,8 +60,8 @@ export class Answers implements AnswerKeeper {
   }
 
   /**
-   * @param age milliseconds that the answer may be old
-   * @returns whether the request was answered; if not, the routes have to
+   * @param age maximum age of the answer in milliseconds
+   * @returns whether the request was answered; if not, the routes must do it
    */
   give(request: IncomingMessage, response: ServerResponse, age?: number): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
@@ -73,13 +72,13 @@ export class Answers implements AnswerKeeper {
     return true;
   }
 
-  /** Gives an answer that may be as old as the content: better than none. */
+  /** Sends an answer that can be as old as the content: better than none. */
   giveOld(request: IncomingMessage, response: ServerResponse): boolean {
     return this.give(request, response, Infinity);
   }
 }
 
-/** Absolute addresses on a page name the host. */
+/** Absolute addresses on a page contain the host. */
 function keyOf({ headers, url = '/' }: IncomingMessage): [key: string, query: string | undefined] {
   const end = url.indexOf('?');
   return end < 0

@@ -24,7 +24,7 @@ import { VersionCache } from './VersionCache';
 
 export interface ModelRequest {
   readonly wcmMode: WcmMode;
-  /** Those that models look at: `structurepatterns`. */
+  /** Parameters that models read: `structurepatterns`. */
   readonly parameters?: Readonly<Record<string, string>>;
 }
 
@@ -33,25 +33,25 @@ export interface ModelsOptions {
   readonly registry: Registry;
   readonly urls: () => UrlMapping;
   readonly problems: ProblemLog;
-  /** What no node of the tree tells. */
+  /** Answers of services that the content tree cannot give. */
   readonly services?: () => Services;
 }
 
-/** Pages times types that are asked for: a few bytes each. */
+/** Number of page and type pairs: a few bytes each. */
 const MOST_KNOWN = 20_000;
 
 const PUBLISHED: ModelRequest = { wcmMode: 'disabled' };
 
-/** Model JSON of resources, made once for each version of the content. */
+/** Model JSON of resources, made once for each content version. */
 export class Models {
   private readonly models: VersionCache<Model | undefined>;
   private readonly bodies: VersionCache<Body | undefined>;
-  /** Apart from the others: addresses with a query are as many as clients make up. */
+  /** Separate from the others: there are as many addresses with a query as clients make up. */
   private readonly chosen: VersionCache<Model | undefined>;
   private readonly holding: VersionCache<boolean>;
-  /** By the models of their pages, so that they are as old as these. */
+  /** Keyed by the models of their pages, so that they have the same age. */
   private readonly components = new WeakMap<Model, KeptComponents>();
-  /** Names of parameters that the components of a page look at, by its path. */
+  /** Names of the parameters that the components of a page read, by its path. */
   private readonly names: VersionCache<Set<string>>;
 
   constructor(private readonly options: ModelsOptions) {
@@ -63,7 +63,7 @@ export class Models {
     this.names = new VersionCache(version, MOST_KNOWN, Infinity);
   }
 
-  /** The context that a resource's model is made in: that of the page it stands on. */
+  /** The context for a resource's model: that of its page. */
   context(resource: Resource, { wcmMode, parameters }: ModelRequest = PUBLISHED): ExportContext {
     const { repository, registry, urls, services } = this.options;
     return createContext({
@@ -77,13 +77,13 @@ export class Models {
     });
   }
 
-  /** The model of a page or component; undefined when nothing exports its type. */
+  /** The model of a page or component; undefined if its type has no exporter. */
   get(resource: Resource, request: ModelRequest = PUBLISHED): Model | undefined {
     const kept = request.parameters ? this.chosen : this.models;
     return kept.get(keyOf(resource, request), () => this.make(resource, request));
   }
 
-  /** The same as JSON, to be sent. */
+  /** The model as JSON, ready to send. */
   body(resource: Resource, request: ModelRequest = PUBLISHED): Body | undefined {
     const make = () => {
       const model = this.get(resource, request);
@@ -93,7 +93,7 @@ export class Models {
     return request.parameters ? make() : this.bodies.get(keyOf(resource, request), make);
   }
 
-  /** Whether components of a type stand on a page; known also when its model has had to go. */
+  /** Whether a page contains components of a type; known even after its model has been evicted. */
   holds(page: Resource, type: string): boolean {
     return this.holding.get(`${page.path} ${type}`, () => {
       const model = this.get(page);
@@ -102,12 +102,12 @@ export class Models {
   }
 
   /**
-   * What a page shows of parameters: those that its components look at. With these alone the page is the same as with all
-   * of them. Undefined where it shows none.
+   * The parameters that a page's components read. The page is the same with only these as with all of them. Undefined
+   * if it reads none.
    */
   shownOf(page: Resource, parameters: ModelRequest['parameters'] = {}): ModelRequest['parameters'] {
     let shown = lookedAt(parameters, this.namesOf(page));
-    // What is looked at may follow from what was found: until there is nothing new.
+    // A value can lead a component to read further parameters: repeat until there are no new ones.
     for (let count = 0; count < Object.keys(shown).length; shown = lookedAt(parameters, this.namesOf(page))) {
       count = Object.keys(shown).length;
       this.get(page, { ...PUBLISHED, parameters: shown });
@@ -115,7 +115,9 @@ export class Models {
     return Object.keys(shown).length > 0 ? shown : undefined;
   }
 
-  /** The names of parameters that components of a page look at: without parameters, and with those it was made with. */
+  /**
+   * The names of the parameters that components of a page read: without parameters, and with those it was made with.
+   */
   namesOf(page: Resource): ReadonlySet<string> {
     this.get(page);
     return this.namesAt(page);
@@ -129,7 +131,7 @@ export class Models {
     const exported = isPage(resource) ? contentOf(resource) : resource;
     if (!exported) return undefined;
     const { parameters = {}, wcmMode } = request;
-    // What the library shows may look at anything.
+    // Examples in the library can read any parameter.
     const kept =
       isPage(resource) && !isInLibrary(resource) ? this.componentsOf(resource, request) : undefined;
     const noted = kept?.recorded(parameters, this.namesAt(resource)) ?? request.parameters;
@@ -147,11 +149,11 @@ export class Models {
       onFault: (found, error) => {
         if (found === exported) throw error;
         report(failedExport(found, error));
-        // Authors see a named box where it stands.
+        // Authors see a named placeholder instead.
         return request.wcmMode === 'disabled' ? undefined : { ':type': resourceTypeOf(found) };
       },
     });
-    // Containers pass over what is no component, as AEM does; somebody has to say so.
+    // Containers skip nodes that are not components, as in AEM; report them here.
     unknownTypes(exported, context).forEach(report);
     this.options.problems.report(`${resource.path}.model.json`, [...unknown.values()]);
     if (unknown.size > 0) kept?.clear();

@@ -11,22 +11,22 @@ import { VersionCache } from './VersionCache';
 export interface PageHtml {
   readonly body: Body;
   readonly contentSecurityPolicy: string;
-  /** The entries of its tables of contents, by their components' ids. */
+  /** The entries of its tables of contents, by component id. */
   readonly contents: ReturnType<Frontend['renderPage']>['contents'];
 }
 
 export interface PagesOptions {
   readonly models: Models;
   readonly frontend: () => Frontend;
-  /** Another value when the content or the renderer has changed. */
+  /** Changes with the content or the renderer. */
   readonly version: () => unknown;
   readonly problems: ProblemLog;
   readonly framedBy: "'self'" | "'none'";
-  /** Markup that development adds to the end of each page. */
+  /** Markup added to the end of each page in development. */
   readonly inject?: string;
 }
 
-/** Pages as visitors get them, drawn once for each version of the content. */
+/** Pages for visitors, drawn once for each content version. */
 export class Pages {
   private readonly drawn: VersionCache<PageHtml | undefined>;
 
@@ -37,23 +37,23 @@ export class Pages {
     });
   }
 
-  /** Bytes of what is kept. */
+  /** Size in bytes of the cached pages. */
   get weight(): number {
     return this.drawn.weight;
   }
 
   /**
    * @param origin of absolute addresses in the head
-   * @param parameters those that have few values: a page is kept with each
-   * @returns undefined for a page whose type nothing exports
-   * @throws PageModelError when the page's own model is unusable
+   * @param parameters those with few values: a page is cached with each
+   * @returns undefined for a page whose type has no exporter
+   * @throws PageModelError if the page's own model is unusable
    */
   html(page: Resource, origin: string, parameters?: ModelRequest['parameters']): PageHtml | undefined {
     const key = `${page.path} ${origin} ${parameters ? JSON.stringify(parameters) : ''}`;
     return this.drawn.get(key, () => this.draw(page, origin, parameters));
   }
 
-  /** The same as somebody chose to see it: redrawn, what one visitor chooses is no concern of the next. */
+  /** The page with a visitor's choices: drawn each time, since the next visitor chooses something else. */
   chosenHtml(page: Resource, origin: string, parameters: ModelRequest['parameters']): PageHtml | undefined {
     return this.draw(page, origin, parameters, SENT_ONCE);
   }
@@ -70,7 +70,7 @@ export class Pages {
   }
 
   /**
-   * A page of a model that holds more than the page's own: what was found.
+   * A page with additions to its model, such as search results.
    *
    * @param quality of its compression
    */

@@ -8,21 +8,21 @@ import { VersionCache } from './VersionCache';
 
 const bytes = (most: number) => ({ most, weigh: (value: string) => value.length });
 
-it('holds no more than there is room for, and lets the oldest go first', () => {
+it('evicts the oldest entries when it is full', () => {
   const cache = new VersionCache(() => 1, bytes(10));
   for (const key of ['a', 'b', 'c', 'd']) cache.get(key, () => key.repeat(3));
   expect(cache.weight).toBe(9);
   expect(['a', 'b', 'c', 'd'].map((key) => cache.find(key))).toEqual([undefined, 'bbb', 'ccc', 'ddd']);
 });
 
-it('counts what is put in the place of another once', () => {
+it('counts a replaced entry only once', () => {
   const cache = new VersionCache(() => 1, bytes(10));
   cache.get('a', () => 'long one');
   cache.keep('a', 'short');
   expect(cache.weight).toBe(5);
 });
 
-it('does not give up all others for what has no room at all', () => {
+it('does not evict everything for an entry that exceeds the limit', () => {
   const cache = new VersionCache(() => 1, bytes(10));
   cache.get('a', () => 'small');
   expect(cache.get('b', () => 'far too large')).toBe('far too large');
@@ -30,7 +30,7 @@ it('does not give up all others for what has no room at all', () => {
   expect(cache.weight).toBe(5);
 });
 
-it('is empty after a change of the content', () => {
+it('is empty after a content change', () => {
   let version = 1;
   const cache = new VersionCache(() => version, bytes(10));
   cache.get('a', () => 'old');
@@ -39,7 +39,7 @@ it('is empty after a change of the content', () => {
   expect(cache.weight).toBe(0);
 });
 
-it('keeps the pages of a site that somebody reads from beginning to end within their bytes', () => {
+it('stays within its limit when somebody reads a whole site', () => {
   const html = 'x'.repeat(400_000);
   const pages = new Pages({
     models: { get: () => ({}) } as unknown as Models,

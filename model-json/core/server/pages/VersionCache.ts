@@ -1,6 +1,6 @@
-/** How much a cache takes in. */
+/** The capacity of a cache. */
 export interface Room<V> {
-  /** Of what `weigh` says of its values, all together. */
+  /** Of all values together, measured by `weigh`. */
   readonly most: number;
   weigh(value: V): number;
 }
@@ -12,8 +12,8 @@ interface Entry<V> {
 }
 
 /**
- * What was made from the content, kept until the content changes. Everything goes at once, so that nothing made from an
- * old version stands beside something made from a new one; a holder of an old entry finishes with it.
+ * Caches values made from the content until the content changes. Everything is evicted at once, so that values from
+ * different versions never mix; holders of an old entry can still use it.
  */
 export class VersionCache<V> {
   private entries = new Map<string, Entry<V>>();
@@ -22,9 +22,9 @@ export class VersionCache<V> {
   private readonly room: Room<V>;
 
   /**
-   * @param currentVersion changes when the content (or the program that draws it) does
-   * @param room a number of entries, or what they may weigh together; the one made longest ago goes first
-   * @param maxAge milliseconds: pages go on and off line by the clock, too
+   * @param currentVersion changes with the content (or the program that draws it)
+   * @param room a number of entries, or their maximum total weight; the oldest is evicted first
+   * @param maxAge milliseconds: pages can also appear and disappear at set times
    */
   constructor(
     private readonly currentVersion: () => unknown,
@@ -34,12 +34,12 @@ export class VersionCache<V> {
     this.room = typeof room === 'number' ? { most: room, weigh: () => 1 } : room;
   }
 
-  /** What its values weigh together. */
+  /** Total weight of its values. */
   get weight(): number {
     return this.total;
   }
 
-  /** @param make must be synchronous: it sees one version of the content from beginning to end */
+  /** @param make must be synchronous, so that it sees a single content version */
   get(key: string, make: () => V): V {
     const known = this.find(key);
     if (known !== undefined) return known;
@@ -48,7 +48,7 @@ export class VersionCache<V> {
     return value;
   }
 
-  /** @param age milliseconds that the value may be old */
+  /** @param age maximum age of the value in milliseconds */
   find(key: string, age = this.maxAge): V | undefined {
     const version = this.currentVersion();
     if (version !== this.version) {
@@ -60,7 +60,7 @@ export class VersionCache<V> {
     return known && Date.now() - known.madeAt < age ? known.value : undefined;
   }
 
-  /** @param value made in the same tick as the last `find`, so of the same version */
+  /** @param value made in the same tick as the last `find`, and so from the same version */
   keep(key: string, value: V): void {
     this.forget(key);
     const weight = this.room.weigh(value);

@@ -4,7 +4,7 @@ const list = { ':type': 'list', total: 0 };
 const header = { ':type': 'header', ':items': { logo: { ':type': 'image' } } };
 const page = { ':type': 'page', ':items': { header, main: { ':type': 'container', ':items': { list } } } };
 
-it('puts another component in place and leaves the rest the same objects', () => {
+it('replaces a component and keeps the rest as the same objects', () => {
   const filled = withComponents(page, new Map([[list, { ...list, total: 3 }]]));
   expect(filled).toEqual({
     ...page,
@@ -14,6 +14,6 @@ it('puts another component in place and leaves the rest the same objects', () =>
   expect(list.total).toBe(0);
 });
 
-it('gives the same model where nothing is put in place', () => {
+it('returns the same model if nothing is replaced', () => {
   expect(withComponents(page, new Map())).toBe(page);
 });

@@ -1,6 +1,6 @@
 import type { Json, Model } from '../../exporter/Exporter';
 
-/** The models of all components of a type that stand in a model. Pages below (`:children`) are not looked at. */
+/** The models of all components of a type in a model. Child pages (`:children`) are skipped. */
 export function* componentsIn(model: Model, type: string): Generator<Model> {
   if (model[':type'] === type) yield model;
   const items = model[':items'];
@@ -9,8 +9,8 @@ export function* componentsIn(model: Model, type: string): Generator<Model> {
 }
 
 /**
- * A model with other models in place of some components that stand in it. All that holds none of them is the same object
- * as before, so that what was made of it stays good.
+ * A model with some of its components replaced. Parts without replaced components stay the same objects, so that values
+ * cached for them stay valid.
  */
 export function withComponents(model: Model, others: ReadonlyMap<Model, Model>): Model {
   const other = others.get(model);

@@ -12,14 +12,15 @@ const TABLE_OF_CONTENTS = componentType('tableofcontents');
 
 type Entries = PageHtml['contents'][string];
 
-/** Kept as long as the model that it was made of. */
+/** Cached as long as its model. */
 const made = new WeakMap<Model, Body>();
 
 /**
- * The model JSON of a page or component with tables of contents, each with its `items`: the headings of the page as it is
- * drawn, which no node tells. Undefined for any other, and for authors at work, whose page is not drawn here.
+ * The model JSON of a page or component with tables of contents, each with its `items`: the headings of the rendered
+ * page, which are not in the content. Undefined for other models, and for authors while editing, whose page is not
+ * drawn here.
  *
- * @param origin that the page is drawn for
+ * @param origin for which the page is drawn
  */
 export function contentsModelBody(
   { models, pages }: Instance,

@@ -2,7 +2,7 @@ import type { Model } from '../../exporter/Exporter';
 import type { Resource } from '../../repository/Resource';
 import type { Instance } from '../Instance';
 
-/** The same model with what the first feature that has to do with it fills in; undefined where none has. */
+/** The model with the additions of the first feature that has any; undefined if none has. */
 export function fillModel(
   instance: Instance,
   ...model: [Model, page: Resource, url: string]

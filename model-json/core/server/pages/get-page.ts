@@ -19,13 +19,16 @@ import { sendBody } from '../http/send-body';
 import type { SlingUrl } from '../sling/sling-url';
 import { rememberWcmMode, wcmModeOf } from './wcm-mode';
 
-/** A visitor's browser asks again, so that what was published shows; a CDN may keep it for the 300 s that AEM recommends. */
+/** Browsers revalidate, so that published changes show; a CDN can keep it for the 300 s that AEM recommends. */
 const PUBLISHED = 'public, max-age=0, s-maxage=300, must-revalidate';
-/** Browsers would remember it for ever; a page may come to be at the old address. */
+/** Browsers would remember it for ever, but the old address can get a page again. */
 const MOVED = 'public, max-age=300';
 const AUTHORED = 'private, no-cache';
 
-/** Answers with a page: drawn on the server, or for authors at work the application that draws it in the browser. */
+/**
+ * Answers with a page: drawn on the server, or, for authors while editing, with the application that draws it in the
+ * browser.
+ */
 export async function getPageHtml(
   instance: Instance,
   page: Resource,
@@ -48,12 +51,12 @@ export async function getPageHtml(
   return sendPage(instance, page, request, reply);
 }
 
-/** Sends a visitor to the address that something has now. */
+/** Redirects a visitor to a resource's current address. */
 export function redirectMoved(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
   return reply.header('cache-control', MOVED).redirect(address + queryOf(request), 301);
 }
 
-/** Answers with a page where it is asked for, whatever its own address is; the head names that. */
+/** Answers with a page at the requested address, even if it has another; the head contains its own. */
 export async function sendPage(
   instance: Instance,
   page: Resource,
@@ -87,7 +90,10 @@ export async function sendPage(
   return sendBody(request, reply.headers(headers), html.body);
 }
 
-/** What somebody chose that the page shows, and the minute if it does: an address with anything else is that of the page itself. */
+/**
+ * The choices that the page shows, and the minute if it shows the time; with other parameters the page is the same as
+ * without.
+ */
 function shownChoices(
   instance: Instance,
   page: Resource,
@@ -99,7 +105,7 @@ function shownChoices(
   return instance.models.shownOf(page, isDated ? withMinute(asked) : asked);
 }
 
-/** Whether such a page is the same for many: units alone. */
+/** Whether such a page is the same for many visitors: only units are chosen. */
 const areFew = ({ units, ...others }: Readonly<Record<string, string>>): boolean =>
   Object.keys(others).length === 0 && (units === 'metric' || units === 'us');
 
@@ -107,7 +113,7 @@ const cacheFor = ({ runMode }: Instance) => ({
   'cache-control': runMode === 'publish' ? PUBLISHED : AUTHORED,
 });
 
-/** A page as a visitor chose to see it. Kept nowhere; search engines keep to the page itself, and out of searches. */
+/** A page with a visitor's choices. Never cached; search engines see only the page itself, and no searches. */
 async function sendChosenPage(
   { pages, publicOrigin }: Instance,
   page: Resource,
@@ -130,7 +136,7 @@ function sendUnkept(
   return sendBody(request, reply, body);
 }
 
-/** @throws HttpError 404 for a page that nothing can draw */
+/** @throws HttpError 404 for a page that cannot be drawn */
 export function drawnPage(
   { pages, publicOrigin }: Instance,
   page: Resource,
@@ -155,7 +161,7 @@ function sendAuthorPage(
   return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8'));
 }
 
-/** Where `cq:redirectTarget` sends visitors: a page's address, or another site's. */
+/** The target of `cq:redirectTarget`: a page's address, or another site's. */
 function redirectTarget({ models, repository }: Instance, page: Resource): string | undefined {
   const target = text(pageProperties(page), 'cq:redirectTarget');
   const content = contentOf(page);

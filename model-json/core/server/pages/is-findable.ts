@@ -2,7 +2,7 @@ import { pageProperties } from '../../exporter/shared/pages';
 import { text, texts } from '../../exporter/shared/properties';
 import type { Resource } from '../../repository/Resource';
 
-/** Whether visitors may find a page: no error page, none that search engines are kept from. */
+/** Whether visitors can find a page: not an error page, and not noindex. */
 export function isFindable(page: Resource): boolean {
   const properties = pageProperties(page);
   const isHidden = texts(properties, 'cq:robotsTags')?.some((tag) => /noindex/i.test(tag)) ?? false;

@@ -3,15 +3,15 @@ import type { Feature } from '../Feature';
 import { HttpError } from '../http/http-error';
 import type { Instance } from '../Instance';
 
-/** Patterns without groups: nesting is what makes one take for ever. Few repetitions, for the same reason. */
+/** Patterns without groups, since nesting can take exponential time. Few repetitions, for the same reason. */
 const HARMLESS = /^(?:[\w\-/.,^$]|[*+](?![*+])){1,200}$/;
 const MAX_REPETITIONS = 4;
 
-/** What visitors choose of any list of pages (the page and the tag), and in whose units they read. */
+/** A visitor's choices in any list of pages (page and tag), and the units. */
 const CHOICES = ['page', 'tag', 'units'];
 const MAX_CHOICE = 200;
 
-/** The names of parameters that models of a site look at, with the longest value of each. */
+/** The parameters that models of a site read, with the maximum length of each. */
 export const parametersOf = (features: readonly Feature[]): ReadonlyMap<string, number> =>
   new Map([
     ...CHOICES.map((name) => [name, MAX_CHOICE] as const),
@@ -23,21 +23,21 @@ export const parametersOf = (features: readonly Feature[]): ReadonlyMap<string, 
 type Parameters = Readonly<Record<string, string>>;
 
 /**
- * The query parameters that models look at, `structurepatterns` and what visitors choose.
+ * The query parameters that models read: `structurepatterns` and visitors' choices.
  *
- * @throws HttpError 400 for a pattern that could take long
+ * @throws HttpError 400 for a pattern that could be slow
  */
 export function modelParameters(instance: Instance, request: FastifyRequest): Parameters | undefined {
   const patterns = (request.query as Readonly<Record<string, unknown>>)['structurepatterns'];
   if (patterns === undefined || patterns === '') return visitorsChoices(instance, request);
   const isHarmless = typeof patterns === 'string' && HARMLESS.test(patterns);
   if (!isHarmless || patterns.replace(/[^*+]/g, '').length > MAX_REPETITIONS) {
-    throw new HttpError(400, 'structurepatterns takes up to four * or + and no groups');
+    throw new HttpError(400, 'structurepatterns accepts up to four * or + and no groups');
   }
   return { ...visitorsChoices(instance, request), structurepatterns: patterns };
 }
 
-/** What a visitor chose; several values of one name are joined by commas. Undefined where nothing was chosen. */
+/** A visitor's choices; several values of one name are joined by commas. Undefined if there are none. */
 export function visitorsChoices(
   { parameters }: Pick<Instance, 'parameters'>,
   { query }: FastifyRequest,

@@ -1,14 +1,15 @@
 import type { SlingUrl } from '../sling/sling-url';
 
-/** What to do with a request for a page. */
+/** How to answer a request for a page. */
 export type PageAddress = { readonly serve: true } | { readonly redirectTo: string } | undefined;
 
 /**
- * Whether a published page is read at this address, or somewhere else: each page has one public address, and is also read
- * under its full path with `.html`. Undefined for what is no address of a page (selectors, suffixes, other extensions).
+ * Decides whether a published page is served at this address or redirected: each page has one public address, and is
+ * also served under its full path with `.html`. Undefined if it is not the address of a page (selectors, suffixes,
+ * other extensions).
  *
  * @param path decoded path of the request
- * @param url the same, taken apart; its resource is the page
+ * @param url the same, parsed; its resource is the page
  * @param canonical the page's public address
  */
 export function pageAddress(path: string, url: SlingUrl, canonical: string): PageAddress {

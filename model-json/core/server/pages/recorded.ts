@@ -1,7 +1,7 @@
-/** In a record of names: somebody looked at all of them. */
+/** Recorded instead of a name: all of them were read. */
 export const ALL = '*';
 
-/** Values by name that note which names were looked at, whether there is such a value or not. */
+/** Values by name that record which names were read, whether or not they have a value. */
 export const recorded = (
   values: Readonly<Record<string, string>>,
   names: { add(name: string): unknown },
@@ -21,7 +21,7 @@ export const recorded = (
     },
   });
 
-/** Those values whose names stand in a record. */
+/** The values whose names were recorded. */
 export const lookedAt = <V>(
   values: Readonly<Record<string, V>>,
   names: ReadonlySet<string>,

@@ -7,23 +7,26 @@ import { decompose, unmangle, type SlingUrl } from '../sling/sling-url';
 import { config } from '#site-server/site.config';
 import { CONTENT_ROOT } from '../../../../shared/addresses/app';
 
-/** What stands in front of short URLs when the content does not say: the home page, then the other countries. */
+/** Prefixes of short URLs if the content has no mappings: the home page, then the other countries. */
 const DEFAULT_ROOTS = [`${CONTENT_ROOT}/${config.home}`, CONTENT_ROOT] as const;
 
-/** Where Sling keeps its mappings for publish instances. */
+/** Where Sling stores its mappings for publish instances. */
 const MAPPINGS = '/etc/map.publish';
 
 /** Sling's resolve and map: public paths to resources and back. */
 export interface UrlMapping {
-  /** The resource that a decoded public path means. */
+  /** The resource at a decoded public path. */
   resolve(path: string): SlingUrl;
-  /** A resource path, with extension, query and fragment, as links carry it: `/content/mysite/gb/en/products.html` → `/products`. */
+  /**
+   * A resource path, with extension, query and fragment, in the form used by links:
+   * `/content/mysite/gb/en/products.html` → `/products`.
+   */
   map(path: string): string;
-  /** Paths that a public path could have meant, the most particular site first; its language is theirs. */
+  /** Paths that a public path could mean, the most specific site first; its language applies. */
   candidates(path: string): readonly string[];
 }
 
-/** Author: every path as it is. */
+/** Author: all paths stay unchanged. */
 export function fullUrls(tree: ResourceTree): UrlMapping {
   const exists = (path: string) => tree.get(path) !== undefined;
   const roots = configuredRoots(tree) ?? DEFAULT_ROOTS;
@@ -57,7 +60,7 @@ export function shortUrls(tree: ResourceTree): UrlMapping {
     const root = roots[index];
     if (root === undefined) return path;
     const short = path.slice(root.length).replace(/\.html$/, '') || '/';
-    // The home page of a root that another root hides, or a page that has another's short URL, keeps its full path.
+    // A home page hidden by another root, and a page whose short URL belongs to another, keep their full path.
     const hidden = roots.slice(0, index).some((earlier) => below(earlier, short));
     return hidden || !short.startsWith('/') ? path : short;
   }

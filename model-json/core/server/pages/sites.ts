@@ -7,7 +7,7 @@ import { CONTENT_ROOT } from '../../../../shared/addresses/app';
 
 /** The pages of one country in one language. */
 export interface Site {
-  /** Where they begin: `/content/mysite/ch/de`. */
+  /** Root of its pages: `/content/mysite/ch/de`. */
   readonly root: Resource;
   readonly locale: Locale;
   /** BCP 47, `de-CH`. */
@@ -17,7 +17,10 @@ export interface Site {
 
 const isLanguage = (name: string): name is Language => (LANGUAGES as readonly string[]).includes(name);
 
-/** All sites in a language that is indexed: the main ones in the order of their languages, the home first, then the others. */
+/**
+ * All sites in an indexed language: first the main ones in the order of their languages, starting with home, then the
+ * others.
+ */
 export function sitesOf(tree: ResourceTree): Site[] {
   const countries = [...(tree.get(CONTENT_ROOT)?.children.values() ?? [])];
   const sites = countries.flatMap((country) =>
@@ -28,7 +31,7 @@ export function sitesOf(tree: ResourceTree): Site[] {
   return sites.sort((a, b) => rank(a) - rank(b));
 }
 
-/** The site that begins at a page; undefined where its language is not indexed. */
+/** The site with this root page; undefined if its language is not indexed. */
 export function siteAt(root: Resource): Site | undefined {
   const locale = localeOf(root);
   const { language } = locale;

@@ -4,11 +4,11 @@ import type { Resource, ResourceTree } from '../../repository/Resource';
 
 export interface VanityPath {
   readonly page: Resource;
-  /** `sling:redirect`: the browser is sent to the page's own address instead of reading it here. */
+  /** `sling:redirect`: the browser is redirected to the page's own address instead of reading it here. */
   readonly redirect: boolean;
 }
 
-/** Every `sling:vanityPath` of the site's pages. Where two pages want the same path, the first in the tree has it. */
+/** Every `sling:vanityPath` of the site's pages. If two pages have the same path, the first in the tree gets it. */
 export function vanityPaths(tree: ResourceTree): ReadonlyMap<string, VanityPath> {
   const paths = new Map<string, VanityPath>();
   const visit = (node: Resource): void => {

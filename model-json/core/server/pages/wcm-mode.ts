@@ -5,8 +5,8 @@ import type { Instance } from '../Instance';
 const COOKIE = 'wcmmode';
 
 /**
- * The mode an author looks at a page in: the query's `wcmmode`, else the cookie that an earlier one left, else
- * `disabled`. On publish always `disabled`.
+ * The author's mode for a page: the query's `wcmmode`, else the cookie set by an earlier one, else `disabled`. On
+ * publish always `disabled`.
  */
 export function wcmModeOf({ runMode }: Instance, request: FastifyRequest): WcmMode {
   if (runMode === 'publish') return 'disabled';
@@ -15,7 +15,7 @@ export function wcmModeOf({ runMode }: Instance, request: FastifyRequest): WcmMo
   );
 }
 
-/** Keeps the mode that a URL asks for, so that what the page fetches is in the same mode (WCMRequestFilter). */
+/** Stores a URL's mode in a cookie, so that the page's requests have the same mode (WCMRequestFilter). */
 export function rememberWcmMode(request: FastifyRequest, reply: FastifyReply): void {
   const mode = asked(request);
   if (mode) reply.header('set-cookie', `${COOKIE}=${mode}; Path=/; HttpOnly; SameSite=Strict`);

@@ -1,9 +1,9 @@
 import type { Changed } from './messages';
 
-/** Milliseconds for others to read what was written: longer than it takes to end one that stands still. */
+/** Milliseconds for others to reload pages: longer than it takes to end a program that hangs. */
 const PATIENCE = 20_000;
 
-/** Tells others what was written, by messages, and waits until they have seen it. */
+/** Tells other programs which pages were written, by messages, and waits for their confirmation. */
 export class Announcements {
   private count = 0;
   private readonly waiting = new Map<number, () => void>();
@@ -13,7 +13,7 @@ export class Announcements {
     private readonly warn: (line: string) => void,
   ) {}
 
-  /** Resolves when they have seen it; also when they do not say so in time, with a line in the log. */
+  /** Resolves when they have confirmed, or with a logged warning after a timeout. */
   send(paths: readonly string[]): Promise<void> {
     this.count += 1;
     const number = this.count;
@@ -21,7 +21,7 @@ export class Announcements {
       const done = (isLate: boolean): void => {
         clearTimeout(timer);
         this.waiting.delete(number);
-        if (isLate) this.warn(`Publish has not read ${paths.join(', ')} again in ${PATIENCE / 1000} s`);
+        if (isLate) this.warn(`Publish has not reloaded ${paths.join(', ')} within ${PATIENCE / 1000} s`);
         resolve();
       };
       const timer = setTimeout(() => done(true), PATIENCE);
@@ -34,7 +34,7 @@ export class Announcements {
     this.waiting.get(number)?.();
   }
 
-  /** Nobody is there any more who could see it: who comes next reads it from the disk. */
+  /** Nobody is left to confirm: a new program reads the pages from disk. */
   seenAll(): void {
     for (const done of [...this.waiting.values()]) done();
   }

@@ -3,37 +3,37 @@ import { runnable } from '../../../runnable';
 import { BEAT_MS } from './parent';
 
 export interface ProgramOptions<In> {
-  /** In lines of the log: `author`. */
+  /** Name in log lines: `author`. */
   readonly name: string;
-  /** Its source, absolute. */
+  /** Absolute path of its source. */
   readonly file: string;
-  /** What comes after the file; asked before each start. */
+  /** Command-line arguments, computed before each start. */
   readonly words?: () => readonly string[];
   /** Node's own flags. @default none */
   readonly flags?: readonly string[];
-  /** Milliseconds: an event loop that stands still longer will not go on. Counted from `ready` on. */
+  /** Milliseconds after which a blocked event loop counts as hung. Counted from `ready` on. */
   readonly patience: number;
   readonly warn: (line: string) => void;
   readonly onMessage: (message: In) => void;
-  /** Its process has been started; it takes messages. */
+  /** Its process has started and accepts messages. */
   readonly onStart?: () => void;
-  /** Its event loop stands still: it is about to be ended. */
+  /** Its event loop hangs: it is about to be killed. */
   readonly onStuck?: () => void;
-  /** It has ended without being told to. */
+  /** It has ended unexpectedly. */
   readonly onLost?: () => void;
-  /** It ended before it was ready for the first time: what is wrong is on standard error, and it would happen again. */
+  /** It ended before it was ready for the first time: the error is on standard error, and would happen again. */
   readonly onUseless: (code: number) => void;
 }
 
-/** Milliseconds until a program that has ended is started again; twice as many each time that it does not last. */
+/** Milliseconds before an ended program is restarted; doubled each time that it does not last. */
 const PAUSE = { first: 100, most: 30_000 };
 /** Milliseconds after which a program has lasted. */
 const LASTED = 60_000;
 
-/** For a program that holds the content: left to itself, V8 would let rubbish grow to twice its size before it looks. */
+/** For a program that holds the content: by default, V8 would let garbage grow to twice its size. */
 export const CONTENT_HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
-/** A Node program in a process of its own, which is started again when it ends or stands still. */
+/** A Node program in its own process, which is restarted when it ends or hangs. */
 export class Program<In extends { readonly type: string }, Out extends object> {
   private child: ChildProcess | undefined;
   private ready = false;
@@ -46,7 +46,7 @@ export class Program<In extends { readonly type: string }, Out extends object> {
   private readonly watch: NodeJS.Timeout;
 
   constructor(private readonly options: ProgramOptions<In>) {
-    // Ticks are counted, not time: a machine that slept has missed nothing.
+    // Counts ticks instead of time: a machine that slept has missed nothing.
     this.watch = setInterval(() => this.look(), BEAT_MS).unref();
   }
 
@@ -81,7 +81,7 @@ export class Program<In extends { readonly type: string }, Out extends object> {
     if (this.child?.connected) this.child.send(message, () => {});
   }
 
-  /** Ends it for good, at the latest after some milliseconds. */
+  /** Ends it for good, with a timeout in milliseconds. */
   async end(signal: 'SIGTERM' | 'disconnect', atMost: number): Promise<void> {
     this.isEnding = true;
     clearInterval(this.watch);
@@ -120,9 +120,9 @@ export class Program<In extends { readonly type: string }, Out extends object> {
     if (Date.now() - this.startedAt > LASTED) this.pause = PAUSE.first;
     const { name, patience, warn } = this.options;
     const why = this.isStuck
-      ? `stood still for ${patience / 1000} s and was ended`
+      ? `hung for ${patience / 1000} s and was ended`
       : `has ended (${signal ?? code})`;
-    warn(`${name} ${why}; it is started again in ${this.pause / 1000} s`);
+    warn(`${name} ${why}; restarting in ${this.pause / 1000} s`);
     this.options.onLost?.();
     setTimeout(() => this.start(), this.pause).unref();
     this.pause = Math.min(this.pause * 2, PAUSE.most);

@@ -1,10 +1,10 @@
 import type { Language } from '../../../../shared/words/languages';
 
-/** Counts what visitors look for, wherever the counts are kept. */
+/** Counts visitors' queries, wherever the counts are stored. */
 export interface QueryCounter {
   /** The folder of the counts. */
   readonly dir: string;
-  /** @param total how many results there were */
+  /** @param total number of results */
   add(language: Language, typed: string, total: number): void;
   flush(): Promise<void>;
 }

@@ -1,9 +1,10 @@
 import type { Repository } from '../../repository/Repository';
 
 /**
- * A repository whose changes are done only when others have been told: an author who publishes and looks at once sees the new page.
+ * A repository whose changes complete only when other programs have been notified: an author who publishes sees the new
+ * page at once.
  *
- * @param tell resolves when they have seen the pages at these paths; it never rejects, and takes its time only so long
+ * @param tell resolves when they have reloaded the pages at these paths; it never rejects, and has a timeout
  */
 export function announced(
   repository: Repository,

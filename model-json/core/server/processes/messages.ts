@@ -1,22 +1,24 @@
 import type { QueryCounter } from './QueryCounter';
 
 /*
- * What the programs of one site tell each other. Every one but the first is started by another and talks to that one
- * only: supervisor — author, supervisor — publish, publish — drawers.
+ * Messages between the programs of one site. Each is started by another and talks only to that one: supervisor —
+ * author, supervisor — publish, publish — drawers.
  */
 
-/** The program's event loop turns. */
+/** Sign of life: the program's event loop is running. */
 export interface Beat {
   readonly type: 'beat';
 }
 
-/** The program does what it is there for. `url` is where it listens, for people. */
+/** The program is ready. `url` is where it listens, for people. */
 export interface Ready {
   readonly type: 'ready';
   readonly url?: string;
 }
 
-/** Pages of the published tree were written. A program that keeps a copy reads them again, then says `seen` with the same number. */
+/**
+ * Pages of the published tree were written. A program with a copy reloads them, then sends `seen` with the same number.
+ */
 export interface Changed {
   readonly type: 'changed';
   readonly number: number;
@@ -28,28 +30,28 @@ export interface Seen {
   readonly number: number;
 }
 
-/** What visitors see is whole on disk, so that others may read it. */
+/** The visitors' content is complete on disk, so that others can read it. */
 export interface Opened {
   readonly type: 'opened';
 }
 
-/** Those who only read the trees may open them. */
+/** Programs that only read the trees can open them. */
 export interface Open {
   readonly type: 'open';
 }
 
-/** Publish may let visitors in: authors are served, too. */
+/** Publish can admit visitors: authors are served, too. */
 export interface Listen {
   readonly type: 'listen';
 }
 
-/** A drawer begins to work on a request, by its id. Said at once, so that it is known if the drawer never ends. */
+/** A drawer starts work on a request, by its id. Sent at once, so that it is known if the drawer hangs. */
 export interface Begun {
   readonly type: 'begun';
   readonly id: string;
 }
 
-/** A drawer has another version of the content: what it answered before may be wrong. */
+/** A drawer has another content version: its earlier answers can be outdated. */
 export interface Renewed {
   readonly type: 'renewed';
 }

@@ -32,19 +32,19 @@ const having = (...words: string[]) => {
   return [GB, US, `${GB}/tools`, `${US}/tools`].filter((path) => has(tree.get(path)!));
 };
 
-test('finds a page by its own words, not by those of the pages below it', () => {
+test('finds a page by its own text, not by that of its child pages', () => {
   expect(having('nail', 'tool')).toEqual([`${GB}/tools`, `${US}/tools`]);
   expect(having('air')).toEqual([GB, US]);
 });
 
-test('finds new words at once, on the page and on those that follow it', async () => {
+test('finds new words at once, on the page and on its live copies', async () => {
   expect(having('spray')).toEqual([]);
   await tree.change((draft) => draft.setProperty(`${GB}/tools/jcr:content/root/text`, 'text', 'Spray guns'));
   expect(having('spray')).toEqual([`${GB}/tools`, `${US}/tools`]);
   expect(having('nail')).toEqual([]);
 });
 
-test('looks for what people read, not for what names a component or its author', () => {
+test('searches text that people read, not names of components or authors', () => {
   expect(having('components')).toEqual([]);
   expect(having('pagecontent')).toEqual([]);
 });

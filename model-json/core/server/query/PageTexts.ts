@@ -5,19 +5,19 @@ import { plain } from './property-at';
 import { textsIn } from './texts-in';
 
 interface Page {
-  /** The version of the content at which it was looked at last. */
+  /** The content version of the last check. */
   version: number;
   readonly madeOf: readonly unknown[];
-  /** Where its texts stand in the list. */
+  /** Indexes of its texts in the list. */
   readonly texts: readonly number[];
 }
 
-/** More than this are mostly texts that no page has any longer. */
+/** Above this, most texts are no longer used by any page. */
 const MOST_TEXTS = 200_000;
 
 /**
- * What pages and assets say, to be searched. The pages of ten countries share nearly all their texts: each text is kept once
- * and searched once a query. After a change only the pages that it concerns are read again.
+ * The searchable texts of pages and assets. The pages of ten countries share nearly all their texts, so each text is
+ * stored once and searched once per query. After a change, only the affected pages are read again.
  */
 export class PageTexts {
   private texts: string[] = [];
@@ -26,7 +26,7 @@ export class PageTexts {
 
   constructor(private readonly repository: Pick<Repository, 'version'>) {}
 
-  /** Tells which pages and assets have all words, each of them anywhere. */
+  /** Returns a test for pages and assets that contain all words, anywhere in the text. */
   having(words: readonly string[]): (page: Resource) => boolean {
     if (this.texts.length > MOST_TEXTS) this.forget();
     const finders = words.map((word) => {

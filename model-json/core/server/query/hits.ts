@@ -7,9 +7,10 @@ import type { Query } from './parse-query';
 import { valuesAt } from './property-at';
 
 /**
- * A hit as the query wants it. A page says, too, whether visitors see it: AEM's list of pages asks for that page by page.
+ * A hit in the requested form. For a page it includes whether visitors see it, which AEM's list of pages asks for page
+ * by page.
  *
- * @param author the tree that the node is in
+ * @param author the tree with the node
  * @param publish the content that visitors see
  * @param damaged pages whose files are damaged, by path
  */
@@ -48,7 +49,7 @@ function toDepth(node: Resource, depth: number): NodeJson {
   return json;
 }
 
-/** The named properties, nested as they stand: `jcr:content/jcr:title` is `{"jcr:content": {"jcr:title": …}}`. */
+/** The named properties, nested by path: `jcr:content/jcr:title` becomes `{"jcr:content": {"jcr:title": …}}`. */
 function selectiveHit(node: Resource, paths: readonly string[]): object {
   const hit: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const path of paths) {

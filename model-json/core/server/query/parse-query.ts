@@ -4,7 +4,7 @@ import { HttpError } from '../http/http-error';
 export interface Predicate {
   readonly type: string;
   readonly value: string;
-  /** `2_value` and the like come after `value`. */
+  /** `2_value` and the like are sorted after `value`. */
   readonly parameters: ReadonlyMap<string, string>;
 }
 
@@ -14,7 +14,7 @@ export interface Order {
   readonly descending: boolean;
 }
 
-/** What a query asks for, and how it is to be answered. */
+/** A query and the form of its answer. */
 export interface Query {
   readonly predicates: readonly Predicate[];
   readonly orders: readonly Order[];
@@ -34,7 +34,7 @@ const PREFIX = /^\d+_/;
 /**
  * Reads the parameters of AEM's QueryBuilder; `1_property`, `2_property` … are several predicates of one kind.
  *
- * @throws HttpError 400 for predicates that are not known here, and values that make no sense
+ * @throws HttpError 400 for unknown predicates and invalid values
  */
 export function parseQuery(parameters: URLSearchParams): Query {
   const groups = new Map<string, Map<string, string>>();
@@ -52,8 +52,7 @@ export function parseQuery(parameters: URLSearchParams): Query {
     const value = group.get('') ?? '';
     if (type === 'orderby') orders.push({ by: value, descending: group.get('sort') === 'desc' });
     else if (TYPES.includes(type)) predicates.push({ type, value, parameters: group });
-    else
-      throw new HttpError(400, `"${type}" is no predicate here; there are ${TYPES.join(', ')} and orderby`);
+    else throw new HttpError(400, `"${type}" is not a known predicate; use ${TYPES.join(', ')} or orderby`);
   }
   const hits = parameters.get('p.hits') ?? 'simple';
   if (hits !== 'simple' && hits !== 'full' && hits !== 'selective')
@@ -72,6 +71,7 @@ export function parseQuery(parameters: URLSearchParams): Query {
 function numberOf(parameters: URLSearchParams, name: string, fallback: number): number {
   const value = parameters.get(name);
   if (value === null || value === '') return fallback;
-  if (!/^\d{1,7}$/.test(value)) throw new HttpError(400, `${name}=${value} is no number; write one like 20`);
+  if (!/^\d{1,7}$/.test(value))
+    throw new HttpError(400, `${name}=${value} is not a number; write one like 20`);
   return Number(value);
 }

@@ -8,7 +8,7 @@ import { isDocument, textsIn } from './texts-in';
 
 export type Test = (node: Resource) => boolean;
 
-/** What each predicate lets through. `path` says where to look, too. */
+/** The tests of predicates. `path` also limits where to search. */
 const TESTS: Readonly<Record<string, (predicate: Predicate, texts: PageTexts) => Test>> = {
   path({ value, parameters }) {
     const root = value.replace(/\/$/, '') || '/';
@@ -68,11 +68,11 @@ const TESTS: Readonly<Record<string, (predicate: Predicate, texts: PageTexts) =>
   },
 };
 
-/** @throws HttpError 400 for values that make no sense */
+/** @throws HttpError 400 for invalid values */
 export const testOf = (predicate: Predicate, texts: PageTexts): Test =>
   TESTS[predicate.type]!(predicate, texts);
 
-/** The words that a `fulltext` predicate looks for. A star before or after one changes nothing: parts of words are found. */
+/** The words of a `fulltext` predicate. A star before or after one changes nothing: parts of words are found anyway. */
 export const wordsOf = ({ value }: Predicate): string[] =>
   plain(value)
     .split(/\s+/)
@@ -88,7 +88,7 @@ function valuesOf(parameters: ReadonlyMap<string, string>): string[] {
   return [...(own === undefined ? [] : [own]), ...numbered.map(([, value]) => value)];
 }
 
-/** A pattern with one sign for anything and one for any character; `\` before them takes their meaning away. */
+/** A pattern with a wildcard for any text and one for any character; `\` escapes them. */
 function globOf(text: string, many: string, one: string): RegExp {
   const source = text.replace(/\\?[^]/gu, (sign) => {
     if (sign === many) return '.*';

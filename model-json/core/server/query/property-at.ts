@@ -11,7 +11,7 @@ export function valuesAt(node: Resource, path: string): readonly Scalar[] {
   return typeof value === 'object' ? value : [value];
 }
 
-/** For comparing texts as people do: without case and accents. */
+/** For comparing texts without case and accents. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')

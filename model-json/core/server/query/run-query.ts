@@ -11,16 +11,16 @@ export interface Found {
 }
 
 /**
- * The nodes that a query finds, those that are asked for and how many there are. Without an order they come as they stand.
+ * The requested page of a query's results, and their total number. Without an order they are in tree order.
  *
- * @param texts what the tree's pages and assets say
+ * @param texts the texts of the tree's pages and assets
  */
 export function runQuery(tree: ResourceTree, query: Query, texts: PageTexts): Found {
   const { predicates, offset, limit } = query;
   const tests = predicates.map((predicate) => testOf(predicate, texts));
   const paths = predicates.filter(({ type }) => type === 'path');
   const root = paths.length === 1 ? paths[0]!.value.replace(/\/$/, '') || '/' : '/';
-  // The content of a page holds no pages, and is most of the tree.
+  // The content of a page contains no pages, and is most of the tree.
   const isForPages = predicates.some(({ type, value }) => type === 'type' && value === 'cq:Page');
   const found: Resource[] = [];
   const visit = (node: Resource): void => {
@@ -58,7 +58,7 @@ function keyOf(node: Resource, by: string, words: readonly string[]): Scalar | u
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** What has no value comes last. */
+/** Missing values are sorted last. */
 function compare(a: Scalar | undefined, b: Scalar | undefined): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));

@@ -10,10 +10,10 @@ const TITLES = [
 ];
 
 /**
- * `jcr:score` of a page or an asset: how well its title and its address answer words. 0 for one that only has them in its
- * text. AEM's own indexes put titles and names first, too.
+ * `jcr:score` of a page or an asset: how well its title and its address match words; 0 if only its text matches. AEM's
+ * own indexes also rank titles and names first.
  *
- * @param words as `plain` makes them
+ * @param words normalised by `plain`
  */
 export function scoreOf(node: Resource, words: readonly string[]): number {
   const titles = TITLES.flatMap((path) => valuesAt(node, path)).map((title) => plain(String(title)));
@@ -26,7 +26,7 @@ export function scoreOf(node: Resource, words: readonly string[]): number {
   );
 }
 
-/** What it is worth that a text has a word as a whole, at the beginning of one of its own, or inside. */
+/** The score of a word as the whole text, at the beginning of a word, or inside one. */
 type Weights = readonly [whole: number, start: number, inside: number];
 
 const TITLE: Weights = [6, 5, 2];

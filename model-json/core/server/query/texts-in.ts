@@ -1,13 +1,13 @@
 import type { Resource } from '../../repository/Resource';
 
-/** What is a page or an asset of its own. */
+/** Nodes that are found as pages or assets of their own. */
 export const isDocument = ({ properties }: Resource): boolean =>
   properties['jcr:primaryType'] === 'cq:Page' || properties['jcr:primaryType'] === 'dam:Asset';
 
-/** Says what a node is and who wrote it, nothing that anybody reads. */
+/** Metadata about types and authors, which nobody reads as text. */
 const NOT_READ = /^(?:jcr:(?:primaryType|mixinTypes|uuid|created|lastModified)|sling:|cq:(?:template|last))/;
 
-/** All that a node says, its name first; pages and assets below it speak for themselves. */
+/** All texts of a node, starting with its name; pages and assets below it have their own. */
 export function* textsIn(node: Resource): Generator<string> {
   yield node.name;
   yield* wordsIn(node);

@@ -1,9 +1,9 @@
 import type { Move } from '../../repository/derived/follow-paths';
 
-/** A page that gets another address, with all below it. */
+/** The move of a page, with everything below it, to another address. */
 export interface Relocation extends Move {
-  /** Whether its old address leads visitors to the new one. */
+  /** Whether its old address redirects visitors to the new one. */
   readonly keepAddress: boolean;
-  /** Whether links to it lead to the new address. */
+  /** Whether links to it are changed to the new address. */
   readonly adjustLinks: boolean;
 }

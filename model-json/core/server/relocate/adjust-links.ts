@@ -6,11 +6,11 @@ import type { ResourceTree, Value } from '../../repository/Resource';
 import { linksTo } from './links-to';
 
 /**
- * Lets the links, references and rich texts of all content lead to new addresses.
+ * Changes links, references and rich texts in all content to new addresses.
  *
  * @param tree the content before the change
- * @param moves the addresses, those of live copies included
- * @param moved what has been moved in the draft already
+ * @param moves the addresses, including those of live copies
+ * @param moved moves already made in the draft
  * @returns paths of the pages, assets and fragments that were changed
  */
 export function adjustLinks(
@@ -27,7 +27,7 @@ export function adjustLinks(
   return [...adjusted];
 }
 
-/** What a live copy stores of its blueprint's properties does not show, and is not changed. */
+/** Blueprint properties stored on a live copy are not shown, and so are not changed. */
 function set(draft: Draft, path: string, name: string, value: Value): boolean {
   try {
     draft.setProperty(path, name, value);

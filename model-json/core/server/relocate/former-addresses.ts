@@ -2,16 +2,16 @@ import type { Draft } from '../../repository/Draft';
 import type { Relocation } from './Relocation';
 
 /**
- * Where a page keeps the paths that it had, as Sling has it: requests for them are sent to the page, in AEM too. Beside them
- * stand the short addresses that authors give it.
+ * Property with a page's former paths, as in Sling: requests for them are redirected to the page, in AEM too. It also
+ * contains the short addresses set by authors.
  */
 export const FORMER_ADDRESSES = 'sling:vanityPath';
 const MOVED_PERMANENTLY = 301;
 
-/** Whether a vanity path is one that the page had: authors' own are short. */
+/** Whether a vanity path is a former address of the page: those set by authors are short. */
 export const isFormerAddress = (path: string): boolean => path.startsWith('/content/');
 
-/** Notes on a page that was moved where it was before, and forgets that it was ever where it is now. */
+/** Records a moved page's former address, and removes its current address from the former ones. */
 export function keepAddress(draft: Draft, { from, to, keepAddress: isKept }: Relocation): void {
   const content = `${to}/jcr:content`;
   const properties = draft.properties(content);

@@ -3,15 +3,15 @@ import { storedOf } from '../../repository/derived/stored-of';
 import type { Resource, ResourceTree, Value } from '../../repository/Resource';
 import { FORMER_ADDRESSES } from './former-addresses';
 
-/** A stored property that leads to a page. */
+/** A stored property that links to a page. */
 export interface LinkTo {
   readonly node: Resource;
   readonly name: string;
-  /** The property as it leads to the page's new address. */
+  /** The property with the page's new address. */
   readonly value: Value;
 }
 
-/** The links, references and rich texts of all content that lead to pages or below them. */
+/** Links, references and rich texts in all content that point to pages or below them. */
 export function* linksTo(tree: ResourceTree, moves: readonly Move[]): Generator<LinkTo> {
   const content = tree.get('/content');
   const stored = content && storedOf(content);
@@ -20,7 +20,7 @@ export function* linksTo(tree: ResourceTree, moves: readonly Move[]): Generator<
 
 function* linksIn(node: Resource, follow: (value: Value) => Value): Generator<LinkTo> {
   for (const [name, before] of Object.entries(node.properties)) {
-    // The addresses of old stay what they were.
+    // Former addresses never change.
     if (name === FORMER_ADDRESSES) continue;
     const value = follow(before);
     if (!isSame(before, value)) yield { node, name, value };

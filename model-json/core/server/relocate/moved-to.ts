@@ -3,14 +3,14 @@ import type { Resource, ResourceTree } from '../../repository/Resource';
 import { decompose } from '../sling/sling-url';
 import { isFormerAddress } from './former-addresses';
 
-/** A page may have been moved, and then those above it, a few times over. */
+/** A page and its ancestors can have been moved several times. */
 const MAX_MOVES = 10;
 
 /**
- * Where what a path named is now: the path with the page's new address in front, what follows the page (`.datasheet.pdf`, pages
- * below) as it was. Undefined where no page was.
+ * The current path for an old one: starts with the page's new address, and keeps the rest (`.datasheet.pdf`, pages
+ * below). Undefined if there never was a page.
  *
- * @param former the page that once stood at a path
+ * @param former finds the page that was once at a path
  */
 export function movedTo(
   path: string,
@@ -28,7 +28,7 @@ export function movedTo(
   return undefined;
 }
 
-/** The path after the last move of the page, or of the nearest page above it that was moved. */
+/** The path after the last move of the page or of its nearest moved ancestor. */
 function nearest(path: string, former: (path: string) => Resource | undefined): string | undefined {
   for (let end = path.length; isFormerAddress(path.slice(0, end)); end = endBefore(path, end)) {
     const page = former(path.slice(0, end));

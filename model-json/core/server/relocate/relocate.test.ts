@@ -71,7 +71,7 @@ const former = (site: Repository) => (path: string) => {
 };
 const now = (site: Repository, path: string) => movedTo(path, former(site), site);
 
-it('leads links, rich texts and references to the new address, also those into a live copy', async () => {
+it('changes links, rich texts and references to the new address, including those to a live copy', async () => {
   const site = await open();
   const { adjusted } = await move(site, `${gb}/after-sales`, `${gb}/service`);
   expect(adjusted).toEqual([gb, `${gb}/about`]);
@@ -82,7 +82,7 @@ it('leads links, rich texts and references to the new address, also those into a
   expect(properties(site, `${gb}/about/jcr:content/root/link`)['to']).toBe(`${us}/service`);
 });
 
-it('takes along what a live copy has of its own, and what it does without', async () => {
+it('also moves a live copy’s own content and its exclusions', async () => {
   const site = await open();
   await move(site, `${gb}/after-sales`, `${gb}/service`);
   expect(properties(site, `${us}/service/jcr:content/root/hours`)['text']).toBe('Eastern Time');
@@ -97,7 +97,7 @@ it('keeps the place of a renamed page among its siblings', async () => {
   expect(site.list(gb).map(({ name }) => name)).toEqual(['jcr:content', 'service', 'about']);
 });
 
-it('knows a page by all addresses that it had, in each live copy, with what is below it and its documents', async () => {
+it('redirects from all former addresses, in each live copy, including child pages and documents', async () => {
   const site = await open();
   await move(site, `${gb}/after-sales`, `${gb}/service`);
   await move(site, `${gb}/service`, `${gb}/care`);
@@ -110,7 +110,7 @@ it('knows a page by all addresses that it had, in each live copy, with what is b
   expect(now(site, `${gb}/aftersales`)).toBeUndefined();
 });
 
-it('stores a former address as Sling has it, beside those that authors gave the page', async () => {
+it('stores a former address as in Sling, beside those set by authors', async () => {
   const site = await open();
   await move(site, `${gb}/after-sales`, `${gb}/service`);
   expect(properties(site, `${gb}/service/jcr:content`)).toMatchObject({
@@ -125,7 +125,7 @@ it('stores a former address as Sling has it, beside those that authors gave the 
   expect(properties(site, `${gb}/company/jcr:content`)['sling:redirect']).toBeUndefined();
 });
 
-it('leaves nothing of a rename that is taken back', async () => {
+it('leaves no trace of a rename that is reverted', async () => {
   const site = await open();
   const before = JSON.stringify([
     site.get(`${gb}/after-sales/jcr:content`)!.properties,

@@ -9,18 +9,18 @@ import { keepAddress } from './former-addresses';
 import type { Relocation } from './Relocation';
 
 export interface Relocated {
-  /** What was moved: the page, and what live copies store of it. */
+  /** The moves: of the page, and of the content that live copies store of it. */
   readonly moves: readonly Move[];
-  /** The pages whose links were adjusted. */
+  /** The pages whose links were changed. */
   readonly adjusted: readonly string[];
 }
 
 /**
- * Gives a page another address, in author's tree or in the one that visitors see. What live copies store of the page goes
- * along. Under the same parent it keeps its place among its siblings.
+ * Moves a page to another address, in author's tree or in the visitors'. Content that live copies store of the page
+ * moves along. Under the same parent it keeps its place among its siblings.
  *
  * @param tree the content before the change
- * @throws PathError when the new place is taken, or not there
+ * @throws PathError if the new path exists already, or its parent is missing
  */
 export function relocate(draft: Draft, tree: ResourceTree, relocation: Relocation): Relocated {
   const { from, to } = relocation;
@@ -45,7 +45,7 @@ function moveInPlace(draft: Draft, { from, to }: Move): void {
   if (parentOf(to) === parent && next !== undefined) draft.order(to, next);
 }
 
-/** Pages of a blueprint that a copy does without, it does without under their new address too. */
+/** Pages excluded by a live copy stay excluded under their new address. */
 function leaveOutStill(draft: Draft, { from, to }: Move, { copy, master, excluded }: LiveRelationship): void {
   if (!isWithin(from, master) || !isWithin(to, master)) return;
   const [before, after] = [from.slice(master.length), to.slice(master.length)];

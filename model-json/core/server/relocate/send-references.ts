@@ -11,7 +11,7 @@ import { sendBody } from '../http/send-body';
 import type { SlingUrl } from '../sling/sling-url';
 import { linksTo } from './links-to';
 
-/** `.references.json`: the pages, fragments and assets whose content leads to a page or below it, those below it left out. */
+/** `.references.json`: the pages, fragments and assets that link to a page or below it, except those below it. */
 export async function sendReferences(
   { runMode, repository }: Instance,
   page: Resource,
@@ -29,7 +29,7 @@ export async function sendReferences(
 }
 
 function referringTo(tree: ResourceTree, path: string): Resource[] {
-  // To any other place: what would change leads there.
+  // A move to any path: it would change every link to the page.
   const moves = [{ from: path, to: `${path}/` }];
   const found = new Map<string, Resource>();
   for (const { node } of linksTo(tree, [...moves, ...copiedMoves(moves[0]!, relationshipsOf(tree))])) {

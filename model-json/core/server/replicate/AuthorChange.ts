@@ -5,15 +5,15 @@ import { entryFollowing } from './entry-following';
 import { publishedWithin } from './published';
 import type { Replication } from './Replication';
 
-/** What a post changed for visitors. */
+/** The effects of a post on visitors. */
 export interface Followed {
-  /** Pages and assets that visitors no longer find. */
+  /** Pages and assets that visitors can no longer find. */
   readonly unpublished?: readonly string[];
-  /** Pages that visitors find at another address, as they were named before. */
+  /** Pages that have a new address for visitors, by their former names. */
   readonly moved?: readonly string[];
 }
 
-/** A change of author's content that visitors follow. The intention is written down before the change is stored. */
+/** A change of author's content that must be replicated. The intention is recorded before the change is stored. */
 export class AuthorChange {
   result: Followed = {};
   private intended: Entry | undefined;
@@ -28,7 +28,7 @@ export class AuthorChange {
     if (entry) this.intended = await this.replication.intend(entry);
   }
 
-  /** To be called when the change is stored, or was refused. */
+  /** Must be called when the change has been stored or refused. */
   async finish(): Promise<void> {
     if (!this.intended) return;
     const { publish } = this.replication.trees;

@@ -1,45 +1,45 @@
 import type { NodeJson } from '../../repository/node-json';
 import type { Relocation } from '../relocate/Relocation';
 
-/** One thing done to the tree that visitors see. Doing it again changes nothing. */
+/** One change of the visitors' tree. It is idempotent. */
 export type Step =
-  /** A page or asset without its child pages, as it was when it was published. */
+  /** A page or asset without its child pages, as it was when published. */
   | { readonly put: string; readonly node: NodeJson }
   /** With everything below. */
   | { readonly remove: string }
   | { readonly move: Relocation };
 
-/** A page that a change of author's content takes away or moves, as it was before. */
+/** The former state of a page that is removed or moved by a change of author's content. */
 export interface Unchanged {
   readonly path: string;
   readonly version: string;
 }
 
-/** AEM's names of what is done (`cq:lastReplicationAction`); a move is a change of author's content that visitors follow. */
+/** AEM's names of actions (`cq:lastReplicationAction`); `Move` replicates a move in author's content. */
 export type Action = 'Activate' | 'Deactivate' | 'Delete' | 'Move';
 
-/** Something that visitors are to get or to lose. All steps are done as one. */
+/** A replication to visitors. All its steps are one atomic change. */
 export interface NewEntry {
   readonly action: Action;
-  /** As content stores dates. */
+  /** In the date format of the content. */
   readonly at: string;
-  /** Whose change it is. */
+  /** The author of the change. */
   readonly by?: string;
   readonly steps: readonly Step[];
-  /** As long as this page is at this version, the change of author's content that the entry follows has not happened. */
+  /** If this page is still at this version, the change of author's content behind the entry has not happened. */
   readonly unless?: Unchanged;
-  /** The pages on which author notes it. */
+  /** The pages on which author records the replication. */
   readonly noted: readonly string[];
-  /** What brings back what a Deactivate took. */
+  /** Steps that undo a Deactivate. */
   readonly undo?: readonly Step[];
 }
 
 export interface Entry extends NewEntry {
-  /** Counts up: entries are done in this order. */
+  /** Ascending: entries are processed in this order. */
   readonly id: number;
 }
 
-/** The paths that a step changes something at. */
+/** The paths that a step changes. */
 export function pathsOf(step: Step): string[] {
   if ('put' in step) return [step.put];
   return 'remove' in step ? [step.remove] : [step.move.from, step.move.to];

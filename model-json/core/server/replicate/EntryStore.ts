@@ -6,14 +6,14 @@ import type { Logger } from '../../repository/Repository';
 import type { Entry, NewEntry } from './Entry';
 
 const NAME = /^\d{12}\.json$/;
-/** Longer ago than this many, nobody takes an unpublication back as one step. */
+/** Older unpublications than this many cannot be undone as one step. */
 const MAX_KEPT = 50;
 
 const nameOf = (id: number) => `${String(id).padStart(12, '0')}.json`;
 
 /**
- * The entries on the disk: a file each in `queue/` until it is done, and in `done/` those that can be taken back. A file is
- * there as a whole or not at all.
+ * The entries on disk: one file each in `queue/` while pending, and in `done/` if they can be undone. Files are written
+ * atomically.
  */
 export class EntryStore {
   private last = 0;
@@ -28,7 +28,7 @@ export class EntryStore {
     this.kept = join(dir, 'done');
   }
 
-  /** Reads what is still to be done, in order. An entry that cannot be read is put aside, and named in the log. */
+  /** Reads the pending entries in order. An unreadable entry is set aside and logged. */
   async open(): Promise<Entry[]> {
     for (const dir of [this.queue, this.kept]) {
       await mkdir(dir, { recursive: true });
@@ -40,7 +40,7 @@ export class EntryStore {
       try {
         entries.push({ ...(JSON.parse(await readFile(file, 'utf8')) as NewEntry), id: idOf(name) });
       } catch (error) {
-        this.log.warn(`${file} cannot be read and is put aside as ${name}.broken: ${String(error)}`);
+        this.log.warn(`${file} cannot be read and was renamed to ${name}.broken: ${String(error)}`);
         await rename(file, `${file}.broken`);
       }
     }
@@ -48,30 +48,30 @@ export class EntryStore {
     return entries;
   }
 
-  /** Once this resolves, the entry will be done, whatever is killed when. */
+  /** Once this resolves, the entry will be processed, even if the process is killed. */
   async add(entry: NewEntry): Promise<Entry> {
     const id = ++this.last;
     await writeFileAtomically(join(this.queue, nameOf(id)), JSON.stringify(entry));
     return { ...entry, id };
   }
 
-  /** The entry is done: forgotten, or kept where it can be taken back. */
+  /** Removes a processed entry from the queue, or keeps it in `done/` if it can be undone. */
   async finish({ id, undo }: Entry): Promise<void> {
     const file = join(this.queue, nameOf(id));
     if (undo) await rename(file, join(this.kept, nameOf(id)));
     else await rm(file, { force: true });
-    // Done again after a power cut, an old entry would take the place of a newer one.
+    // Replayed after a power cut, an old entry would overwrite a newer one.
     await syncDir(this.queue);
     if (undo) await this.prune();
   }
 
-  /** The entry is not to be done. */
+  /** Cancels the entry. */
   async drop({ id }: Entry): Promise<void> {
     await rm(join(this.queue, nameOf(id)), { force: true });
     await syncDir(this.queue);
   }
 
-  /** An entry that can be taken back; undefined when it is too long ago, or was taken back already. */
+  /** An entry that can be undone; undefined if it is too old, or has been undone already. */
   async takeable(id: number): Promise<Entry | undefined> {
     try {
       return { ...(JSON.parse(await readFile(join(this.kept, nameOf(id)), 'utf8')) as NewEntry), id };

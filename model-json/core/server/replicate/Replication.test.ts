@@ -22,7 +22,7 @@ const begin = async (files: Record<string, NodeJson | string>, published = files
   return restart();
 };
 
-/** As a process does that begins where another was killed. */
+/** Simulates a process that starts where another was killed. */
 const restart = async () => {
   lines = [];
   replication = new Replication({ author, publish, dir, log: logTo(lines) });
@@ -48,17 +48,17 @@ const rename = (tree: Repository, title: string) =>
   tree.change((draft) => draft.setProperty(`${NEWS}/jcr:content`, 'jcr:title', title));
 const waiting = () => readdirSync(join(dir, 'queue'));
 
-it('takes a deleted page from visitors at the next start, when the process died in between', async () => {
+it('removes a deleted page from publish at the next start if the process died in between', async () => {
   await begin(site);
   await replication.intend(deletion());
   await author.delete(NEWS);
   await restart();
   expect(publish.get(NEWS)).toBeUndefined();
   expect(waiting()).toEqual([]);
-  expect(lines).toEqual(['Publishing: 1 of 1 unfinished entries are done now']);
+  expect(lines).toEqual(['Publishing: 1 of 1 unfinished entries completed']);
 });
 
-it('leaves a page with visitors whose deletion was intended and never happened', async () => {
+it('keeps a page on publish if its intended deletion never happened', async () => {
   await begin(site);
   await replication.intend(deletion());
   await restart();
@@ -66,7 +66,7 @@ it('leaves a page with visitors whose deletion was intended and never happened',
   expect(waiting()).toEqual([]);
 });
 
-it('takes the deleted page away even where another stands in its place by now, unpublished', async () => {
+it('removes a deleted page from publish even if a new, unpublished page has the same path', async () => {
   await begin(site);
   await replication.intend(deletion());
   await author.delete(NEWS);
@@ -75,7 +75,7 @@ it('takes the deleted page away even where another stands in its place by now, u
   expect(publish.get(NEWS)).toBeUndefined();
 });
 
-it('finishes a publication at the next start, with the page as it was when it was published', async () => {
+it('completes a publication at the next start, with the page as it was when published', async () => {
   await begin(site);
   const node = page('Published');
   const entry = { action: 'Activate', at: '2026-11-20T09:00:00.000+00:00', noted: [NEWS] } as const;
@@ -90,7 +90,7 @@ it('finishes a publication at the next start, with the page as it was when it wa
   });
 });
 
-it('brings no page back that was published and then deleted', async () => {
+it('does not restore a page that was published and then deleted', async () => {
   await begin(site);
   const steps = [{ put: NEWS, node: page('News') }];
   await replication.intend(deletion());
@@ -100,7 +100,7 @@ it('brings no page back that was published and then deleted', async () => {
   expect(publish.get(NEWS)).toBeUndefined();
 });
 
-it('takes from visitors at the start what author no longer has or has unpublished, and says so', async () => {
+it('removes at start-up what author has deleted or unpublished, and logs it', async () => {
   const taken = page('B');
   (taken['jcr:content'] as NodeJson)['cq:lastReplicationAction'] = 'Deactivate';
   await begin(
@@ -109,16 +109,16 @@ it('takes from visitors at the start what author no longer has or has unpublishe
   );
   expect(publish.list(NEWS).map(({ name }) => name)).toEqual(['jcr:content']);
   expect(lines).toEqual([
-    `Publishing: taken from visitors, since author deleted or unpublished it: ${NEWS}/a, ${NEWS}/b`,
+    `Publishing: removed from publish, since author deleted or unpublished it: ${NEWS}/a, ${NEWS}/b`,
   ]);
 });
 
-it('leaves a page with visitors that author has and cannot read', async () => {
+it('keeps a page on publish whose file on author is unreadable', async () => {
   await begin({ ...site, 'content/news/a.json': '{' }, site);
   expect(titleOf(publish, `${NEWS}/a`)).toBe('A');
 });
 
-it('takes nothing from visitors where most of author’s content is missing, and asks', async () => {
+it('removes nothing from publish if most of author’s content is missing, and asks', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 30 }, (_, i) => [`content/news/p${i}.json`, page(`P ${i}`)]),
   );
@@ -127,7 +127,7 @@ it('takes nothing from visitors where most of author’s content is missing, and
   expect(lines.join()).toContain("Is author's content complete?");
 });
 
-it('keeps a deletion that visitors’ content does not take, and lets nothing pass it that is about the same page', async () => {
+it('retries a deletion that publish refuses, and holds back later changes of the same page', async () => {
   await begin(site);
   const change = jest.spyOn(publish, 'change').mockRejectedValue(new Error('No space left'));
   const entry = await replication.intend(deletion());
@@ -143,7 +143,7 @@ it('keeps a deletion that visitors’ content does not take, and lets nothing pa
   expect(waiting()).toEqual([]);
 });
 
-it('publishes nothing, now or later, where it says that it failed', async () => {
+it('never publishes something after reporting that it failed', async () => {
   await begin(site);
   await rename(author, 'New');
   const change = jest.spyOn(publish, 'change').mockRejectedValueOnce(new Error('No space left'));
@@ -153,7 +153,7 @@ it('publishes nothing, now or later, where it says that it failed', async () => 
   expect(titleOf(publish, NEWS)).toBe('News');
 });
 
-it('takes an unpublication back as one step, with all pages as visitors had them, after a restart too', async () => {
+it('undoes an unpublication as one step, with all pages as visitors had them, even after a restart', async () => {
   await begin(site);
   await rename(author, 'Draft');
   const { paths, undo } = await deactivate(replication, { paths: [NEWS] });
@@ -163,10 +163,10 @@ it('takes an unpublication back as one step, with all pages as visitors had them
   expect(titleOf(publish, NEWS)).toBe('News');
   expect(publish.list(NEWS).map(({ name }) => name)).toEqual(['jcr:content', 'a', 'b']);
   expect(titleOf(author, NEWS)).toBe('Draft');
-  await expect(restore(replication, undo!)).rejects.toThrow('can no longer be taken back');
+  await expect(restore(replication, undo!)).rejects.toThrow('can no longer be undone');
 });
 
-it('does not put an older page in the place of one that was published since it was unpublished', async () => {
+it('does not overwrite a newer publication when it undoes an unpublication', async () => {
   await begin(site);
   const { undo } = await deactivate(replication, { paths: [NEWS] });
   await rename(author, 'Newer');
@@ -176,7 +176,7 @@ it('does not put an older page in the place of one that was published since it w
   expect(titleOf(publish, `${NEWS}/a`)).toBe('A');
 });
 
-it('puts an entry aside that cannot be read, and goes on', async () => {
+it('sets aside an unreadable entry and continues', async () => {
   await begin(site);
   const entry = await replication.intend(deletion());
   const file = join(dir, 'queue', `${String(entry.id).padStart(12, '0')}.json`);

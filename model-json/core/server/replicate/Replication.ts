@@ -9,24 +9,24 @@ import { EntryStore } from './EntryStore';
 import { reconcile } from './reconcile';
 
 export interface ReplicationOptions extends Trees {
-  /** Absolute. What is still to be done is kept here. */
+  /** Absolute folder for pending entries. */
   readonly dir: string;
   readonly log: Logger;
 }
 
-/** After this long, what could not be done is tried again. */
+/** Delay before failed entries are retried. */
 const RETRY_MS = 10_000;
 
 /**
- * Brings to publish what authors do, one thing after the other: publish, unpublish, delete, move. Each is an entry on the disk
- * before anything of it is done, and is finished at the next start when the process was killed.
+ * Replicates authors' actions to publish, one after the other: publish, unpublish, delete, move. Each is written to
+ * disk as an entry before it is processed, and is completed at the next start if the process was killed.
  */
 export class Replication {
   readonly trees: Trees;
   private readonly line = new Queue();
   private readonly store: EntryStore;
   private readonly log: Logger;
-  /** What could not be done yet, in order. */
+  /** Pending entries, in order. */
   private left: Entry[] = [];
   private timer: NodeJS.Timeout | undefined;
 
@@ -36,23 +36,24 @@ export class Replication {
     this.log = log;
   }
 
-  /** Finishes what was under way when the process ended, and takes from visitors what author no longer has. */
+  /** Completes entries that were pending when the process ended, and removes from publish what author no longer has. */
   async start(): Promise<void> {
     await this.line.run(async () => {
       this.left = await this.store.open();
       const count = this.left.length;
       await this.workOff();
       if (count > 0)
-        this.log.info(`Publishing: ${count - this.left.length} of ${count} unfinished entries are done now`);
+        this.log.info(`Publishing: ${count - this.left.length} of ${count} unfinished entries completed`);
       await this.mend();
     });
   }
 
   /**
-   * Does something for authors now.
+   * Processes an author's action at once.
    *
-   * @param make says what, when all before it is done; what it throws refuses it
-   * @throws HttpError 503 while an earlier entry about the same pages cannot be done; else as `applySteps`. Nothing is done then.
+   * @param make returns the entry, once all earlier ones are done; throwing refuses the action
+   * @throws HttpError 503 while an earlier entry about the same pages is blocked; else the errors of `applySteps`.
+   * Nothing is changed then.
    */
   submit(make: () => NewEntry): Promise<Entry> {
     return this.line.run(async () => {
@@ -70,15 +71,15 @@ export class Replication {
     });
   }
 
-  /** Writes down what visitors are to follow of a change of author's content, before that is stored. */
+  /** Records an entry for a change of author's content, before the change is stored. */
   intend(entry: NewEntry): Promise<Entry> {
     return this.store.add(entry);
   }
 
   /**
-   * Does what was intended, unless author's change did not happen.
+   * Processes a recorded entry, unless author's change did not happen.
    *
-   * @throws HttpError 500 where it cannot be done yet: it is tried again until it is
+   * @throws HttpError 500 if that fails; it is retried until it succeeds
    */
   finish(intended: Entry): Promise<void> {
     return this.line.run(async () => {
@@ -92,18 +93,18 @@ export class Replication {
         const paths = intended.steps.flatMap(pathsOf).join(', ');
         throw new HttpError(
           500,
-          `It is done here, but visitors still see ${paths} as before; that is tried again until it succeeds (${String(error)})`,
+          `The change is saved, but visitors still see ${paths} as before; retrying until it succeeds (${String(error)})`,
         );
       }
     });
   }
 
-  /** An unpublication that can still be taken back; undefined when there is none of that number. */
+  /** An unpublication that can still be undone; undefined if there is none with that number. */
   takeable(id: number): Promise<Entry | undefined> {
     return this.store.takeable(id);
   }
 
-  /** The unpublication is taken back. */
+  /** Removes an unpublication that has been undone. */
   forget(entry: Entry): Promise<void> {
     return this.store.forget(entry);
   }
@@ -119,7 +120,7 @@ export class Replication {
     await this.store.finish(entry);
   }
 
-  /** Tries what is left, in order; what an earlier one blocks waits for it. */
+  /** Retries pending entries in order; an entry about the same pages as a blocked one waits for it. */
   private async workOff(): Promise<void> {
     const entries = this.left;
     this.left = [];
@@ -159,7 +160,7 @@ export class Replication {
     this.timer = setTimeout(() => void this.line.run(() => this.workOff()), RETRY_MS).unref();
   }
 
-  /** Says on author's pages what was done with them when, without making them newer than what was published. */
+  /** Records the replication on author's pages, without making them newer than what was published. */
   private async note({ action, at, by, noted }: Entry): Promise<void> {
     if (noted.length === 0) return;
     await this.trees.author.change(
@@ -182,7 +183,7 @@ export class Replication {
     const paths = ghosts.join(', ');
     if (areTooMany) {
       this.log.warn(
-        `Publishing: visitors see much that author does not have: ${paths}. Is author's content complete? If it is, unpublish these paths`,
+        `Publishing: publish has much that author does not: ${paths}. Is author's content complete? If it is, unpublish these paths`,
       );
       return;
     }
@@ -190,6 +191,6 @@ export class Replication {
       this.trees,
       ghosts.map((path) => ({ remove: path })),
     );
-    this.log.warn(`Publishing: taken from visitors, since author deleted or unpublished it: ${paths}`);
+    this.log.warn(`Publishing: removed from publish, since author deleted or unpublished it: ${paths}`);
   }
 }

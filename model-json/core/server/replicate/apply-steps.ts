@@ -15,10 +15,9 @@ export interface Trees {
 }
 
 /**
- * Does all steps to the tree that visitors see, or none. Steps that are done already change nothing; what author no longer has is
- * not brought to visitors.
+ * Applies all steps to the visitors' tree, or none. Steps are idempotent; what author no longer has is not published.
  *
- * @throws HttpError 409 when the page above is not published
+ * @throws HttpError 409 if the parent page is not published
  */
 export async function applySteps({ author, publish }: Trees, steps: readonly Step[]): Promise<void> {
   await publish.change((draft) => steps.forEach((step) => apply(draft, step, author, publish)), {
@@ -36,14 +35,14 @@ function apply(draft: Draft, step: Step, author: Repository, publish: Repository
     const { from, to } = step.move;
     if (!draft.has(from)) return;
     if (draft.has(to)) draft.remove(to);
-    // Below a page that visitors do not see, they see none.
+    // Pages below an unpublished page are not shown to visitors.
     if (!draft.has(parentOf(to))) return draft.remove(from);
     relocate(draft, publish, step.move);
     keepInStep(draft, author, parentOf(to));
   }
 }
 
-/** Puts a page in the place of its last publication; its child pages stay as they are. */
+/** Replaces a page's last publication; its child pages are kept. */
 function put(draft: Draft, page: Resource, node: NodeJson, author: Repository): void {
   const { path } = page;
   makeFolders(draft, page);
@@ -61,16 +60,16 @@ function put(draft: Draft, page: Resource, node: NodeJson, author: Repository): 
   keepInStep(draft, author, parentOf(path));
 }
 
-/** Folders come along; a page above has to be there. */
+/** Folders are created; a parent page must exist. */
 function makeFolders(draft: Draft, { parent }: Resource): void {
   if (!parent || draft.has(parent.path)) return;
   if (parent.properties['jcr:primaryType'] === 'cq:Page')
-    throw new HttpError(409, `${parent.path} is not published; publish it first, then what is below it`);
+    throw new HttpError(409, `${parent.path} is not published; publish it before the pages below it`);
   makeFolders(draft, parent);
   draft.create(parent.path, { ...parent.properties });
 }
 
-/** Gives children on publish the order that they have on author. */
+/** Gives children on publish the same order as on author. */
 function keepInStep(draft: Draft, author: Repository, path: string): void {
   const is = draft.childNames(path);
   const wanted = author

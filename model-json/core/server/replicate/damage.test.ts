@@ -12,7 +12,7 @@ const open = (dir: string) =>
     saved: join(dir, 'saved.db'),
   });
 
-it('says of each copy of a page which file is damaged, where, and of which day the version is that is shown', async () => {
+it('reports for each copy of a page which file is damaged, where, and the date of the version that is shown', async () => {
   const good = page('Contact');
   (good['jcr:content'] as NodeJson)['cq:lastModified'] = '2026-11-22T08:00:00.000+00:00';
   const folders = [0, 1].map(() => contentFolder({ [`tree/${FILE}`]: good }));

@@ -2,9 +2,9 @@ import { date } from '../../exporter/shared/locale/dates';
 import { pageProperties } from '../../exporter/shared/pages';
 import type { Repository } from '../../repository/Repository';
 
-/** A page's file that is damaged: its last good copy is shown in its stead, and nothing can be written to it. */
+/** A damaged file of a page: its last valid copy is shown instead, and it is read-only. */
 export interface Damage {
-  /** Whose copy of the page it is. */
+  /** The instance with the damaged copy. */
   readonly tree: 'author' | 'publish';
   /** Relative to the tree. */
   readonly file: string;
@@ -12,13 +12,13 @@ export interface Damage {
   readonly where: string;
   readonly culprit: string;
   readonly cure: string;
-  /** Day of the version that is shown instead, ISO 8601; null where it has none. */
+  /** Date of the version that is shown instead, ISO 8601; null if unknown. */
   readonly shownSince: string | null;
-  /** Whether there is a good copy to show. */
+  /** Whether there is a valid copy to show. */
   readonly isShown: boolean;
 }
 
-/** What is damaged of the pages that author and publish hold, by path. */
+/** Damaged pages of author and publish, by path. */
 export function damages(author: Repository, publish: Repository): ReadonlyMap<string, readonly Damage[]> {
   const found = new Map<string, Damage[]>();
   const add = (tree: Damage['tree'], repository: Repository) => {

@@ -8,11 +8,11 @@ import { publishedWithin, topmost } from './published';
 const isInPage = (path: string) => /\/jcr:content(?:\/|$)/.test(path);
 
 /**
- * What visitors are to follow of a change of author's content: pages that go or move. Parts of a page are the page's own
- * affair, and published with it.
+ * The entry that replicates a change of author's content: deleted and moved pages. Changes within a page are published
+ * with the page.
  *
- * @param post what is changed
- * @param draft author's content as it will be
+ * @param post the change
+ * @param draft author's content after the change
  */
 export function entryFollowing(
   { changes, relocation, now }: Pick<Post, 'changes' | 'relocation' | 'now'>,

@@ -1,13 +1,13 @@
 import { isNode, toJson, type NodeJson } from '../../repository/node-json';
 import type { Resource } from '../../repository/Resource';
 
-/** Says of a page when and by whom, not what. */
+/** Metadata: when and by whom a page was changed. */
 const NOTES = /^cq:last(?:Modified|Replicat)|^jcr:(?:uuid|lastModified)/;
 
-/** Of nodes, which never change: a change puts another in the place of the page. */
+/** Cached by node, since nodes are immutable: a change replaces the page's node. */
 const known = new WeakMap<Resource, string>();
 
-/** A page's own content as one text, without its child pages and the notes on it; empty for no page. */
+/** A page's own content as text, without its child pages and metadata; empty if there is no page. */
 export function fingerprintOf(page: Resource | undefined): string {
   if (!page) return '';
   const made = known.get(page) ?? printed(page);
@@ -15,7 +15,7 @@ export function fingerprintOf(page: Resource | undefined): string {
   return made;
 }
 
-/** Order counts among nodes only. */
+/** Order matters only for nodes. */
 function printed(page: Resource): string {
   const content = page.children.get('jcr:content');
   const { properties } = page;

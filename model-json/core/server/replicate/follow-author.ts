@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Instance } from '../Instance';
 
-/** Before author answers, what the last process left is published; before it ends, what is under way is. */
+/** Entries left by the last process are published before author answers; pending ones are completed before it ends. */
 export function followAuthor(app: FastifyInstance, { replication }: Instance): void {
   if (!replication) return;
   app.addHook('onReady', () => replication.start());

@@ -8,10 +8,10 @@ export const REPLICATE_ADDRESS = '/bin/replicate.json';
 const COMMANDS = ['Activate', 'Deactivate', 'Restore'] as const;
 
 /**
- * `cmd=Activate` or `Deactivate` for each `path`; `references=true` publishes along what the pages need. `cmd=Restore` takes the
- * unpublication back that answered this `undo`.
+ * `cmd=Activate` or `Deactivate` for each `path`; `references=true` also publishes what the pages need. `cmd=Restore`
+ * reverts the unpublication that returned this `undo`.
  *
- * @throws HttpError 400 for anything else, 409 where there is nothing to publish to
+ * @throws HttpError 400 for anything else, 409 if there is nothing to publish to
  */
 export async function postReplicate(
   { replication }: Instance,
@@ -26,11 +26,11 @@ export async function postReplicate(
     );
   const paths = [...new Set(parameters.all('path') ?? [])];
   if (paths.length === 0 && command !== 'Restore')
-    throw new HttpError(400, 'What to publish is missing; send path');
+    throw new HttpError(400, 'Parameter path is missing; send the path of each page to publish');
   if (!replication)
     throw new HttpError(
       409,
-      'With --dev visitors see what is saved at once, so there is nothing to publish. To try publishing, start the server without --dev (npm start)',
+      'With --dev, visitors see saved changes at once, so there is nothing to publish. To try publishing, start the server without --dev (npm start)',
     );
   if (command === 'Restore') return restore(replication, Number(parameters.get('undo')), by);
   const wanted = { paths, withReferences: parameters.isTrue('references'), by };

@@ -4,19 +4,19 @@ import type { Resource, ResourceTree } from '../../repository/Resource';
 import { changedSources, publicationOf, type Publication } from './publication';
 import { publishedWithin } from './published';
 
-/** What authors should know before they publish a page or take it from visitors. */
+/** What authors should know before they publish or unpublish a page. */
 export interface PublicationDetails extends Publication {
-  /** Pages that this one follows, and whose changes visitors do not see: it is up to date when these are published. */
+  /** Pages that this one follows and whose changes are unpublished: it is up to date once these are published. */
   readonly behind: readonly { readonly path: string; readonly title: string }[];
-  /** Whether what the page has of its own is not to visitors what it is to authors. */
+  /** Whether the page's own content has unpublished changes. */
   readonly ownChanged: boolean;
-  /** Where else visitors see a change, when those behind are published. */
+  /** Other pages where visitors see a change once those in `behind` are published. */
   readonly alsoShownAt: readonly string[];
-  /** How many pages below visitors see. */
+  /** Number of published pages below it. */
   readonly below: number;
-  /** Where live copies show the page to visitors: it goes there too. */
+  /** Published pages of live copies that show the page: it is unpublished there too. */
   readonly copies: readonly string[];
-  /** Pages below that were taken from visitors together with this one. */
+  /** Pages below that were unpublished together with this one. */
   readonly takenWith: readonly string[];
 }
 
@@ -52,7 +52,7 @@ function pagesIn(page: Resource): number {
   return count;
 }
 
-/** They carry the note of the same moment. */
+/** Recorded with the same timestamp. */
 function takenWith(page: Resource, author: ResourceTree): string[] {
   const noteOf = (each: Resource) => {
     const properties = pageProperties(each);

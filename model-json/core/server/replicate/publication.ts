@@ -5,18 +5,18 @@ import { storedOf } from '../../repository/derived/stored-of';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import { fingerprintOf } from './fingerprint';
 
-/** Whether visitors see a page. */
+/** Whether a page is published, and when. */
 export interface Publication {
   readonly published: boolean;
-  /** ISO 8601; null for never, and for what came with the site. */
+  /** ISO 8601; null if it was never published, or came with the site. */
   readonly publishedAt: string | null;
-  /** Whether visitors see something else than authors do, in the page itself or in what it has from others. */
+  /** Whether the page has unpublished changes, in itself or in what it inherits. */
   readonly changedSince: boolean;
 }
 
 /**
- * @param author the content that authors see, the page's own tree
- * @param publish the content that visitors see
+ * @param author authors' content, the page's own tree
+ * @param publish visitors' content
  */
 export function publicationOf(page: Resource, author: ResourceTree, publish: ResourceTree): Publication {
   const there = publish.get(page.path);
@@ -28,7 +28,7 @@ export function publicationOf(page: Resource, author: ResourceTree, publish: Res
   };
 }
 
-/** The stored pages that a page is made of and that are not to visitors what they are to authors: its own, and those that it follows. */
+/** The stored pages with unpublished changes that a page consists of: its own, and those that it follows. */
 export function changedSources(page: Resource, author: ResourceTree, publish: ResourceTree): string[] {
   const there = publish.get(page.path);
   const sources = new Set([...sourcesOf(page), ...(there ? sourcesOf(there) : [])]);
@@ -41,7 +41,7 @@ export function changedSources(page: Resource, author: ResourceTree, publish: Re
   );
 }
 
-/** A page that has some of its own may hide what has changed in the one that it follows. */
+/** A page's own content can hide changes of the page that it follows. */
 function isChanged(page: Resource, there: Resource, author: ResourceTree, publish: ResourceTree): boolean {
   const changed = changedSources(page, author, publish);
   if (changed.length === 0) return false;

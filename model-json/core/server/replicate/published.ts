@@ -3,11 +3,13 @@ import { toJson, type NodeJson } from '../../repository/node-json';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import { binaryOf } from '../http/binary';
 
-/** Whether a node is published by itself. */
+/** Whether a node is published on its own. */
 export const isPublishable = ({ properties }: Resource): boolean =>
   properties['jcr:primaryType'] === 'cq:Page' || properties['jcr:primaryType'] === 'dam:Asset';
 
-/** What is stored of a page or asset, without its child pages. Of bytes it says the folder that they are in. */
+/**
+ * The stored content of a page or asset, without its child pages. Bytes are represented by the path of their folder.
+ */
 export function nodeOf(page: Resource): NodeJson {
   const { properties, children } = storedOf(page)!;
   const content = children.get('jcr:content');
@@ -17,7 +19,7 @@ export function nodeOf(page: Resource): NodeJson {
   return { ...properties, 'jcr:content': json };
 }
 
-/** The stored pages and assets at and below a path, each before those below it. */
+/** The stored pages and assets at and below a path, parents first. */
 export function publishedWithin(tree: ResourceTree, path: string): Resource[] {
   const node = tree.get(path);
   const stored = node && storedOf(node);
@@ -30,7 +32,7 @@ function pagesWithin(node: Resource): Resource[] {
   return [...(isPublishable(node) ? [node] : []), ...below.flatMap(pagesWithin)];
 }
 
-/** The pages among some that stand below none of the others. */
+/** The pages in a set that are not below another one. */
 export const topmost = (paths: readonly string[]): string[] => {
   const all = new Set(paths);
   const hasAbove = (path: string): boolean => {

@@ -6,19 +6,22 @@ import type { Resource } from '../../repository/Resource';
 import type { Trees } from './apply-steps';
 import { publishedWithin, topmost } from './published';
 
-/** More than this share of what visitors see is not taken away without being asked: author's content may be incomplete. */
+/**
+ * Above this share of the published content, nothing is removed without confirmation: author's content may be
+ * incomplete.
+ */
 const MAX_SHARE = 0.1;
 const FEW = 20;
 
-/** What the comparison of both trees found. */
+/** The result of comparing both trees. */
 export interface Reconciled {
-  /** Pages and assets that visitors see although author has deleted, moved or unpublished them; each with all below it. */
+  /** Published pages and assets that author has deleted, moved or unpublished; each with everything below it. */
   readonly ghosts: readonly string[];
-  /** Whether they are more than may be taken from visitors without being asked. */
+  /** Whether there are too many to remove without confirmation. */
   readonly areTooMany: boolean;
 }
 
-/** Compares what visitors see with author's content. A page that author has, but cannot read, stays live. */
+/** Compares publish with author. A page that exists on author but is unreadable stays published. */
 export function reconcile({ author, publish }: Trees): Reconciled {
   const live = publishedWithin(publish, '/content');
   const unreadable = unreadablePaths(author);
@@ -39,7 +42,7 @@ function isGhost(page: Resource | undefined): boolean {
   );
 }
 
-/** Labels of files are relative to their mount: that is the root, or the assets'. */
+/** Labels of files are relative to their mount: the root or the assets' folder. */
 const unreadablePaths = (author: Repository): string[] =>
   author.problems().flatMap(({ file }) => {
     const path = nodeName(`/${file.replace(/\.json$/, '')}`);

@@ -2,10 +2,13 @@ import type { Resource, ResourceTree, Value } from '../../repository/Resource';
 
 const ROOTS = ['/content/dam', '/content/experience-fragments'];
 
-/** Paths in values and in the addresses of rich text. */
+/** Paths in values and in addresses of rich text. */
 const PATH = /\/content\/(?:dam|experience-fragments)\/[^"'<>?#|\\]+/g;
 
-/** The nodes with files of their own (assets, fragments) that a page's content names, and those that they name, nearest first. */
+/**
+ * The nodes with their own files (assets, fragments) that a page's content references, and those they reference,
+ * nearest first.
+ */
 export function referencesOf(page: Resource, tree: ResourceTree): Resource[] {
   const found = new Map<string, Resource>();
   const follow = (from: Resource): void => {
@@ -36,7 +39,7 @@ const pathsOf = (value: Value): string[] =>
     typeof item === 'string' ? (item.match(PATH) ?? []).map((path) => path.trim()) : [],
   );
 
-/** The page or asset that a node belongs to; undefined for a folder. */
+/** The page or asset that contains a node; undefined for a folder. */
 function ownerOf(node: Resource | undefined): Resource | undefined {
   for (let at = node; at && !ROOTS.includes(at.path); at = at.parent) {
     const type = at.properties['jcr:primaryType'];

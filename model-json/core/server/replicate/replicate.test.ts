@@ -32,7 +32,7 @@ const contact = {
     }),
   }),
 };
-/** Half a page: the rest is Britain's. */
+/** A partly own page: the rest comes from Britain. */
 const ours: NodeJson = {
   'jcr:primaryType': 'cq:Page',
   'jcr:content': {
@@ -72,7 +72,7 @@ const put = (path: string, withReferences = false) =>
   activate(replication, { paths: [path], withReferences });
 afterEach(() => Promise.all([author.close(), publish.close()]));
 
-it('publishes of a live copy what is stored, so that it goes on following', async () => {
+it('publishes only the stored part of a live copy, so that it keeps following its blueprint', async () => {
   await start(contact);
   await put(`${copy}/contact`);
   expect(published.json('content/site/us/en/contact.json')).toEqual(ours);
@@ -87,7 +87,7 @@ const details = (path: string) => publicationDetails(author.get(path)!, author, 
 const retitle = (title: string) =>
   author.change((draft) => draft.setProperty(`${master}/contact/jcr:content/root/title`, 'jcr:title', title));
 
-it('says of a live copy that visitors see another page, when only its blueprint was changed, and what publishes that', async () => {
+it('reports a live copy as changed if only its blueprint has, and what to publish', async () => {
   await start({ ...contact, 'content/site/us/en/contact.json': ours });
   expect(details(`${copy}/contact`)).toMatchObject({ published: true, changedSince: false, behind: [] });
   await retitle('Call us');
@@ -101,7 +101,7 @@ it('says of a live copy that visitors see another page, when only its blueprint 
   expect(details(`${copy}/contact`)).toMatchObject({ changedSince: false, behind: [] });
 });
 
-it('says so of a page that only follows, too, and of its blueprint where else the change shows', async () => {
+it('reports it for a page without own content, too, and lists for its blueprint where else the change shows', async () => {
   await start(contact);
   await author.delete(`${copy}/contact`);
   await retitle('Call us');
@@ -109,7 +109,7 @@ it('says so of a page that only follows, too, and of its blueprint where else th
   expect(details(`${master}/contact`)).toMatchObject({ changedSince: true, copies: [`${copy}/contact`] });
 });
 
-it('does not call a live copy changed by what it does not show', async () => {
+it('does not report a live copy as changed by content it hides', async () => {
   const own: NodeJson = structuredClone(ours);
   (own['jcr:content'] as NodeJson)['root'] = {
     'jcr:primaryType': 'nt:unstructured',
@@ -125,7 +125,7 @@ it('does not call a live copy changed by what it does not show', async () => {
   expect(details(`${copy}/contact`)).toMatchObject({ changedSince: false, behind: [] });
 });
 
-it('counts what goes with a page, and afterwards names what was taken with it', async () => {
+it('counts the pages unpublished with a page, and lists them afterwards', async () => {
   await start(contact);
   await author.write(`${master}/contact/map`, page('Map'));
   await put(`${master}/contact/map`);
@@ -138,20 +138,20 @@ it('counts what goes with a page, and afterwards names what was taken with it', 
   expect(details(`${master}/contact`)).toMatchObject({ below: 0, takenWith: [`${master}/contact/map`] });
 });
 
-it('publishes no half of a page whose blueprint visitors do not have', async () => {
+it('refuses to publish a live copy without its blueprint', async () => {
   await start({});
   await expect(put(`${copy}/contact`)).rejects.toThrow(
     `${copy}/contact follows ${master}/contact, which is not published; publish that first`,
   );
 });
 
-it('does not publish a page that only follows, but names the one that it follows', async () => {
+it('refuses to publish a page without own content, and names its blueprint', async () => {
   await start(contact);
   await author.delete(`${copy}/contact`);
   await expect(put(`${copy}/contact`)).rejects.toThrow(`is inherited from ${master}/contact`);
 });
 
-it('brings a fragment that a page shows together with the one that it follows', async () => {
+it('publishes a fragment of a page together with the one that it follows', async () => {
   await start({});
   const { paths } = await put(`${master}/contact`, true);
   expect(paths).toEqual(

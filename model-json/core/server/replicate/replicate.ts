@@ -13,27 +13,28 @@ import type { Replication } from './Replication';
 
 export interface Wanted {
   readonly paths: readonly string[];
-  /** Whether to publish along what the pages need and visitors do not have yet. */
+  /** Whether to also publish unpublished content that the pages need. */
   readonly withReferences?: boolean;
-  /** Whose change it is. */
+  /** The author of the change. */
   readonly by?: string | undefined;
 }
 
 export interface Replicated {
-  /** What visitors see from now on, or no more. */
+  /** Pages that are now published or unpublished. */
   readonly paths: readonly string[];
-  /** Assets and fragments that the pages name and visitors do not have. */
+  /** Unpublished assets and fragments that the pages reference. */
   readonly missing: readonly string[];
-  /** What takes an unpublication back. */
+  /** The number that undoes an unpublication. */
   readonly undo?: number;
 }
 
 /**
- * Brings pages as they are now to publish, without their child pages: all of them or none. Of a page that follows another it
- * brings what is stored; the rest follows on publish as it does here.
+ * Publishes the current version of pages, without their child pages: all of them or none. Of a live copy it publishes
+ * the stored part; the rest is inherited on publish as it is here.
  *
- * @throws HttpError 404 for a path without a page or asset, 409 when the page above, or one that it follows, is not published
- * @throws InheritedError for a page that only follows: it is published with the one that it follows
+ * @throws HttpError 404 for a path without a page or asset, 409 if the parent page, or one that it follows, is not
+ * published
+ * @throws InheritedError for a page without own content: it is published with the one that it follows
  */
 export async function activate(replication: Replication, wanted: Wanted): Promise<Replicated> {
   const { author, publish } = replication.trees;
@@ -54,7 +55,7 @@ export async function activate(replication: Replication, wanted: Wanted): Promis
   return { paths: noted, missing };
 }
 
-/** Takes pages and all below them from publish. A page that authors have deleted may still be there. */
+/** Unpublishes pages and everything below them. A page that authors have deleted may still be published. */
 export async function deactivate(replication: Replication, { paths, by }: Wanted): Promise<Replicated> {
   const { author, publish } = replication.trees;
   const entry = await replication.submit(() => {
@@ -73,26 +74,25 @@ export async function deactivate(replication: Replication, { paths, by }: Wanted
 }
 
 /**
- * Takes an unpublication back: visitors see all that it took, as it was.
+ * Undoes an unpublication: publishes everything it removed, unchanged.
  *
- * @throws HttpError 404 for one that there is not, or no longer; 409 when the page above is not published
+ * @throws HttpError 404 if it does not exist, or no longer; 409 if the parent page is not published
  */
 export async function restore(replication: Replication, id: number, by?: string): Promise<Replicated> {
   const { author, publish } = replication.trees;
   const taken = await replication.takeable(id);
   const undo = taken?.undo;
-  if (!taken || !undo)
-    throw new HttpError(404, 'This can no longer be taken back; publish the pages instead');
+  if (!taken || !undo) throw new HttpError(404, 'This can no longer be undone; publish the pages instead');
   const { noted } = await replication.submit(() => {
     const steps = undo.filter((step) => 'put' in step && !isStored(publish.get(step.put)));
-    if (steps.length === 0) throw new HttpError(409, 'Visitors see these pages again already');
+    if (steps.length === 0) throw new HttpError(409, 'These pages are already published again');
     return activation(steps, author, publish, by);
   });
   await replication.forget(taken);
   return { paths: noted, missing: [] };
 }
 
-/** An entry that brings pages, those above first. What author has no more stays away. */
+/** An entry that publishes pages, parents first. Skips what author no longer has. */
 function activation(
   steps: readonly Step[],
   author: Repository,
@@ -103,7 +103,7 @@ function activation(
   const there = paths.filter((path) => author.get(path));
   const lost = there.find((path) => binaryOf(author.get(path)) && !binaryOf(publish.get(path)));
   if (lost !== undefined)
-    throw new HttpError(409, `The file of ${lost} is not on publish; bring it there first`);
+    throw new HttpError(409, `The file of ${lost} is missing on publish; copy it there first`);
   return {
     action: 'Activate',
     at: storedDate(new Date()),
@@ -126,7 +126,7 @@ function publishable(tree: ResourceTree, path: string): Resource {
 
 const masterOf = (page: Resource): string => [...sourcesOf(page)].find((path) => path !== page.path)!;
 
-/** The page itself, and the pages that it follows where visitors do not have them: without these it would be half a page. */
+/** The page itself, and unpublished pages that it follows, without which it would be incomplete. */
 const storedPages = (page: Resource, author: Repository, publish: Repository): Resource[] =>
   [...sourcesOf(page)]
     .filter((path) => path === page.path || !publish.get(path))
@@ -140,7 +140,7 @@ function refuseOrphan(page: Resource, all: readonly Resource[], publish: Reposit
     throw new HttpError(409, `${page.path} follows ${missing}, which is not published; publish that first`);
 }
 
-/** The pages around a fragment that visitors do not have yet. */
+/** The pages around an unpublished fragment. */
 function pagesAbove({ parent }: Resource, publish: Repository): Resource[] {
   if (!parent || publish.get(parent.path)) return [];
   const above = pagesAbove(parent, publish);

@@ -8,7 +8,10 @@ import type { SlingUrl } from '../sling/sling-url';
 import { damages } from './damage';
 import { publicationDetails } from './publication-details';
 
-/** `.publication.json`: whether visitors see a page, as authors do, what else publishing it concerns, and which of its files are damaged. */
+/**
+ * `.publication.json`: whether a page is published and up to date, what else publishing it affects, and its damaged
+ * files.
+ */
 export async function sendPublication(
   { runMode, repository, publish = repository }: Instance,
   resource: Resource,

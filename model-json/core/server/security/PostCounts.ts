@@ -3,16 +3,16 @@ import { clientOf } from './client-of';
 import { CSP_REPORTS } from './content-security-policy';
 import { RateLimit } from './RateLimit';
 
-/** Milliseconds in which posts of a client are counted. */
+/** Time window in milliseconds for counting a client's posts. */
 export const POSTS_WINDOW = 600_000;
 
-/** Says how much a client has posted lately. */
+/** Counts a client's recent posts. */
 export interface PostCounter {
-  /** Counts a post. @returns how many of its kind the client has sent in the window, this one included */
+  /** Counts a post. @returns the client's posts of the same kind in the window, including this one */
   count(request: IncomingMessage): number;
 }
 
-/** Counts what visitors post: forms, and apart from them the reports that browsers send by themselves. */
+/** Counts visitors' posts: forms, and separately the reports that browsers send on their own. */
 export class PostCounts implements PostCounter {
   private readonly forms = newLimit();
   private readonly reports = newLimit();

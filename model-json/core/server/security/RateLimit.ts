@@ -1,17 +1,17 @@
-/** How many requests of a client are told apart, and how long. */
+/** Limits of the memory for clients, and the time window. */
 export interface RateLimitOptions {
   readonly windowMs: number;
-  /** Clients remembered; the one that came first is forgotten first. */
+  /** Maximum number of clients; the oldest is evicted first. */
   readonly maxClients: number;
 }
 
-/** Counts requests of clients in the time just past. */
+/** Counts clients' requests in a sliding window. */
 export class RateLimit {
   private readonly requests = new Map<string, number[]>();
 
   constructor(private readonly options: RateLimitOptions) {}
 
-  /** Notes a request. @returns how many there were in the window, this one included */
+  /** Counts a request. @returns the number in the window, including this one */
   count(client: string, now = Date.now()): number {
     const { windowMs, maxClients } = this.options;
     const recent = (this.requests.get(client) ?? []).filter((time) => time > now - windowMs);

@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whom to count a request for: the nearest address that is no proxy of ours. What stands before it in `X-Forwarded-For` anybody may
- * have made up. Of IPv6, the network: a household has millions of addresses.
+ * The key for counting a client's requests: the nearest address that is not one of our proxies. Earlier addresses in
+ * `X-Forwarded-For` can be forged. For IPv6 it is the network, since a household has millions of addresses.
  *
- * @param isTrusted whether an address is a proxy of ours (`TRUSTED_PROXIES`)
+ * @param isTrusted whether an address is one of our proxies (`TRUSTED_PROXIES`)
  */
 export function clientKey(
   { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
@@ -23,7 +23,7 @@ export function clientKey(
   return network(client);
 }
 
-/** IPv4 written as IPv6. */
+/** An IPv4 address in IPv6 notation. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** The first 64 bits of an IPv6 address. */

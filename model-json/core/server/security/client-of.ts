@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { clientKey } from './client-key';
 
 /**
- * Whom a request counts for, where a client may not take everything: an address, or the network of one.
+ * The client of a request, for limits per client: an address, or its network.
  *
- * @param isTrusted whether an address is a proxy of ours (`TRUSTED_PROXIES`)
+ * @param isTrusted whether an address is one of our proxies (`TRUSTED_PROXIES`)
  */
 export const clientOf = (
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,

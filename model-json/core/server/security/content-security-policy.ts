@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { servlet } from '../../../../shared/addresses/app';
 
-/** Where browsers tell what a policy kept from a page. */
+/** Where browsers report violations of a policy. */
 export const CSP_REPORTS = servlet('csp-report');
 
-/** A policy whose breaches browsers report: that of what visitors see. */
+/** A policy whose violations browsers report, for visitors' pages. */
 export const reported = (policy: string): string => `${policy}; report-uri ${CSP_REPORTS}`;
 
-/** What every page may do: load from its own server. */
+/** Allowed for every page: loading from its own server. */
 const BASE = {
   'default-src': "'self'",
   'script-src': "'self'",
@@ -19,7 +19,7 @@ const BASE = {
   'form-action': "'self'",
 } as const;
 
-/** Whose frames an embed may show, once the visitor has agreed. */
+/** Hosts whose frames an embed can show, once the visitor has agreed. */
 export const FRAME_HOSTS: readonly string[] = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
@@ -27,13 +27,13 @@ export const FRAME_HOSTS: readonly string[] = [
   'https://www.openstreetmap.org',
 ];
 
-/** The hosts whose frames stand, or may come to stand, on a page. */
+/** The hosts of the frames that a page shows or can show later. */
 export function framesOf(html: string): string[] {
   const found = new Set([...html.matchAll(/ data-embed-src="(https:\/\/[^/"]+)/g)].map(([, host]) => host));
   return FRAME_HOSTS.filter((host) => found.has(host));
 }
 
-/** Styles of pages, which are the same for many, and a few scripts. */
+/** Caches hashes: many pages share the same styles and a few scripts. */
 const MOST_HASHES = 200;
 const hashes = new Map<string, string>();
 
@@ -49,7 +49,7 @@ export function inlineHash(text: string): string {
  * The Content-Security-Policy of a page.
  *
  * @param css texts of its inline style elements; no other inline style is applied
- * @param framedBy who may frame it: the editor frames the pages of author
+ * @param framedBy allowed frame ancestors: the editor frames author's pages
  * @param frames other sites whose frames it may show
  * @param scripts texts of its inline script elements; no other inline script is run
  */
@@ -72,9 +72,9 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The Content-Security-Policy of the page editor: it frames the site's pages and is framed by nobody.
+ * The Content-Security-Policy of the page editor: it can frame the site's pages, but cannot be framed.
  *
- * @param nonce of the style elements that the editor's widgets make
+ * @param nonce of the style elements created by the editor's widgets
  */
 export const editorPolicy = (nonce: string): string =>
   contentSecurityPolicy([], "'none'")
@@ -82,5 +82,5 @@ export const editorPolicy = (nonce: string): string =>
     .replace("img-src 'self' data:", "img-src 'self' data: blob:")
     .concat("; frame-src 'self'");
 
-/** The policy of a document that is no page of the site: a drawing, a data sheet. */
+/** The policy of documents other than the site's pages: drawings, data sheets. */
 export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox";

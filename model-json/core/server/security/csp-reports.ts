@@ -5,10 +5,10 @@ import { HttpError } from '../http/http-error';
 import type { Instance } from '../Instance';
 import { POSTS_WINDOW } from './PostCounts';
 
-/** Reports of one client in the window. A page with a fault sends one for each element. */
+/** Maximum reports of one client in the window. A faulty page sends one for each element. */
 const TAKEN = 30;
 const MAX_BYTES = 16 * 1024;
-/** Faults that are told apart before the first is told again. */
+/** Number of distinct violations before the oldest is logged again. */
 const MOST_KNOWN = 500;
 
 const violation = z.object({
@@ -18,12 +18,12 @@ const violation = z.object({
   'document-uri': z.string().optional(),
 });
 
-/** What browsers send by `report-uri` (CSP 3, deprecated serialization of a violation). */
+/** The format sent by browsers for `report-uri` (CSP 3, deprecated serialization of a violation). */
 const report = z.object({ 'csp-report': violation });
 
 /**
- * Takes the reports of browsers on what a page's Content-Security-Policy kept from it. Each fault is logged once; anybody can send
- * them, so they are few, small and never stored.
+ * Receives browsers' reports of Content-Security-Policy violations. Each violation is logged once; since anybody can
+ * send reports, they are limited in number and size and never stored.
  */
 export function cspReports(app: FastifyInstance, { posts }: Instance): void {
   const known = new Set<string>();
@@ -35,7 +35,7 @@ export function cspReports(app: FastifyInstance, { posts }: Instance): void {
     scope.post(CSP_REPORTS, async (request, reply) => {
       if (posts.count(request.raw) > TAKEN) {
         reply.header('retry-after', String(POSTS_WINDOW / 1000));
-        throw new HttpError(429, 'Enough reports have come from your connection');
+        throw new HttpError(429, 'Too many reports from your connection');
       }
       const line = lineOf(request.body);
       if (!known.has(line)) {
@@ -50,7 +50,7 @@ export function cspReports(app: FastifyInstance, { posts }: Instance): void {
 
 function lineOf(body: unknown): string {
   const parsed = report.safeParse(jsonOf(body));
-  if (!parsed.success) throw new HttpError(400, 'That is no report on a Content-Security-Policy');
+  if (!parsed.success) throw new HttpError(400, 'This is not a Content-Security-Policy report');
   const { 'csp-report': fault } = parsed.data;
   const directive = fault['effective-directive'] ?? fault['violated-directive'] ?? 'an unknown directive';
   return `Content-Security-Policy: ${short(directive)} kept ${short(fault['blocked-uri'])} from ${short(fault['document-uri'])}`;
@@ -64,7 +64,7 @@ function jsonOf(body: unknown): unknown {
   }
 }
 
-/** Without the query, which may hold what people typed, and in what a log line may hold. */
+/** Without the query, which can contain what people typed, and limited to characters that are safe in a log. */
 const short = (text = 'something'): string =>
   text
     .split(/[?#]/)[0]!

@@ -7,9 +7,9 @@ import { isOwnHost } from './request-origin';
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /**
- * What every answer carries; pages add their Content-Security-Policy.
+ * Headers of every answer; pages add their Content-Security-Policy.
  *
- * @param hstsSeconds how long browsers are to come by HTTPS only, once the site has it; undefined leaves that to the TLS end
+ * @param hstsSeconds for how long browsers must use HTTPS, if the site has it; undefined leaves that to the TLS proxy
  */
 export const securityHeadersOf = (hstsSeconds?: number): SecurityHeaders => ({
   'x-content-type-options': 'nosniff',
@@ -20,11 +20,11 @@ export const securityHeadersOf = (hstsSeconds?: number): SecurityHeaders => ({
   ...(hstsSeconds !== undefined && { 'strict-transport-security': `max-age=${hstsSeconds}` }),
 });
 
-/** For files that pages of other sites show: the search widgets' scripts, and pictures of products. */
+/** For files shown on other sites' pages: the search widgets' scripts, and pictures of products. */
 export const SHARED_RESOURCE = { 'cross-origin-resource-policy': 'cross-origin' } as const;
 
 /**
- * Adds them. Author has no accounts, so it answers to its own names only: a foreign site whose name resolves to this
+ * Adds them. Author has no accounts, so it answers only to its own names: a foreign site whose name resolves to this
  * machine gets nothing.
  */
 export function securityHeaders(
@@ -36,7 +36,7 @@ export function securityHeaders(
     const isForeign = runMode === 'author' && !isOwnHost(request.headers.host, authorOrigin);
     const own = authorOrigin === undefined ? 'localhost' : `localhost and ${authorOrigin}`;
     done(
-      isForeign ? new HttpError(421, `Author answers to ${own} only; AUTHOR_ORIGIN adds a name`) : undefined,
+      isForeign ? new HttpError(421, `Author answers only to ${own}; AUTHOR_ORIGIN adds a name`) : undefined,
     );
   });
 }

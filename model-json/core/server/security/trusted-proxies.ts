@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** An address, or a network as `10.0.0.0/8`. */
+/** An address, or a network in the form `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const version = isIP(address);

@@ -1,2 +1,2 @@
-/** Sling's run modes that matter here: where content is written, and where visitors read it. */
+/** Sling's relevant run modes: the instance where content is written, and the one where visitors read it. */
 export type RunMode = 'author' | 'publish';

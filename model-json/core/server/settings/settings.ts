@@ -15,7 +15,7 @@ import {
 
 const ORIGIN = /^https?:\/\/[^/?#@\s,]+$/;
 
-/** Origins with commas between them. */
+/** Origins, separated by commas. */
 export const origins = z
   .string()
   .default('')
@@ -27,7 +27,7 @@ export const origins = z
   )
   .refine((list) => list.every((each) => ORIGIN.test(each)), {
     error:
-      'is no list of origins; write it like https://dealer.example.com,https://shop.example.com, without paths',
+      'is not a list of origins; write it like https://dealer.example.com,https://shop.example.com, without paths',
   });
 
 const schema = z.object({
@@ -36,7 +36,7 @@ const schema = z.object({
   AUTHOR_HOST: z
     .enum(LOOPBACK, {
       error:
-        'would let others on the network write the site: author has no accounts yet, and they are needed first; use localhost',
+        'would let anyone on the network change the site, since author has no accounts yet; use localhost',
     })
     .default('localhost'),
   PUBLISH_HOST: z.string().default('localhost'),
@@ -54,9 +54,9 @@ const schema = z.object({
   DRAW_QUEUE_PER_CLIENT: whole(40, 1, 10_000),
 });
 
-/** The environment variables of `npm start`, checked. */
+/** The validated environment variables of `npm start`. */
 export type Settings = z.output<typeof schema>;
 
-/** @throws SettingsError that names each wrong variable, its value and the cure */
+/** @throws SettingsError that names each invalid variable, its value and the fix */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings =>
   readEnvironment(schema, env);

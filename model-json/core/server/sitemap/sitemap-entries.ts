@@ -6,16 +6,16 @@ import type { Resource } from '../../repository/Resource';
 import type { Instance } from '../Instance';
 import { isFindable } from '../pages/is-findable';
 
-/** A page as a sitemap tells it; addresses without the origin. */
+/** A page in a sitemap; addresses without the origin. */
 export interface SitemapEntry {
   readonly path: string;
   /** ISO day. */
   readonly modified: string | undefined;
-  /** hreflang → the same page in that language, itself included; empty for a page in one language. */
+  /** hreflang → the same page in that language, including itself; empty for a page in one language. */
   readonly alternates: ReadonlyMap<string, string>;
 }
 
-/** The pages at and below a root that have an address of their own and may be found. */
+/** The pages at and below a root that have their own address and are findable. */
 export function sitemapEntries(instance: Instance, root: Resource): SitemapEntry[] {
   const entries: SitemapEntry[] = [];
   const visit = (page: Resource): void => {
@@ -26,7 +26,7 @@ export function sitemapEntries(instance: Instance, root: Resource): SitemapEntry
   return entries;
 }
 
-/** Not those that lead elsewhere or say that their address is another's. */
+/** Without pages that redirect or have another canonical address. */
 function isListed(page: Resource): boolean {
   const properties = pageProperties(page);
   const leadsElsewhere = text(properties, 'cq:redirectTarget') ?? text(properties, 'cq:canonicalUrl');

@@ -13,12 +13,12 @@ import { VersionCache } from '../pages/VersionCache';
 import { indexXml, sitemapXml } from './sitemap-xml';
 import { sitemapEntries } from './sitemap-entries';
 
-/** What search engines keep: they come back within the day anyway. */
+/** Search engines can keep it: they come back within a day anyway. */
 const CACHE = 'public, max-age=3600';
 
 const made = new WeakMap<Repository, VersionCache<Body>>();
 
-/** `/sitemap.xml`: where the sitemaps of the site's languages are (sitemaps.org, protocol 0.9). */
+/** `/sitemap.xml`: lists the sitemaps of the site's languages (sitemaps.org, protocol 0.9). */
 export function sitemapRoutes(app: FastifyInstance, instance: Instance): void {
   readRoute(app, '/sitemap.xml', async (request, reply) => {
     const origin = originOf(request, instance.publicOrigin);
@@ -30,7 +30,7 @@ export function sitemapRoutes(app: FastifyInstance, instance: Instance): void {
   });
 }
 
-/** `<language root>.sitemap.xml`: the pages below it that search engines may show. */
+/** `<language root>.sitemap.xml`: the pages below it that search engines can show. */
 export function sendSitemap(
   instance: Instance,
   root: Resource,

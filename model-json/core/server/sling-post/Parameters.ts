@@ -1,4 +1,4 @@
-/** What a request says in its query and its form: values by name, in the order they came. */
+/** The query and form of a request: values by name, in order of arrival. */
 export class Parameters {
   private readonly values = new Map<string, string[]>();
 
@@ -17,7 +17,7 @@ export class Parameters {
     return this.values.get(name);
   }
 
-  /** Whether the value is `true`, in whatever case. */
+  /** Whether the value is `true`, ignoring case. */
   isTrue(name: string): boolean {
     return this.get(name)?.toLowerCase() === 'true';
   }

@@ -4,13 +4,13 @@ import type { Relocation } from '../relocate/Relocation';
 import type { Parameters } from './Parameters';
 import type { PostTarget } from './post-path';
 
-/** What a post did, one thing after the other, as its answer lists it. */
+/** The changes of a post, in order, as listed in its answer. */
 export interface PostChange {
   readonly type: 'created' | 'modified' | 'deleted' | 'moved' | 'copied' | 'ordered';
   readonly argument: string | readonly [string, string];
 }
 
-/** A post under way: an operation changes the draft and says here what came of it. */
+/** A post in progress: an operation changes the draft and records the results here. */
 export interface Post {
   /** The content before the post. */
   readonly tree: ResourceTree;
@@ -21,17 +21,17 @@ export interface Post {
   /** The node that the answer is about. */
   path: string;
   isCreate: boolean;
-  /** When it is neither 200 nor 201. */
+  /** If it is neither 200 nor 201. */
   status?: number;
   readonly changes: PostChange[];
-  /** What visitors are to follow as a move, and not as a page that goes. */
+  /** Changes replicated as a move, not as a deletion. */
   relocation?: Relocation;
 }
 
 export type Operation = (post: Post) => void;
 
-/** Until there are accounts, all that is written is written by AEM's first user. */
+/** Without accounts, everything is written by AEM's default user. */
 export const USER = 'admin';
 
-/** A date as content keeps it. */
+/** A date in the content's format. */
 export const storedDate = (date: Date) => date.toISOString().replace('Z', '+00:00');

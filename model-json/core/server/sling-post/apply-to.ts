@@ -2,7 +2,7 @@ import { childOf } from '../../repository/path';
 import type { Post } from './Post';
 import { resolvePath } from './resolve-path';
 
-/** The nodes that `:applyTo` names, those that are there; a star at the end means all children. Undefined without it. */
+/** The existing nodes listed in `:applyTo`; a star at the end means all children. Undefined without the parameter. */
 export function applyTo({ draft, parameters, target }: Post): string[] | undefined {
   const names = parameters.all(':applyTo');
   if (!names) return undefined;

@@ -6,10 +6,10 @@ import type { PostChange } from './Post';
 const REDIRECT = 'redirect';
 
 /**
- * A form leads to a page of the site once it is sent (`redirect` of a form container). Anything else that is written there would
- * send visitors, and what they know of the site, elsewhere.
+ * A form redirects to a page of the site after it is sent (`redirect` of a form container). Any other target would send
+ * visitors, and their trust in the site, elsewhere.
  *
- * @throws HttpError 422 that names the property and what would be right
+ * @throws HttpError 422 that names the property and the fix
  */
 export function checkRedirects(draft: Draft, changes: readonly PostChange[]): void {
   for (const { type, argument } of changes) {

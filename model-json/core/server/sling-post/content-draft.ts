@@ -5,15 +5,15 @@ import { HttpError } from '../http/http-error';
 const ROOT = '/content';
 
 /**
- * A draft that takes changes below `/content` only: components, templates and policies come with the code.
+ * A draft that accepts changes only below `/content`: components, templates and policies come with the code.
  *
- * @throws HttpError 403 from its methods for any other path, PathError for what is no path
+ * @throws HttpError 403 from its methods for any other path, PathError for an invalid path
  */
 export function contentDraft(draft: Draft): Draft {
   const check = (path: string): string => {
     namesOf(path);
     if (path !== ROOT && isWithin(path, ROOT)) return path;
-    throw new HttpError(403, `${path} takes no posts: only what is below ${ROOT} is content`);
+    throw new HttpError(403, `${path} does not accept posts: content is only below ${ROOT}`);
   };
   return {
     has: (path) => draft.has(path),

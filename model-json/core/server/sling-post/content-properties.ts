@@ -4,7 +4,7 @@ import { HttpError } from '../http/http-error';
 import type { Parameters } from './Parameters';
 import { resolvePath } from './resolve-path';
 
-/** One property (or, with a source, node) that a post is to write, and how. */
+/** One property (or, with a source, node) to write, and how. */
 export interface ContentProperty {
   readonly path: string;
   values?: readonly string[];
@@ -21,7 +21,7 @@ export interface ContentProperty {
 
 type Suffix = (property: ContentProperty, values: readonly string[], parameters: Parameters) => void;
 
-/** `@CopyFrom` and the like take one value; with more they are ignored. */
+/** `@CopyFrom` and similar suffixes take one value; they are ignored with more. */
 const sourceOf =
   (isMove: boolean): Suffix =>
   (property, [path, ...more]) => {
@@ -47,14 +47,14 @@ const SUFFIXES: Readonly<Record<string, Suffix>> = {
   },
 };
 
-/** Ours, or of the form's own doing: never content. */
+/** Parameters of our protocol or of the form itself, never content. */
 const IGNORED = /^(?::|_charset_$|j_)/;
 const PREFIXED = /^(?:\.\/|\.\.\/|\/)/;
 
 /**
- * The content of a post, by path. As soon as one parameter begins with `./`, only those with a path in front count.
+ * The content of a post, by path. If any parameter begins with `./`, only those with a path prefix count.
  *
- * @param base the node that relative names start from
+ * @param base the node that names are relative to
  */
 export function contentProperties(parameters: Parameters, base: string): Map<string, ContentProperty> {
   const properties = new Map<string, ContentProperty>();
@@ -65,7 +65,7 @@ export function contentProperties(parameters: Parameters, base: string): Map<str
     const suffix = at < 0 ? undefined : SUFFIXES[name.slice(at)];
     if (at >= 0 && !suffix) refuseMistyped(parameters, name, at);
     const path = resolvePath(base, suffix ? name.slice(0, at) : name);
-    if (path === '/') throw new PathError(name, 'names the root; name a property');
+    if (path === '/') throw new PathError(name, 'is the root; name a property');
     const property = properties.get(path) ?? { path };
     properties.set(path, property);
     if (suffix) suffix(property, values, parameters);
@@ -74,19 +74,19 @@ export function contentProperties(parameters: Parameters, base: string): Map<str
   return properties;
 }
 
-/** `title@TypHint` beside `title` is a slip, not a property of that name. */
+/** `title@TypHint` beside `title` is a typo, not a property with that name. */
 function refuseMistyped(parameters: Parameters, name: string, at: number): void {
   if (parameters.all(name.slice(0, at)))
     throw new HttpError(
       422,
-      `${name}: there is no ${name.slice(at)}; there are ${Object.keys(SUFFIXES).join(', ')}`,
+      `${name}: ${name.slice(at)} is unknown; use ${Object.keys(SUFFIXES).join(', ')}`,
     );
 }
 
-/** The node type that the post gives to a node. */
+/** The node type that the post sets for a node. */
 export function typeFor(properties: ReadonlyMap<string, ContentProperty>, path: string): string | undefined {
   return properties.get(`${path}/jcr:primaryType`)?.values?.[0];
 }
 
-/** Node types are no ordinary properties: they are set when a node is made or found. */
+/** Node types are not ordinary properties: they are set when a node is created or found. */
 export const isTypeProperty = ({ path }: ContentProperty) => nameOf(path) === 'jcr:primaryType';

@@ -2,10 +2,10 @@ import { childOf, nameOf, parentOf } from '../../repository/path';
 import { typeFor, type ContentProperty } from './content-properties';
 import type { Post } from './Post';
 
-/** What JCR makes below a folder when nobody says otherwise. */
+/** JCR's default type for children of a folder. */
 const FOLDERS = new Set(['sling:Folder', 'sling:OrderedFolder']);
 
-/** Creates a node and those above it that are not there, each of the type that the post gives it. */
+/** Creates a node and its missing ancestors, each with the type that the post sets. */
 export function makeNodes(post: Post, path: string, properties: ReadonlyMap<string, ContentProperty>): void {
   const { draft, changes } = post;
   const missing: string[] = [];

@@ -3,11 +3,11 @@ import type { Post } from './Post';
 import { resolvePath } from './resolve-path';
 
 /**
- * Does an operation only where the nodes are that its client edits. Sling makes what is missing, so a property written
- * into a component that somebody else has just deleted would leave a node that is no component. `:mustExist` names such
- * nodes; without it everything is as in Sling, which takes no notice of the parameter.
+ * Runs an operation only if the nodes that its client edits still exist. Sling creates missing nodes, so writing a
+ * property of a component that somebody else has just deleted would leave a node that is not a component. `:mustExist`
+ * names such nodes; without it everything is as in Sling, which ignores the parameter.
  *
- * @throws HttpError 409 when one of them is not there and the operation has nothing else to refuse
+ * @throws HttpError 409 if one of them is missing, unless the operation refuses for another reason
  */
 export function whereNodesExist(post: Post, operation: (post: Post) => void): void {
   const { draft, parameters, target } = post;
@@ -17,6 +17,6 @@ export function whereNodesExist(post: Post, operation: (post: Post) => void): vo
   if (missing !== undefined)
     throw new HttpError(
       409,
-      `${missing} is not there any more: it was deleted or moved. Nothing was written; create it, or leave out :mustExist`,
+      `${missing} no longer exists: it was deleted or moved. Nothing was written; create it, or leave out :mustExist`,
     );
 }

@@ -4,7 +4,7 @@ import { HttpError } from '../http/http-error';
 import type { Parameters } from './Parameters';
 import type { Post } from './Post';
 
-/** Properties that say what a node is about, in the order they are asked. */
+/** Properties that describe a node, in order of preference. */
 const HINTS = [
   'title',
   'jcr:title',
@@ -20,10 +20,10 @@ const MAX_LENGTH = 20;
 let count = 0;
 
 /**
- * The path of a node that is to be created below another: named by `:name` as it is, by `:nameHint` or what it is about
- * made fit, or by a number.
+ * The path of a node to be created below another: named by `:name` unchanged, by a normalised `:nameHint` or
+ * description, or by a number.
  *
- * @throws HttpError 409 when `:name` is taken
+ * @throws HttpError 409 if `:name` exists already
  */
 export function newChildPath({ draft, parameters, now }: Post, parent: string): string {
   const exact = valueOf(parameters, ':name');
@@ -31,10 +31,10 @@ export function newChildPath({ draft, parameters, now }: Post, parent: string): 
     if (!isName(exact))
       throw new PathError(
         childOf(parent, exact),
-        `${JSON.stringify(exact)} is no name of a node; choose another`,
+        `${JSON.stringify(exact)} is not a valid node name; choose another`,
       );
     if (draft.has(childOf(parent, exact)))
-      throw new HttpError(409, `${childOf(parent, exact)} is there already; choose another :name`);
+      throw new HttpError(409, `${childOf(parent, exact)} exists already; choose another :name`);
     return childOf(parent, exact);
   }
   const prefix = parameters.names().some((name) => name.startsWith('./')) ? './' : '';
@@ -47,7 +47,7 @@ export function newChildPath({ draft, parameters, now }: Post, parent: string): 
   return unique(name, (candidate) => draft.has(childOf(parent, candidate)), parent);
 }
 
-/** Lower case letters and digits, anything else one underscore, no digit in front. */
+/** Lower-case letters and digits; other characters become one underscore; no leading digit. */
 export function filterName(hint: string): string {
   const plain = hint.toLowerCase().replace(/[^a-z0-9]+/g, '_');
   return /^\d/.test(plain) ? `_${plain}` : plain;
@@ -59,7 +59,7 @@ function unique(name: string, isTaken: (name: string) => boolean, parent: string
   return childOf(parent, candidate);
 }
 
-/** The first value that is not empty; `@ValueFrom` may name another parameter for it. */
+/** The first value that is not empty; `@ValueFrom` can name another parameter for it. */
 function valueOf(parameters: Parameters, name: string): string | undefined {
   const own = parameters.all(name);
   if (own) return own.find((value) => value !== '');

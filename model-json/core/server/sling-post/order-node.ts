@@ -2,14 +2,17 @@ import { nameOf, parentOf } from '../../repository/path';
 import { HttpError } from '../http/http-error';
 import type { Post } from './Post';
 
-/** Puts a node where `:order` wants it among its siblings: `first`, `last`, `before x`, `after x` or a number from 0. */
+/**
+ * Moves a node to the position in `:order` among its siblings: `first`, `last`, `before x`, `after x` or a number from
+ * 0.
+ */
 export function orderNode({ draft, parameters, changes }: Post, path: string): void {
   const command = parameters.get(':order');
   if (!command) return;
   const name = nameOf(path);
   const siblings = draft.childNames(parentOf(path)).filter((sibling) => sibling !== name);
   const place = placeOf(command, siblings);
-  // What a page holds comes before its child pages, whatever their order.
+  // A page's content comes before its child pages, whatever their order.
   const before = siblings[place === 0 && siblings[0] === 'jcr:content' ? 1 : place];
   draft.order(path, before);
   changes.push({ type: 'ordered', argument: [path, before ?? ''] });
@@ -27,6 +30,6 @@ function placeOf(command: string, siblings: readonly string[]): number {
     );
   const at = siblings.indexOf(sibling);
   if (at < 0)
-    throw new HttpError(422, `:order=${command}: there is no ${JSON.stringify(sibling)} beside the node`);
+    throw new HttpError(422, `:order=${command}: the node has no sibling ${JSON.stringify(sibling)}`);
   return side === 'before' ? at : at + 1;
 }

@@ -1,19 +1,19 @@
 import { childOf, parentOf } from '../../repository/path';
 import { decompose, unmangle } from '../sling/sling-url';
 
-/** What a post is about. */
+/** The target of a post. */
 export interface PostTarget {
-  /** The node; for one that gets a made-up name, its parent. */
+  /** The node; if its name is still to be generated, its parent. */
   readonly path: string;
-  /** `path/` or `path/*`: a new child of the node is meant. */
+  /** `path/` or `path/*`: a new child of the node. */
   readonly isNewChild: boolean;
   /** Whether selectors, an extension or a suffix followed the node's path. */
   readonly hasMore: boolean;
 }
 
 /**
- * The node that a post's path means: the one that is there, or the one to be created. Selectors and extension are cut
- * off, a suffix leads on to what is to be created (`/page.html/child`).
+ * The node that a post's path means: an existing one, or the one to be created. Selectors and extension are removed; a
+ * suffix is the relative path of the node to be created (`/page.html/child`).
  *
  * @param path decoded
  */

@@ -4,7 +4,7 @@ const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3}))?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 const DAY_FIRST = /^(\d{2})\.(\d{2})\.(\d{4})(?: (\d{2}):(\d{2}):(\d{2}))?$/;
 
-/** A date in one of the forms that Sling takes; without a zone it is UTC. */
+/** A date in one of the formats that Sling accepts; UTC if it has no time zone. */
 export function parsePostedDate(text: string): Date | undefined {
   const stored = parseDate(text);
   if (stored !== undefined) return new Date(stored);
@@ -21,7 +21,7 @@ function dateOf(parts: readonly (string | undefined)[], fraction: string, zone =
   const [year, month, day, hour, minute, second] = parts.map((part) => Number(part ?? 0)) as number[];
   const time = Date.UTC(year!, month! - 1, day!, hour!, minute!, second!, Number(fraction));
   const date = new Date(time);
-  // 31 February would be a day in March.
+  // 31 February would become a day in March.
   if (date.getUTCMonth() !== month! - 1 || date.getUTCDate() !== day || date.getUTCHours() !== hour)
     return undefined;
   const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [];

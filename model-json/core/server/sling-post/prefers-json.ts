@@ -1,11 +1,11 @@
-/** Whether an `Accept` header would rather have JSON than HTML; when it does not mind, it gets HTML. */
+/** Whether an `Accept` header prefers JSON to HTML; HTML if both are equal. */
 export function prefersJson(accept = '*/*'): boolean {
   const json = wishFor('application/json', accept);
   const html = wishFor('text/html', accept);
   return json.quality > html.quality || (json.quality === html.quality && json.detail > html.detail);
 }
 
-/** How much a header wants a type, by the range that says most about it. */
+/** A header's preference for a type, by the most specific matching range. */
 function wishFor(type: string, accept: string): { quality: number; detail: number } {
   const ranges = accept.split(',').map((range) => {
     const [name = '', ...parameters] = range

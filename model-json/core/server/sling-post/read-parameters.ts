@@ -3,7 +3,7 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { HttpError } from '../http/http-error';
 import { Parameters } from './Parameters';
 
-/** Bytes of a whole post: an imported page with all its children is some hundred kilobytes. */
+/** Maximum bytes of a post: an imported page with all its children has some hundred kilobytes. */
 const MAX_BYTES = 10 * 1024 * 1024;
 const LIMITS = {
   fields: 5000,
@@ -13,13 +13,13 @@ const LIMITS = {
   headerPairs: 20,
 } as const;
 
-/** The one file that a post may carry: what is to be imported. */
+/** The only file that a post can contain: content to import. */
 const CONTENT_FILE = ':contentFile';
 
 /**
  * Reads the query and the form of a request.
  *
- * @throws HttpError 413 for too much, 415 for what is no form or holds a file, 400 for a broken one
+ * @throws HttpError 413 if it is too large, 415 if it is not a form or contains a file, 400 if it is malformed
  */
 export function readParameters(request: IncomingMessage): Promise<Parameters> {
   const parameters = new Parameters();
@@ -31,7 +31,7 @@ export function readParameters(request: IncomingMessage): Promise<Parameters> {
   const parser = parserFor(request);
   return new Promise((resolve, reject) => {
     let bytes = 0;
-    const broken = () => reject(new HttpError(400, 'What was sent is no form'));
+    const broken = () => reject(new HttpError(400, 'The request body is not a valid form'));
     parser.on('field', (name, value, nameIsCut, valueIsCut) => {
       if (nameIsCut || valueIsCut) reject(tooMuch());
       else parameters.add(name, value);
@@ -39,7 +39,7 @@ export function readParameters(request: IncomingMessage): Promise<Parameters> {
     parser.on('file', (name, stream) => {
       if (name !== CONTENT_FILE) {
         stream.resume();
-        reject(new HttpError(415, `${name} is a file: assets are not uploaded by a post; send text`));
+        reject(new HttpError(415, `${name} is a file: assets cannot be uploaded by a post; send text`));
         return;
       }
       const chunks: Buffer[] = [];
@@ -60,7 +60,7 @@ export function readParameters(request: IncomingMessage): Promise<Parameters> {
   });
 }
 
-const tooMuch = () => new HttpError(413, `That is more than a post can be: ${MAX_BYTES / 1024 / 1024} MB`);
+const tooMuch = () => new HttpError(413, `A post can have at most ${MAX_BYTES / 1024 / 1024} MB`);
 
 function parserFor({ headers }: IncomingMessage) {
   try {
@@ -68,7 +68,7 @@ function parserFor({ headers }: IncomingMessage) {
   } catch {
     throw new HttpError(
       415,
-      'Content comes as a form: send application/x-www-form-urlencoded or multipart/form-data',
+      'Send content as a form: application/x-www-form-urlencoded or multipart/form-data',
     );
   }
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Where `:redirect` leads: a star or a slash at the end stands for the node's name. Another host is not obeyed: the form
- * may be anybody's.
+ * The target of `:redirect`: a star or a slash at the end stands for the node's name. Other hosts are ignored, since
+ * the form could be on any site.
  */
 export function redirectTarget(
   wanted: string | undefined,

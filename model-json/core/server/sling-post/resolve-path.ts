@@ -2,9 +2,9 @@ import { PathError } from '../../repository/errors';
 import { namesOf } from '../../repository/path';
 
 /**
- * A path that a parameter names, `./text`, `../teaser/jcr:title` or `/content/…`, made absolute; a slash at its end goes.
+ * The absolute path for a parameter's path, `./text`, `../teaser/jcr:title` or `/content/…`, without a trailing slash.
  *
- * @throws PathError when it leads above the root, or no node can have it
+ * @throws PathError if it leads above the root or is invalid
  */
 export function resolvePath(base: string, path: string): string {
   const names: string[] = [];

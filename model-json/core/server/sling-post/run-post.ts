@@ -35,17 +35,17 @@ export interface PostRequest {
   /** Decoded. */
   readonly path: string;
   readonly parameters: Parameters;
-  /** The version that the page must be at. */
+  /** The expected version of the page. */
   readonly expectedVersion?: string;
-  /** … and the page that `:dest` is in. */
+  /** The expected version of the page that contains `:dest`. */
   readonly expectedDestVersion?: string;
-  /** Whose change it is, for those who follow changes. */
+  /** The author of the change, passed to listeners. */
   readonly by?: string;
-  /** Called with what was done, before it is stored. Rejecting refuses it. */
+  /** Called with the changes before they are stored. Rejecting refuses them. */
   readonly beforeStored?: (post: Post, draft: Draft) => Promise<void>;
 }
 
-/** Does what a post wants, all of it or nothing, and says what came of it. */
+/** Runs a post, all of it or nothing, and returns its result. */
 export async function runPost(repository: Repository, request: PostRequest): Promise<PostAnswer> {
   const target = postTarget(request.path, (path) => repository.get(path) !== undefined);
   try {
@@ -71,10 +71,10 @@ async function run(repository: Repository, request: PostRequest, target: PostTar
   const operation = Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name] : undefined;
   if (!operation) {
     const known = Object.keys(OPERATIONS).filter((each) => each !== '');
-    throw new HttpError(500, `:operation=${name} is unknown; there are ${known.join(', ')}`);
+    throw new HttpError(500, `:operation=${name} is unknown; use ${known.join(', ')}`);
   }
   if (!isWithin(target.path, '/content'))
-    throw new HttpError(403, `${target.path} takes no posts: only what is below /content is content`);
+    throw new HttpError(403, `${target.path} does not accept posts: content is only below /content`);
 
   let done: Post | undefined;
   const { post, page } = await repository.change(
@@ -115,13 +115,13 @@ async function run(repository: Repository, request: PostRequest, target: PostTar
   };
 }
 
-/** Where a copy or a move goes; undefined for other posts. */
+/** The target of a copy or a move; undefined for other posts. */
 const destOf = ({ parameters }: PostRequest, target: PostTarget): string | undefined => {
   const dest = parameters.get(':dest');
   return dest ? resolvePath(parentOf(target.path), dest) : undefined;
 };
 
-/** What the client read, of the one page and of the other: a move between two changes both. */
+/** The versions that the client read: a move between two pages changes both. */
 function expectedVersions(request: PostRequest, target: PostTarget): ExpectedVersion[] {
   const { expectedVersion, expectedDestVersion } = request;
   const dest = destOf(request, target);

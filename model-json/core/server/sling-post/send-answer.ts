@@ -8,25 +8,25 @@ import type { PostChange } from './Post';
 import { prefersJson } from './prefers-json';
 import { redirectTarget } from './redirect-target';
 
-/** What came of a post. */
+/** The result of a post. */
 export interface PostAnswer {
   readonly path: string;
   readonly status: number;
-  /** What went wrong, and what would be right. */
+  /** The error and its fix. */
   readonly message?: string;
   readonly isCreate: boolean;
   readonly changes: readonly PostChange[];
-  /** Pages and assets that were deleted or moved away, and that visitors no longer find. */
+  /** Pages and assets that were deleted or moved, and that visitors can no longer find. */
   readonly unpublished?: readonly string[];
-  /** Pages that visitors find at another address from now on. */
+  /** Pages that now have another address for visitors. */
   readonly moved?: readonly string[];
-  /** Of the page now. */
+  /** Current version of the page. */
   readonly version?: string;
-  /** Of the page that `:dest` is in. */
+  /** Version of the page that contains `:dest`. */
   readonly destVersion?: string;
 }
 
-/** Answers as Sling does: JSON for programs, HTML for people, or another page where the form asks for one. */
+/** Answers like Sling: JSON for programs, HTML for people, or a redirect if the form asks for one. */
 export function sendAnswer(
   answer: PostAnswer,
   parameters: Parameters | undefined,
@@ -117,6 +117,6 @@ function htmlOf({
   );
 }
 
-/** A path as an address: `jcr:content` is `_jcr_content` there. */
+/** A path as an address: `jcr:content` becomes `_jcr_content`. */
 const addressOf = (path: string) =>
   encodeURI(path.replace(/\/(jcr|cq|nt|sling|dam|rep|mix|granite|oak):(?=[^/])/g, '/_$1_'));

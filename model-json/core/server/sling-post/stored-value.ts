@@ -3,7 +3,7 @@ import { HttpError } from '../http/http-error';
 import { parsePostedDate } from './posted-date';
 import { storedDate } from './Post';
 
-/** How a value of a JCR type is made of the text that was posted; undefined when it cannot be. */
+/** Converts posted text to a value of a JCR type; undefined if that is impossible. */
 const TYPES: Readonly<Record<string, (text: string) => Scalar | undefined>> = {
   String: (text) => text,
   Name: (text) => text,
@@ -29,10 +29,10 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The value to store for what was posted.
+ * The value to store for posted text.
  *
- * @param type JCR's name of the type; others count as String, as Sling has it
- * @throws HttpError 422 for text that is no value of the type
+ * @param type JCR's name of the type; others count as String, as in Sling
+ * @throws HttpError 422 for text that is not a valid value of the type
  */
 export function storedValue(path: string, texts: readonly string[], type: string, isList: boolean): Value {
   const convert = (Object.hasOwn(TYPES, type) ? TYPES[type] : undefined) ?? TYPES['String']!;
@@ -41,14 +41,14 @@ export function storedValue(path: string, texts: readonly string[], type: string
     if (value === undefined)
       throw new HttpError(
         422,
-        `${path}: ${JSON.stringify(text)} is no ${type}; ${EXAMPLES[type] ?? 'correct it'}`,
+        `${path}: ${JSON.stringify(text)} is not a valid ${type}; ${EXAMPLES[type] ?? 'correct it'}`,
       );
     return value;
   });
   return isList ? values : values[0]!;
 }
 
-/** The type of a value that is there: a post without a hint keeps it. */
+/** The type of an existing value: a post without a hint keeps it. */
 export function typeOf(value: Value | undefined): string {
   const sample = Array.isArray(value) ? (value as readonly Scalar[])[0] : value;
   if (typeof sample === 'boolean') return 'Boolean';
@@ -60,5 +60,5 @@ function number(text: string): number | undefined {
 }
 
 const finite = (value: number) => (Number.isFinite(value) ? value : undefined);
-/** JSON's readers would change a longer one. */
+/** JSON parsers would round a longer one. */
 const safe = (value: number) => (Number.isSafeInteger(value) ? value : undefined);

@@ -1,7 +1,7 @@
 import type { Draft } from '../../repository/Draft';
 import { storedDate, USER } from './Post';
 
-/** Notes on each page whose content a change makes another that, when and by whom, as AEM does. */
+/** Records the time and the author on each page whose content has changed, as AEM does. */
 export function touchPages(draft: Draft, now: Date): void {
   for (const page of draft.changedContents()) {
     if (draft.property(page, 'jcr:primaryType') !== 'cq:Page') continue;

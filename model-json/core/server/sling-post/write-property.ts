@@ -4,7 +4,7 @@ import type { ContentProperty } from './content-properties';
 import { storedDate, USER, type Post } from './Post';
 import { storedValue, typeOf } from './stored-value';
 
-/** What properties are filled with that are sent empty; those of the creation only when the node is new. */
+/** Automatic values of properties that are sent empty; creation properties only for new nodes. */
 const AUTOMATIC: Readonly<Record<string, 'created' | 'createdBy' | 'modified' | 'modifiedBy'>> = {
   created: 'created',
   'jcr:created': 'created',
@@ -17,9 +17,9 @@ const AUTOMATIC: Readonly<Record<string, 'created' | 'createdBy' | 'modified' | 
 };
 
 /**
- * Writes one property as its parameters say.
+ * Writes one property according to its parameters.
  *
- * @param makeParent makes sure that its node is there
+ * @param makeParent ensures that its node exists
  */
 export function writeProperty(
   post: Post,
@@ -42,7 +42,7 @@ export function writeProperty(
   changes.push({ type: value === undefined ? 'deleted' : 'modified', argument: property.path });
 }
 
-/** What was posted, or is to be taken in its stead; undefined for nothing, null to remove the property. */
+/** The posted value, or its substitute; undefined for nothing, null to remove the property. */
 function textsOf(property: ContentProperty): readonly string[] | null | undefined {
   const { values, defaults = [], useDefaultWhenMissing, ignoreBlanks } = property;
   if (!values) return useDefaultWhenMissing && defaults.length > 0 ? defaults : undefined;
@@ -61,13 +61,13 @@ function valueOf(
   if (texts === null) return undefined;
   const kind = type ?? typeOf(before);
   if (isPatch) return patched(texts, before, (text) => storedValue(path, [text], kind, false) as Scalar);
-  // One empty value removes the property, a list no less, as it always did in Sling.
+  // One empty value removes the property, even a list, as always in Sling.
   if (texts.length === 1 && texts[0] === '') return undefined;
   const asList = isList === true || texts.length > 1 || Array.isArray(before);
   return storedValue(path, texts, kind, asList);
 }
 
-/** `+x` adds a value that is not in the list, `-x` takes all of its kind out; anything else is ignored. */
+/** `+x` adds a value unless it is in the list, `-x` removes all equal values; anything else is ignored. */
 function patched(
   texts: readonly string[],
   before: Value | undefined,

@@ -3,7 +3,7 @@ import type { Resource } from '../../repository/Resource';
 import type { Instance } from '../Instance';
 import type { SlingUrl } from './sling-url';
 
-/** A request for a resource, as Sling has resolved it. */
+/** A request for a resource, as resolved by Sling. */
 export interface Asked {
   readonly instance: Instance;
   readonly resource: Resource;
@@ -14,17 +14,17 @@ export interface Asked {
   readonly reply: FastifyReply;
 }
 
-/** A row of the table by which a request finds who answers it. What a row does not name may be anything. */
+/** A row of the table that maps requests to handlers. Fields that a row leaves out match anything. */
 export interface Handler {
   /** The first selector. */
   readonly selector?: string;
   readonly extension?: string;
-  /** What the resource must be. */
+  /** Condition on the resource. */
   readonly when?: (asked: Asked) => boolean;
   send(asked: Asked): Promise<FastifyReply>;
 }
 
-/** The first row that a request fits. */
+/** The first row that matches a request. */
 export const handlerOf = (rows: readonly Handler[], asked: Asked): Handler | undefined =>
   rows.find(
     ({ selector, extension, when }) =>

@@ -6,7 +6,7 @@ import { notFound } from '../http/http-error';
 import { SHARED_RESOURCE } from '../security/security-headers';
 import { ASSET_CACHE, sendFile } from '../http/send-file';
 
-/** Answers with the original of an asset. */
+/** Sends the original of an asset. */
 export async function sendAsset(
   asset: Resource,
   request: FastifyRequest,

@@ -8,7 +8,7 @@ import { ASSET_CACHE, sendFile } from '../http/send-file';
 import type { SlingUrl } from './sling-url';
 
 /**
- * `<file>.coredownload[.inline].<extension>[/<file name>]`: a file to save, or with `inline` to be shown (Core
+ * `<file>.coredownload[.inline].<extension>[/<file name>]`: a file to save, or with `inline` to display (Core
  * Components' DownloadServlet).
  */
 export async function sendDownload(
@@ -33,6 +33,6 @@ export async function sendDownload(
   });
 }
 
-/** Old clients read the plain name, all others the whole one (RFC 6266). */
+/** Old clients read the plain name, all others the full one (RFC 6266). */
 export const contentDisposition = (kind: 'attachment' | 'inline', name: string): string =>
   `${kind}; filename="${name.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;

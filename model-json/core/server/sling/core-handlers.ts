@@ -21,7 +21,7 @@ const isWholeAsset = ({ resource, url }: Asked): boolean =>
   url.suffix === undefined &&
   resource.properties['jcr:primaryType'] === 'dam:Asset';
 
-/** How a resource is shown by its selector and extension, first come first served. Features' rows come before these. */
+/** Handlers of a resource by selector and extension; the first match wins. Features' rows come before these. */
 export const CORE_HANDLERS: readonly Handler[] = [
   {
     selector: 'coreimg',

@@ -3,14 +3,14 @@ import type { Resource } from '../../repository/Resource';
 import { notFound } from '../http/http-error';
 import type { SlingUrl } from './sling-url';
 
-/** How `.json` of a resource is to be written (JsonRendererServlet). */
+/** The form of a resource's `.json` (JsonRendererServlet). */
 interface JsonRequest {
   /** Levels of children: none for `.json`, all for `.infinity.json`. */
   readonly depth: number;
   readonly tidy: boolean;
 }
 
-/** @throws HttpError 404 for selectors that Sling's default servlet does not know */
+/** @throws HttpError 404 for selectors unknown to Sling's default servlet */
 function parseJsonUrl({ selectors, suffix }: SlingUrl): JsonRequest {
   const words = selectors.filter((selector) => selector !== 'tidy');
   const [depth = '0'] = words;
@@ -21,7 +21,7 @@ function parseJsonUrl({ selectors, suffix }: SlingUrl): JsonRequest {
   };
 }
 
-/** A resource as Sling's DefaultGetServlet writes it: properties and, down to a depth, child nodes. */
+/** A resource in the format of Sling's DefaultGetServlet: properties and, down to a depth, child nodes. */
 export function defaultJson(resource: Resource, url: SlingUrl): string {
   const { depth, tidy } = parseJsonUrl(url);
   return JSON.stringify(nodeJson(resource, depth), undefined, tidy ? 2 : undefined);
@@ -29,7 +29,7 @@ export function defaultJson(resource: Resource, url: SlingUrl): string {
 
 /** A node with children down to a depth. */
 export function nodeJson({ properties, children, binary }: Resource, depth: number): NodeJson {
-  // Without a prototype a node may have any name.
+  // Without a prototype, so that any node name is safe.
   const json = Object.create(null) as NodeJson;
   Object.assign(json, properties, binary && { ':jcr:data': binary.size });
   if (depth > 0) for (const [name, child] of children) json[name] = nodeJson(child, depth - 1);

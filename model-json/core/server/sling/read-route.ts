@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * A route for GET and HEAD. Fastify's own HEAD routes would read a file to its end to answer without it, and count the
- * bytes again where the handler has said how many there are.
+ * A route for GET and HEAD. Fastify's own HEAD routes would read a whole file just to discard it, and count its bytes
+ * although the handler has set the length.
  */
 export function readRoute(
   app: FastifyInstance,

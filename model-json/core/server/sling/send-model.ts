@@ -15,7 +15,7 @@ import type { Asked } from './Handler';
 const MODEL_CACHE = 'public, max-age=300, stale-while-revalidate=3600';
 const AUTHOR_CACHE = 'private, no-cache';
 
-/** The model of a page or component, with what features and the page as it is drawn put into it. */
+/** The model of a page or component, with the additions of features and of the rendered page. */
 export async function sendModel(asked: Asked): Promise<FastifyReply> {
   const { instance, resource, url, request, reply } = asked;
   if (url.selectors.length > 1 || url.suffix !== undefined) throw notFound();
@@ -32,7 +32,7 @@ export async function sendModel(asked: Asked): Promise<FastifyReply> {
   return sendBody(request, reply, body);
 }
 
-/** The model with what a feature fills in; undefined where none does. */
+/** The model with a feature's additions; undefined if there are none. */
 async function filledBody(
   { instance, resource, request }: Asked,
   wanted: ModelRequest,
@@ -43,7 +43,7 @@ async function filledBody(
   return filled && new Body(JSON.stringify(filled), 'application/json; charset=utf-8');
 }
 
-/** Nodes as they are stored: for authors only, as the Dispatcher has it. */
+/** Stored nodes: for authors only, as in the Dispatcher's rules. */
 export async function sendJson({ instance, resource, url, request, reply }: Asked): Promise<FastifyReply> {
   const { runMode, repository } = instance;
   if (runMode === 'publish') throw notFound();

@@ -7,7 +7,10 @@ import { notFound } from '../http/http-error';
 import type { Instance } from '../Instance';
 import { sendBody } from '../http/send-body';
 
-/** `<component>.policy.json`: what the template's policy lets authors choose; `{}` without one. For authors only. */
+/**
+ * `<component>.policy.json`: the choices that the template's policy offers to authors; `{}` without one. For authors
+ * only.
+ */
 export async function sendPolicy(
   { runMode, repository }: Instance,
   resource: Resource,

@@ -9,7 +9,7 @@ import { handlerOf } from './Handler';
 import { readRoute } from './read-route';
 import { decodePath } from './sling-url';
 
-/** Everything that is content: Sling finds the resource in the path, and the rest of the path says how to show it. */
+/** All content: Sling finds the resource in the path; the rest of the path selects how to show it. */
 export function slingGet(app: FastifyInstance, instance: Instance): void {
   const rows = [...instance.features.flatMap(({ handlers = [] }) => handlers), ...CORE_HANDLERS];
   readRoute(app, '/*', async (request, reply) => {
@@ -38,7 +38,7 @@ async function vanity(
   return sendPage(instance, found.page, request, reply);
 }
 
-/** The public address of what an address named before its page was moved. Authors' programs are told that it is gone. */
+/** The public address of a moved page. Undefined for authors' programs, which get an error instead. */
 function addressAfterMove(
   { runMode, repository, urls, vanityPaths }: Instance,
   path: string,

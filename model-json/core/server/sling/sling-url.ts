@@ -1,18 +1,18 @@
-/** What a request's path says, taken apart as Sling does (SlingRequestPathInfo). */
+/** A request's path, parsed as in Sling (SlingRequestPathInfo). */
 export interface SlingUrl {
-  /** Absolute path of the resource, with JCR's own names: `/content/mysite/gb/en/jcr:content`. */
+  /** Absolute path of the resource, with JCR names: `/content/mysite/gb/en/jcr:content`. */
   readonly resourcePath: string;
-  /** Whether a resource stands at that path; without one the path ends before the first dot. */
+  /** Whether a resource exists at that path; if not, the path ends before the first dot. */
   readonly found: boolean;
   /** `['coreimg', '82', '800']`. */
   readonly selectors: readonly string[];
   /** `html`; undefined without a dot after the resource. */
   readonly extension: string | undefined;
-  /** From the first slash after the extension, slash included: `/1700000000000/pump.jpeg`. */
+  /** From the first slash after the extension, including the slash: `/1700000000000/pump.jpeg`. */
   readonly suffix: string | undefined;
 }
 
-/** A path that no client means: it traverses, or is not UTF-8. */
+/** A path that no honest client sends: it traverses, or is not UTF-8. */
 export class BadUrlError extends Error {
   override readonly name = 'BadUrlError';
   readonly code = 'VEN_URL';
@@ -42,19 +42,19 @@ function decodeSegment(raw: string): string {
     throw new BadUrlError('the path is not percent-encoded UTF-8');
   }
   if (segment === '.' || segment === '..' || /[/\\\p{Cc}]/u.test(segment)) {
-    throw new BadUrlError('the path holds a segment that no resource can have');
+    throw new BadUrlError('the path contains a segment that no resource can have');
   }
   return segment;
 }
 
 const MANGLED = /\/_(jcr|cq|nt|sling|dam|rep|mix|granite|oak)_(?=[^/])/g;
 
-/** `/_jcr_content` → `/jcr:content`: a colon in a path is awkward in URLs, so Sling writes it this way. */
+/** `/_jcr_content` → `/jcr:content`: a colon is awkward in URLs, so Sling writes it this way. */
 export const unmangle = (path: string): string => path.replace(MANGLED, '/$1:');
 
 /**
- * Finds the resource in a decoded path: the longest part, ending where the path or a dot does, that `exists`; what
- * follows it are selectors, extension and suffix.
+ * Finds the resource in a decoded path: the longest part that `exists` and ends at a dot or at the end; selectors,
+ * extension and suffix follow.
  */
 export function decompose(path: string, exists: (resourcePath: string) => boolean): SlingUrl {
   for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {

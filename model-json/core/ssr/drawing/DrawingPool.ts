@@ -1,7 +1,7 @@
 import { DrawingProcess, type LostError, type Loss, type ProcessOptions } from './DrawingProcess';
 import type { Answer, Job } from './messages';
 
-/** As many requests wait as may. */
+/** Too many requests are waiting. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
   readonly code = 'VEN_SSR_BUSY';
@@ -9,28 +9,28 @@ export class BusyError extends Error {
 
 export interface PoolOptions extends Pick<ProcessOptions, 'renderer' | 'heap'> {
   readonly processes: number;
-  /** Requests that may wait. */
+  /** Maximum number of waiting requests. */
   readonly queue: number;
   /** Milliseconds for waiting and drawing together. */
   readonly timeout: number;
-  /** A process ended by itself, or took too long. */
+  /** A process ended unexpectedly, or took too long. */
   readonly onLost: ProcessOptions['onLost'];
 }
 
-/** A page that waits to be drawn. */
+/** A page waiting to be drawn. */
 interface Order {
   readonly job: Job;
   readonly due: number;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
-  /** Ends the waiting. */
+  /** Stops waiting. */
   patience?: NodeJS.Timeout;
 }
 
-/** Milliseconds until a process that could not even begin is tried again. */
+/** Milliseconds before a process that failed to start is tried again. */
 const PAUSE = 1000;
 
-/** Draws pages in a few processes; those that find none free wait, in order. */
+/** Draws pages in a few processes; pages wait in order until one is free. */
 export class DrawingPool {
   private readonly free: DrawingProcess[] = [];
   private readonly all = new Set<DrawingProcess>();
@@ -41,7 +41,7 @@ export class DrawingPool {
     for (let count = 0; count < options.processes; count += 1) this.open();
   }
 
-  /** Pages that are being drawn, and those that wait. */
+  /** Number of pages being drawn and waiting. */
   get counts(): { readonly drawing: number; readonly waiting: number } {
     const drawing = [...this.all].filter((each) => each.isReady).length - this.free.length;
     return { drawing, waiting: this.waiting.length };
@@ -53,8 +53,8 @@ export class DrawingPool {
   }
 
   /**
-   * @param gone aborts when nobody waits for the answer any more
-   * @throws BusyError when too many wait or the wait was too long; LostError when the page could not be drawn
+   * @param gone aborts when nobody is waiting for the answer any more
+   * @throws BusyError if too many are waiting or the wait was too long; LostError if the page could not be drawn
    */
   draw(job: Job, gone?: AbortSignal): Promise<Answer> {
     const { queue, timeout } = this.options;
@@ -72,7 +72,7 @@ export class DrawingPool {
         reject(new BusyError(reason));
       };
       order.patience = setTimeout(() => leave(`No process was free for ${timeout} ms`), timeout);
-      gone?.addEventListener('abort', () => leave('Nobody waits for the page any more'));
+      gone?.addEventListener('abort', () => leave('Nobody is waiting for the page any more'));
     });
   }
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { runnable } from '../../../runnable';
 import type { Answer, FromProcess, Job } from './messages';
 
-/** Why a process ended before it was told to. */
+/** Why a process ended unexpectedly. */
 export type Loss = 'time' | 'memory' | 'crash';
 
-/** A process ended, and with it the page that it was drawing. */
+/** A process ended while drawing a page. */
 export class LostError extends Error {
   override readonly name = 'LostError';
   readonly code = 'VEN_SSR_LOST';
@@ -22,23 +22,23 @@ export class LostError extends Error {
 export interface ProcessOptions {
   /** The built renderer. */
   readonly renderer: string;
-  /** Megabytes of heap. */
+  /** Heap size in megabytes. */
   readonly heap: number;
-  /** It can draw. */
+  /** It is ready to draw. */
   readonly onReady: () => void;
-  /** It has ended by itself or by `end`. */
+  /** It has ended, unexpectedly or by `end`. */
   readonly onLost: (loss: Loss, lastWords: string) => void;
 }
 
-/** Characters of a dying process's last words that are worth a line in the log. */
+/** Maximum characters of a dying process's last output to log. */
 const LAST_WORDS = 500;
 
-/** Megabytes for what a page makes and drops: V8 takes less beside a small heap, and then collects during each page. */
+/** Megabytes for short-lived objects: V8 reserves less for a small heap, and then collects garbage during each page. */
 const YOUNG = 32;
 
 /**
  * A process that draws one page at a time. Not a thread: V8 ends the whole process, with all its threads, when a heap
- * overflows inside of one of its own functions (docs/adr/0009).
+ * overflows inside one of its own functions (docs/adr/0009).
  */
 export class DrawingProcess {
   isReady = false;
@@ -70,11 +70,11 @@ export class DrawingProcess {
     });
   }
 
-  /** @throws LostError when the process ends instead */
+  /** @throws LostError if the process ends instead */
   draw(job: Job): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.order = { resolve, reject };
-      // What cannot be sent means that the process is ending: `close` follows.
+      // Failure to send means that the process is ending: `close` follows.
       this.child.send(job, () => {});
     });
   }

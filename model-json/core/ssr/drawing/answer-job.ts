@@ -7,14 +7,14 @@ import type { Answer, Job } from './messages';
 
 export type BodyRenderer = Pick<typeof Renderer, 'renderBody' | 'initialStateScript'>;
 
-/** Draws what a request asks for. Nothing outlives the call: two requests never meet in one store. */
+/** Renders the requested page. No state outlives the call: two requests never share a store. */
 export function answerJob(renderer: BodyRenderer, job: Job): Answer {
   try {
     return draw(renderer, job);
   } catch (error) {
     if (error instanceof HttpError) return { status: error.statusCode, message: error.message };
     const { name, message, stack } = error as Error;
-    // The renderer is a bundle: its classes are not ours.
+    // The renderer is a separate bundle: its error classes are not the same objects as ours.
     if (name === 'PageModelError') return { status: 422, message: `The page cannot be drawn: ${message}` };
     return { status: 500, message: stack ?? String(error) };
   }
@@ -39,7 +39,9 @@ function draw(
   };
 }
 
-/** Other pages of the hierarchy stay away: the page would carry the whole site, and the SDK fetches what it lacks. */
+/**
+ * Other pages of the hierarchy are left out: the page would contain the whole site, and the SDK fetches what it needs.
+ */
 const stateOf = ({ root, page }: Found) => ({
   rootModel: { ...root, ':children': page === root ? {} : { [page[':path']]: page } },
   rootModelUrl: `${root[':path']}.model.json`,

@@ -1,7 +1,7 @@
 import type { PageProblem } from '../../server/logs/problem-log';
 import type { Packing } from '../model/unpack';
 
-/** A page to be drawn, as it goes to a process. */
+/** A page to be drawn, as sent to a process. */
 export interface Job {
   /** Of the request, without the query. */
   readonly path: string;
@@ -9,14 +9,14 @@ export interface Job {
   readonly rootPath: string;
   readonly body: Uint8Array;
   readonly packing: Packing;
-  /** Bytes that the body may become. */
+  /** Maximum size of the unpacked body in bytes. */
   readonly limit: number;
-  /** What absolute addresses begin with; empty without. */
+  /** Prefix of absolute addresses; empty without. */
   readonly origin: string;
   readonly withState: boolean;
 }
 
-/** What came of it. */
+/** The result. */
 export type Answer = Drawn | Refused;
 
 export interface Drawn {
@@ -24,7 +24,7 @@ export interface Drawn {
   readonly problems: readonly PageProblem[];
   /** Path of the page that was drawn. */
   readonly page: string;
-  /** Milliseconds for reading the model, and for drawing it. */
+  /** Milliseconds for parsing the model, and for drawing it. */
   readonly parseMs: number;
   readonly drawMs: number;
 }

@@ -1,14 +1,14 @@
 import { HttpError } from '../../server/http/http-error';
 import { CONTENT_ROOT, componentType } from '../../../../shared/addresses/app';
 
-/** A page's model, as far as finding it goes. */
+/** The parts of a page's model needed to find it. */
 export interface PageJson {
   readonly ':type': string;
   readonly ':path': string;
   readonly ':children'?: Readonly<Record<string, unknown>>;
 }
 
-/** The page asked for, and the root that it was found below. */
+/** The requested page, and the root of its hierarchy. */
 export interface Found {
   readonly root: PageJson;
   readonly page: PageJson;
@@ -17,8 +17,8 @@ export interface Found {
 /**
  * The hierarchy's root, from a request's body.
  *
- * @param rootPath what the header `Page-Model-Root-URL` names
- * @throws HttpError 400 that says which part of the JSON is wrong and what would be right
+ * @param rootPath value of the header `Page-Model-Root-URL`
+ * @throws HttpError 400 with the invalid part of the JSON and the fix
  */
 export function readRoot(json: string, rootPath: string): PageJson {
   let value: unknown;
@@ -31,18 +31,18 @@ export function readRoot(json: string, rootPath: string): PageJson {
   if (root[':path'] !== rootPath) {
     throw new HttpError(
       400,
-      `$[":path"] is "${root[':path']}", but the header Page-Model-Root-URL says "${rootPath}"; send the model of the page that the header names`,
+      `$[":path"] is "${root[':path']}", but the header Page-Model-Root-URL says "${rootPath}"; send the model of the page in the header`,
     );
   }
   return root;
 }
 
-const WANTED = "Send the model of the hierarchy's root page, as its .model.json has it";
+const WANTED = "Send the model of the hierarchy's root page, as in its .model.json";
 
 /**
- * The page that a request's path means: it may have selectors, an extension and a suffix, and a page's name may have a dot.
+ * The page at a request's path, which can have selectors, an extension and a suffix; a page's name can contain a dot.
  *
- * @throws HttpError 404 for a page that the hierarchy does not hold
+ * @throws HttpError 404 for a page that is not in the hierarchy
  */
 export function findPage(root: PageJson, requestPath: string): Found {
   const children = childrenOf(root);
@@ -55,7 +55,7 @@ export function findPage(root: PageJson, requestPath: string): Found {
   throw new HttpError(
     404,
     `The page "${shortest}" is not in the model: it is neither $[":path"], which is "${root[':path']}", nor one of the ` +
-      `${Object.keys(children).length} keys of $[":children"]; send its model there, or let structureDepth of the root's policy reach it`,
+      `${Object.keys(children).length} keys of $[":children"]; send its model there, or increase structureDepth of the root's policy`,
   );
 }
 
@@ -63,11 +63,11 @@ function childrenOf({ ':children': children = {} }: PageJson): Readonly<Record<s
   if (isObject(children)) return children;
   throw new HttpError(
     400,
-    `$[":children"] is ${kindOf(children)}; it would be an object with a page's model for each page's path`,
+    `$[":children"] is ${kindOf(children)}; expected an object with a page's model for each page's path`,
   );
 }
 
-/** The path itself, then each time without what follows its last dot. */
+/** The path itself, then with one more dot and everything after it removed each time. */
 function candidates(path: string): string[] {
   const found = [path];
   for (let dot = path.lastIndexOf('.'); dot > 0; dot = path.lastIndexOf('.', dot - 1)) {
@@ -77,8 +77,7 @@ function candidates(path: string): string[] {
 }
 
 function checkPage(value: unknown, at: string): PageJson {
-  if (!isObject(value))
-    throw new HttpError(400, `${at} is ${kindOf(value)}; it would be an object. ${WANTED}`);
+  if (!isObject(value)) throw new HttpError(400, `${at} is ${kindOf(value)}; expected an object. ${WANTED}`);
   for (const [key, example] of [
     [':type', componentType('page')],
     [':path', `${CONTENT_ROOT}/gb/en`],
@@ -86,7 +85,7 @@ function checkPage(value: unknown, at: string): PageJson {
     const found = value[key];
     if (typeof found === 'string' && found !== '') continue;
     const is = found === undefined ? 'is missing' : `is ${kindOf(found)}`;
-    throw new HttpError(400, `${at}["${key}"] ${is}; it would be text like "${example}". ${WANTED}`);
+    throw new HttpError(400, `${at}["${key}"] ${is}; expected text like "${example}". ${WANTED}`);
   }
   return value as unknown as PageJson;
 }

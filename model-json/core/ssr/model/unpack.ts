@@ -1,13 +1,16 @@
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 import { HttpError } from '../../server/http/http-error';
 
-/** How a body is packed: HTTP's encodings, and AEM's own, which is zlib as Base64 and called `application/octet-stream`. */
+/**
+ * The encoding of a body: HTTP's encodings, and AEM's own, which is zlib as Base64 with the type
+ * `application/octet-stream`.
+ */
 export type Packing = 'none' | 'gzip' | 'deflate' | 'br' | 'aem';
 
 /**
  * @param contentType of the request
  * @param encoding its `Content-Encoding`
- * @throws HttpError 415 for what nobody here can read
+ * @throws HttpError 415 if it is not supported
  */
 export function packingOf(contentType = '', encoding = 'identity'): Packing {
   const type = contentType.split(';')[0]!.trim().toLowerCase();
@@ -26,7 +29,7 @@ export function packingOf(contentType = '', encoding = 'identity'): Packing {
 }
 
 /**
- * @param limit bytes that the body may become
+ * @param limit maximum size of the unpacked body in bytes
  * @throws HttpError 413 or 400
  */
 export function unpack(body: Uint8Array, packing: Packing, limit: number): Buffer {
@@ -44,18 +47,18 @@ export function unpack(body: Uint8Array, packing: Packing, limit: number): Buffe
       packing === 'aem'
         ? 'Content-Type application/octet-stream (zlib as Base64)'
         : `Content-Encoding ${packing}`;
-    throw new HttpError(400, `The body is not what the header ${said} says: ${(error as Error).message}`);
+    throw new HttpError(400, `The body does not match the header ${said}: ${(error as Error).message}`);
   }
   return packed;
 }
 
-/** What the model may not exceed, and where that is set. */
+/** The error for a model above the limit, with the setting to change. */
 export const tooLarge = (limit: number): HttpError =>
   new HttpError(
     413,
-    `The model is larger than ${limit / 1e6} MB; set SSR_MAX_MODEL higher, or structureDepth of the page's policy lower`,
+    `The model is larger than ${limit / 1e6} MB; increase SSR_MAX_MODEL, or reduce structureDepth of the page's policy`,
   );
 
-/** HTTP's `deflate` is zlib, but some send it without zlib's two bytes in front (RFC 9110, 8.4.1.2). */
+/** HTTP's `deflate` is zlib, but some clients send it without zlib's two-byte header (RFC 9110, 8.4.1.2). */
 const isZlib = ([first = 0, second = 0]: Uint8Array) =>
   (first & 15) === 8 && ((first << 8) | second) % 31 === 0;

@@ -3,34 +3,34 @@ import { linkTo } from './links';
 import { askedUnits } from '../locale/units';
 import type { ComponentOwner } from '../component-owner';
 
-/** What visitors choose in addresses: a version, a page, an order, words, families. */
+/** A visitor's choices in the address: a version, a page, an order, words, families. */
 export type Choices = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What the visitor chose, by name; the empty string where nothing was chosen. */
+/** The visitor's choice of this name; the empty string if there is none. */
 export const choiceOf = ({ requestParameters }: ExportContext, name: string): string =>
   requestParameters?.[name] ?? '';
 
-/** The values of a choice that may have several. */
+/** The values of a choice that can have several. */
 export const choicesOf = (context: ExportContext, name: string): string[] =>
   choiceOf(context, name).split(',').filter(Boolean);
 
-/** The address of the page that a component stands on, without anything chosen. */
-export const pageAddress = (shop: ComponentOwner): string =>
-  (shop.context.currentPage &&
-    linkTo(shop.context.currentPage.path, { ...shop, shadowingDisabled: true }).mappedUrl) ??
+/** The address of the component's page, without any choices. */
+export const pageAddress = (owner: ComponentOwner): string =>
+  (owner.context.currentPage &&
+    linkTo(owner.context.currentPage.path, { ...owner, shadowingDisabled: true }).mappedUrl) ??
   '';
 
-/** A link to the same page with something else chosen; it leads to the component that asks, and keeps the reader's units. */
-export const choiceLink = (shop: ComponentOwner, choices: Choices, anchor = shop.id): Model =>
-  linkWith(pageAddress(shop), { ...choices, units: choices.units ?? askedUnits(shop.context) }, anchor);
+/** A link to the same page with another choice; it jumps to the component and keeps the reader's units. */
+export const choiceLink = (owner: ComponentOwner, choices: Choices, anchor = owner.id): Model =>
+  linkWith(pageAddress(owner), { ...choices, units: choices.units ?? askedUnits(owner.context) }, anchor);
 
-/** Links to the same page in either units, everything else as it was chosen. */
-export const unitsLinks = (shop: ComponentOwner, choices: Choices, anchor = shop.id): Model => ({
-  metric: choiceLink(shop, { ...choices, units: 'metric' }, anchor),
-  us: choiceLink(shop, { ...choices, units: 'us' }, anchor),
+/** Links to the same page in either system of units, with all other choices kept. */
+export const unitsLinks = (owner: ComponentOwner, choices: Choices, anchor = owner.id): Model => ({
+  metric: choiceLink(owner, { ...choices, units: 'metric' }, anchor),
+  us: choiceLink(owner, { ...choices, units: 'us' }, anchor),
 });
 
-/** The same to any address. */
+/** The same, for any address. */
 export function linkWith(address: string, choices: Choices, anchor: string): Model {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(choices)) {

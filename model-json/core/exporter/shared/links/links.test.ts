@@ -32,19 +32,19 @@ describe('a link leads', () => {
   it.each([
     ['to a page, with the extension', '/content/c', '/content/c.html'],
     ['through a chain of redirects to its last page', '/content/a', '/content/c.html'],
-    ['out of the site when the chain does', '/content/out', 'https://example.com/x'],
-    ['to the page that closes a circle of redirects', '/content/ping', '/content/ping.html'],
-    ['to an asset as it is', '/content/dam/sheet.pdf', '/content/dam/sheet.pdf'],
-    ['to a path that no page has, as it is', '/content/gone?x=1#y', '/content/gone?x=1#y'],
-    ['to other sites as they are', 'https://example.com/a%20b', 'https://example.com/a%20b'],
-    ['to telephones and mail boxes', 'tel:+442079460100', 'tel:+442079460100'],
-    ['past characters that a URL may not hold', '/content/größe x', '/content/gr%C3%B6%C3%9Fe%20x'],
+    ['off the site if the chain ends there', '/content/out', 'https://example.com/x'],
+    ['to the page that closes a redirect loop', '/content/ping', '/content/ping.html'],
+    ['to an asset, unchanged', '/content/dam/sheet.pdf', '/content/dam/sheet.pdf'],
+    ['to a path without a page, unchanged', '/content/gone?x=1#y', '/content/gone?x=1#y'],
+    ['to other sites, unchanged', 'https://example.com/a%20b', 'https://example.com/a%20b'],
+    ['to telephone numbers and mail addresses', 'tel:+442079460100', 'tel:+442079460100'],
+    ['to a path with characters that a URL must escape', '/content/größe x', '/content/gr%C3%B6%C3%9Fe%20x'],
     [
-      'with a Campaign expression left alone',
+      'with a Campaign expression unchanged',
       '/content/x?r=<%= recipient.id %>',
       '/content/x?r=<%= recipient.id %>',
     ],
-    ['past an escape that is none', '/content/100%', '/content/100%'],
+    ['to a path with an invalid escape sequence', '/content/100%', '/content/100%'],
   ])('%s', (_what, url, expected) => {
     expect(urlOf(url)).toBe(expected);
   });
@@ -53,13 +53,13 @@ describe('a link leads', () => {
     expect(linkTo('/content/a', owner({}, '/content/plain')).url).toBe('/content/a.html');
   });
 
-  it('to the short address of a page where those are on', () => {
+  it('to the short address of a page if those are on', () => {
     expect(urlOf('/content/c', { vanityUrls: 'mapping' })).toBe('/short');
     expect(linkTo('/content/c', owner({ vanityUrls: 'mapping' })).url).toBe('/content/c.html');
     expect(linkTo('/content/c', owner({ vanityUrls: 'always' })).url).toBe('/short');
   });
 
-  it('below the context path, once', () => {
+  it('below the context path, added only once', () => {
     const link = linkTo('/content/c/jcr:content/x', owner({ contextPath: '/app' }));
     expect(link.url).toBe('/app/content/c/jcr:content/x');
     expect(link.mappedUrl).toBe('/app/content/c/_jcr_content/x');
@@ -67,7 +67,7 @@ describe('a link leads', () => {
   });
 });
 
-it('keeps only the attributes that a link may have and that say something', () => {
+it('keeps only allowed attributes with a value', () => {
   const box = tree.get('/content/box')!;
   expect(linkJson(linkFrom(box.properties, owner()))).toEqual({
     valid: true,
@@ -77,12 +77,12 @@ it('keeps only the attributes that a link may have and that say something', () =
 });
 
 it.each(['javascript:alert(1)', 'feed:javascript:alert(1)', 'blob:https://example.com/1', 'ms-settings:x'])(
-  'leaves out a link to %s, which no link may have',
+  'leaves out a link to %s, which is unsafe',
   (url) => {
     expect(linkJson(linkTo(url, owner()))).toBeUndefined();
   },
 );
 
-it('leaves out a link that has no URL', () => {
+it('leaves out a link without a URL', () => {
   expect(linkJson(linkTo('', owner()))).toBeUndefined();
 });

@@ -5,13 +5,13 @@ import { encodeReadable } from './map-path';
 import { getPage, isPage, pageProperties, vanityPath } from '../pages';
 import { flag, text, trimmed } from '../properties';
 
-/** A link as LinkManager builds it. */
+/** A link as built by LinkManager. */
 export interface Link {
-  /** Sanitised URL, for models that export it as a string; undefined makes the link invalid. */
+  /** Sanitised URL, for models that export a string; undefined makes the link invalid. */
   readonly url: string | undefined;
   /** Mapped URL, for link objects and the data layer. */
   readonly mappedUrl: string | undefined;
-  /** The page or asset that the link ends at, after redirects. */
+  /** The page or asset at the end of the link, after redirects. */
   readonly target: Resource | undefined;
   readonly attributes: Readonly<Record<string, string>>;
 }
@@ -20,7 +20,7 @@ const NO_ATTRIBUTES: Link['attributes'] = {};
 const TARGETS = new Set(['_blank', '_parent', '_top']);
 const REDIRECT = 'cq:redirectTarget';
 
-/** Links of one component: `disableShadowing` in its properties or policy turns off the following of redirects. */
+/** Links of one component: `disableShadowing` in its properties or policy stops it from following redirects. */
 export interface LinkOwner {
   readonly context: ExportContext;
   readonly shadowingDisabled: boolean;
@@ -35,8 +35,8 @@ export function linksOf(resource: Resource, context: ExportContext): LinkOwner {
 }
 
 /**
- * Follows `cq:redirectTarget` (Utils.resolveRedirects). A chain that leaves the pages of the tree gives its last target
- * as a URL; a loop stops at the page that closes it.
+ * Follows `cq:redirectTarget` (Utils.resolveRedirects). If a chain leaves the tree, the result is its last target as a
+ * URL; a loop stops at the page that closes it.
  */
 export function resolveRedirects(page: Resource, context: ExportContext): { page?: Resource; url?: string } {
   let current = page;
@@ -70,12 +70,12 @@ export function linkTo(
     path = end.url ?? `${target.path}.html`;
   }
   const decoded = decode(path);
-  // XSSAPI.getValidHref gives nothing for what a browser could run.
+  // XSSAPI.getValidHref returns an empty string for scripts.
   if (!isSafeAddress(decoded)) return { url: undefined, mappedUrl: undefined, target: undefined, attributes };
   return { url: sanitise(decoded, context), mappedUrl: mapped(decoded, context), target, attributes };
 }
 
-/** The link that a resource's properties describe (`linkURL`, `linkTarget`, …). */
+/** The link in a resource's properties (`linkURL`, `linkTarget`, …). */
 export function linkFrom(properties: Properties, owner: LinkOwner, name = 'linkURL'): Link {
   return linkTo(text(properties, name), owner, linkAttributes(properties));
 }
@@ -91,11 +91,11 @@ function linkAttributes(properties: Properties): Record<string, string> {
   return attributes;
 }
 
-/** `target` as an attribute, if it is one that links may have. */
+/** `target` as an attribute, if the value is allowed. */
 export const targetAttribute = (target: string | undefined): Record<string, string> =>
   target && TARGETS.has(target) ? { target } : {};
 
-/** The JSON of a link object; an invalid link says so. */
+/** The JSON of a link object; an invalid link has `valid: false`. */
 export function linkObject({ url, mappedUrl, attributes }: Link): Model {
   const shown =
     attributes === NO_ATTRIBUTES || Object.keys(attributes).length === 0 ? undefined : { ...attributes };
@@ -109,8 +109,8 @@ export const linkJson = (link: Link | undefined): Model | undefined =>
 const KEPT = /<%[=@].*?%>|%(?:2[0-9A-Ca-c]|2[Ff]|3[AaBbDdFf]|40|5[BbDd])/g;
 
 /**
- * Decodes a URL, except that reserved characters stay encoded and Campaign expressions (`<%= … %>`) stay whole. Java's
- * URLDecoder would turn a plus into a space too, which breaks telephone numbers; here it stays.
+ * Decodes a URL, except that reserved characters stay encoded and Campaign expressions (`<%= … %>`) stay whole. Unlike
+ * Java's URLDecoder, it keeps a plus, since a space would break telephone numbers.
  */
 function decode(url: string): string {
   if (!url.includes('%')) return url;
@@ -143,7 +143,7 @@ function sanitise(path: string, context: ExportContext): string {
   return escapeUrl(prefixed);
 }
 
-// What Campaign expressions hold is theirs.
+// Campaign expressions stay unchanged.
 const escapeUrl = (url: string) =>
   url.includes('<%')
     ? url

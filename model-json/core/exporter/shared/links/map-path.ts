@@ -2,8 +2,8 @@ const UNREADABLE = /[^\x21-\x7e]|["<>\\^`{|}]/;
 const NAMESPACES = /\/(jcr|cq|nt|sling|dam|rep|mix|granite|oak):([^/]*)/g;
 
 /**
- * ResourceResolver.map without `/etc/map`: name spaces are mangled (`jcr:content` → `_jcr_content`), what a URL may not
- * hold is percent-encoded, query and fragment stay.
+ * ResourceResolver.map without `/etc/map`: namespaces are mangled (`jcr:content` → `_jcr_content`), invalid characters
+ * are percent-encoded, query and fragment are kept.
  */
 export function mapPath(path: string): string {
   const end = path.search(/[?#]/);
@@ -13,7 +13,7 @@ export function mapPath(path: string): string {
 
 const mangle = (path: string) => (path.includes(':') ? path.replace(NAMESPACES, '/_$1_$2') : path);
 
-/** Percent-encodes spaces, quotes and everything beyond ASCII; leaves what is encoded already. */
+/** Percent-encodes spaces, quotes and non-ASCII characters; keeps existing escapes. */
 export function encodeReadable(value: string): string {
   if (!UNREADABLE.test(value)) return value;
   return value.replace(/[^\x21-\x7e]+|["<>\\^`{|}]/gu, (part) => encodeURIComponent(wellFormed(part)));

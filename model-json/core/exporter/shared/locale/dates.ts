@@ -3,7 +3,7 @@ import { text } from '../properties';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-// what a Date can hold
+// the range of a Date
 const LAST_DATE = 8.64e15;
 const ECMA = /^(\w{3}) (\w{3}) (\d{1,2}) (\d{4}) (\d{2}):(\d{2}):(\d{2}) GMT([+-])(\d{2})(\d{2})$/;
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}(?:Z|[+-]\d{2}:\d{2})$/;
@@ -16,7 +16,7 @@ function parseEcma(value: string): number | undefined {
   const month = MONTHS.indexOf(monthName!);
   if (month < 0) return undefined;
   const local = Date.UTC(Number(year), month, Number(day), Number(hour), Number(minute), Number(second));
-  // Sling's content loader takes a date with the wrong weekday for plain text.
+  // Sling's content loader reads a date with the wrong weekday as plain text.
   if (DAYS[new Date(local).getUTCDay()] !== weekday) return undefined;
   const offset = (Number(offsetHours) * 60 + Number(offsetMinutes)) * 60_000;
   return sign === '-' ? local + offset : local - offset;
@@ -34,7 +34,7 @@ export function parseDate(value: string): number | undefined {
   return parseEcma(value);
 }
 
-/** `ValueMap.get(name, Calendar.class)` in epoch milliseconds; a number is taken for just that. */
+/** `ValueMap.get(name, Calendar.class)` in epoch milliseconds; a number is read as milliseconds. */
 export function date(properties: Properties, name: string): number | undefined {
   const own = properties[name];
   if (typeof own === 'number') return Math.abs(own) <= LAST_DATE ? Math.trunc(own) : undefined;
@@ -42,7 +42,7 @@ export function date(properties: Properties, name: string): number | undefined {
   return value === undefined ? undefined : parseDate(value);
 }
 
-/** The data layer's form of a date: UTC without milliseconds. */
+/** A date in the data layer's format: UTC without milliseconds. */
 export function dataLayerDate(time: number | undefined): string | undefined {
   return time === undefined ? undefined : `${new Date(time).toISOString().slice(0, 19)}Z`;
 }

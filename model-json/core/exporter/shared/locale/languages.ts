@@ -2,10 +2,10 @@ import type { Resource, ResourceTree } from '../../../repository/Resource';
 import { containingPage, getPage, pageProperties } from '../pages';
 import { text } from '../properties';
 
-/** A Java Locale, as far as pages use it. */
+/** The parts of a Java Locale that pages use. */
 export interface Locale {
   readonly language: string;
-  /** Upper case; '' for none. */
+  /** Upper case; '' if there is none. */
   readonly country: string;
 }
 
@@ -20,7 +20,7 @@ const ISO_LANGUAGES = new Set(
 );
 const DEFAULT_LOCALE: Locale = { language: 'en', country: 'US' };
 
-/** The locale that a name or a `jcr:language` stands for: `de`, `en_US`, `fr-ch`; undefined if it is none. */
+/** The locale of a name or a `jcr:language`: `de`, `en_US`, `fr-ch`; undefined if it is not one. */
 export function parseLocale(name: string | undefined): Locale | undefined {
   const match = /^([a-z]{2})(?:[_-]([a-z]{2}))?$/i.exec(name ?? '');
   const language = match?.[1]?.toLowerCase();
@@ -35,8 +35,8 @@ export const localeName = ({ language, country }: Locale) => (country ? `${langu
 export const languageTag = (locale: Locale) => localeName(locale).replace('_', '-');
 
 /**
- * The locale of a page (Page.getLanguage(false)): the nearest `jcr:language` at or above it, else the nearest name that is
- * a language.
+ * The locale of a page (Page.getLanguage(false)): the nearest `jcr:language` at or above it, else the nearest page name
+ * that is a language.
  */
 export function localeOf(page: Resource | undefined): Locale {
   for (let node = page; node; node = node.parent) {
@@ -50,7 +50,7 @@ export function localeOf(page: Resource | undefined): Locale {
   return DEFAULT_LOCALE;
 }
 
-/** The page that a language tree starts at (LanguageManager.getLanguageRoot): the nearest one named as a language. */
+/** The root page of a language tree (LanguageManager.getLanguageRoot): the nearest page named after a language. */
 export function languageRoot(resource: Resource | undefined): Resource | undefined {
   for (let node = containingPage(resource); node; node = containingPage(node.parent)) {
     if (parseLocale(node.name)) return node;
@@ -58,6 +58,6 @@ export function languageRoot(resource: Resource | undefined): Resource | undefin
   return undefined;
 }
 
-/** The same place in another language tree: `page` moved from its language root to `root`. */
+/** The counterpart of a page in another language tree: `page` moved from its language root to `root`. */
 export const pageBelow = (tree: ResourceTree, root: Resource, languageRootOfPage: Resource, page: Resource) =>
   getPage(tree, root.path + page.path.slice(languageRootOfPage.path.length));

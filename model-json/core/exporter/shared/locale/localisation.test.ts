@@ -20,7 +20,7 @@ const tree = ContentTree.of({
 const contextAt = (path: string) => createContext({ tree, currentPage: tree.get(`/content/acme/${path}`) });
 
 describe('in a live copy', () => {
-  it('the page that was rolled out stands in for one of the blueprint, if it holds the current page', () => {
+  it('links to the rolled-out page that contains the current page instead of the blueprint’s page', () => {
     const local = (path: string, at: string) => localPage(`/content/acme/${path}`, contextAt(at))?.path;
     expect(local('master', 'copy/about')).toBe('/content/acme/copy');
     expect(local('master/shop', 'copy/shop/tools')).toBe('/content/acme/copy/shop');
@@ -28,7 +28,7 @@ describe('in a live copy', () => {
     expect(local('master', 'alone/about')).toBe('/content/acme/master');
   });
 
-  it('the root of the localised tree is the live copy, in a blueprint the blueprint', () => {
+  it('uses the live copy as root of the localised tree, and the blueprint within a blueprint', () => {
     const root = (path: string) => localisationRoot(tree.get(`/content/acme/${path}`)!, contextAt(path));
     expect(root('copy/shop/tools')).toBe('/content/acme/copy');
     expect(root('master/about')).toBe('/content/acme/master');

@@ -5,9 +5,9 @@ import { liveCopiesOf, liveCopyRootOf } from '../live-copies';
 import { getPage } from '../pages';
 
 /**
- * The page of the current language tree or live copy that stands in for a referenced one (LocalizationUtils.getLocalPage).
- * With two different language roots it is the page at the same place, undefined if there is none; otherwise the live copy
- * that holds the current page, else the referenced page itself.
+ * The counterpart of a referenced page in the current language tree or live copy (LocalizationUtils.getLocalPage). With
+ * two different language roots it is the page at the same relative path, undefined if there is none; otherwise the live
+ * copy that contains the current page, else the referenced page itself.
  */
 export function localPage(path: string | undefined, context: ExportContext): Resource | undefined {
   const { tree, currentPage } = context;
@@ -26,7 +26,10 @@ export function localPage(path: string | undefined, context: ExportContext): Res
   return reference;
 }
 
-/** The root of the localised tree that a page stands in: language root, blueprint or live copy; undefined for none. */
+/**
+ * The root of the localised tree that contains a page: language root, blueprint or live copy; undefined if there is
+ * none.
+ */
 export function localisationRoot(page: Resource, context: ExportContext): string | undefined {
   return (
     languageRoot(page)?.path ??

@@ -4,17 +4,17 @@ import { languageTag, type Locale } from './languages';
 
 export type { MeasureSystem };
 
-/** The units that the address asks for; undefined where it does not. */
+/** The units in the address; undefined if it has none. */
 export function askedUnits({ requestParameters }: ExportContext): MeasureSystem | undefined {
   const asked = requestParameters?.units;
   return asked === 'us' || asked === 'metric' ? asked : undefined;
 }
 
-/** In whose units a page tells figures: as its address says, else as its region measures. */
+/** The system of units of a page: from its address, else that of its region. */
 export const unitsOf = (context: ExportContext, locale: Locale): MeasureSystem =>
   askedUnits(context) ?? systemOf(languageTag(locale));
 
-/** The address of a document in the units that its reader asked for. */
+/** The address of a document in its reader's units. */
 export function inAskedUnits(url: string | undefined, context: ExportContext): string | undefined {
   const units = askedUnits(context);
   return url && units ? `${url}?units=${units}` : url;

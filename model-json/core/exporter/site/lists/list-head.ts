@@ -4,23 +4,23 @@ import { choiceOf } from '../../shared/links/choice-links';
 import { list } from './list';
 import { listOfPage } from './list-of-page';
 
-/** What a page's head says where its address asks for a part of the list on it. */
+/** Data for a page's head when its address selects a part of the list on it. */
 export interface ListHead {
-  /** What the part is called; undefined where it is of the whole list. */
+  /** Name of the part; undefined for the whole list. */
   readonly heading: string | undefined;
-  /** What is on it, by its titles; undefined for the whole list and where there is nothing. */
+  /** The titles of its entries; undefined for the whole list and for an empty part. */
   readonly description: string | undefined;
   /** `2/5`; undefined on the first page. */
   readonly place: string | undefined;
-  /** Nothing is about what is asked for: nothing for search engines to keep. */
+  /** The selection is empty: search engines should not index it. */
   readonly isEmpty: boolean;
-  /** The part's own address and those of the parts beside it, by their query: `?tag=energy&page=2`. */
+  /** The queries of the part's own address and of those before and after it: `?tag=energy&page=2`. */
   readonly query: string;
   readonly previous: string | undefined;
   readonly next: string | undefined;
 }
 
-/** Undefined where the page has no such list, and for all of a list that fits on one page. */
+/** Undefined if the page has no such list, and for the whole of a list that fits on one page. */
 export function listHead(page: Resource, context: ExportContext): ListHead | undefined {
   const resource = listOfPage(page);
   const model = resource && list(resource, context);

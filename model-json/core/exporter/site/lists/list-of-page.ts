@@ -5,11 +5,11 @@ import { componentType } from '../../../../../shared/addresses/app';
 
 const LIST = componentType('list');
 
-/** The first list on a page that its address narrows down or turns the pages of; undefined for none. */
+/** The first list on a page that can be filtered or paged by address; undefined if there is none. */
 export const listOfPage = (page: Resource): Resource | undefined =>
   find(contentOf(page), (list) => showsTags(list) || pageSizeOf(list) > 0);
 
-/** The list that collects a page by its tags: on the nearest page above that has one which shows them. */
+/** The list that collects a page by its tags: found on the nearest ancestor with a list that shows tags. */
 export function listAbove(page: Resource | undefined): { page: Resource; list: Resource } | undefined {
   for (let above = page?.parent; above; above = above.parent) {
     const list = find(contentOf(above), showsTags);

@@ -9,33 +9,33 @@ import { askedTag, inTagOrder, isAbout, listedTags, type ListedTag } from './lis
 
 interface Entry {
   readonly item: Model;
-  /** Undefined for what is no page. */
+  /** Undefined for entries that are not pages. */
   readonly page: Resource | undefined;
 }
 
-/** What visitors see of a list at the address that they ask for. */
+/** The part of a list that visitors see at the requested address. */
 export interface ListView {
-  /** `tags` leads from an entry to all that are about the same. */
+  /** `tags` link from an entry to all entries with the same tag. */
   readonly entries: readonly (Entry & { readonly tags: Model[] | undefined })[];
-  /** What the list says of itself beyond its entries; nothing where it neither shows tags nor comes in pages. */
+  /** The list's own keys besides its entries; empty if it has neither tags nor pages. */
   readonly model: Model;
 }
 
-/** Whether a list can be narrowed down, by its author's `showTags`. */
+/** Whether visitors can filter a list, set by its author's `showTags`. */
 export const showsTags = ({ properties }: Resource): boolean => flag(properties, 'showTags') ?? false;
 
-/** How many entries a page of a list has, by its author's `pageSize`; 0 where it does not come in pages. */
+/** Number of entries per page, set by its author's `pageSize`; 0 if the list is not paged. */
 export const pageSizeOf = ({ properties }: Resource): number =>
   Math.max(0, integer(properties, 'pageSize') ?? 0);
 
-/** Narrows a list down to the `tag` of the address and turns to its `page`. */
+/** Filters a list by the `tag` of the address and selects its `page`. */
 export function listView(all: readonly Entry[], list: Resource, context: ExportContext): ListView {
   const withTags = showsTags(list);
   const size = pageSizeOf(list);
   if (!withTags && size === 0)
     return { entries: all.map((entry) => ({ ...entry, tags: undefined })), model: {} };
 
-  const shop = componentOwner(list, context);
+  const owner = componentOwner(list, context);
   const value = withTags ? choiceOf(context, 'tag') : '';
   const asked = askedTag(value, list, context);
   const tagged = all.map((entry) => ({
@@ -43,8 +43,8 @@ export function listView(all: readonly Entry[], list: Resource, context: ExportC
     own: withTags ? listedTags(pageProperties(entry.page), list, context) : [],
   }));
   const wanted = value === '' ? tagged : tagged.filter(({ own }) => asked && isAbout(own, asked));
-  const { items, model } = paged(wanted, size || Math.max(1, wanted.length), { tag: value }, shop);
-  const link = (tag: ListedTag) => ({ title: tag.title, link: choiceLink(shop, { tag: tag.value }) });
+  const { items, model } = paged(wanted, size || Math.max(1, wanted.length), { tag: value }, owner);
+  const link = (tag: ListedTag) => ({ title: tag.title, link: choiceLink(owner, { tag: tag.value }) });
   const inUse = inTagOrder(
     tagged.flatMap(({ own }) => own),
     list,
@@ -55,7 +55,7 @@ export function listView(all: readonly Entry[], list: Resource, context: ExportC
     model: {
       ...model,
       heading: asked && headingOf(asked, list),
-      allLink: withTags ? choiceLink(shop, {}) : undefined,
+      allLink: withTags ? choiceLink(owner, {}) : undefined,
       tagLinks: withTags
         ? inUse.map((tag) => ({ ...link(tag), current: tag.path === asked?.path }))
         : undefined,
@@ -63,6 +63,6 @@ export function listView(all: readonly Entry[], list: Resource, context: ExportC
   };
 }
 
-/** What a list of one tag is called: its author says how, with `{0}` for the tag. */
+/** The heading of a list of one tag: set by its author, with `{0}` for the tag. */
 const headingOf = ({ title }: ListedTag, list: Resource): string =>
   (text(list.properties, 'tagHeading') || '{0}').replace('{0}', () => title);

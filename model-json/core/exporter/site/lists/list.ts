@@ -12,8 +12,8 @@ const isModel = (value: Json | undefined): value is Model =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * List v4; pages bring their date and, where the list shows teasers, their teaser. A list of many may come in pages and
- * be narrowed down to a tag, by addresses.
+ * List v4; pages have their date and, if the list shows teasers, their teaser. Addresses can select a page of a long
+ * list or filter it by tag.
  */
 export const list: Exporter = (resource, context) => {
   const model = listV4(resource, context);
@@ -36,7 +36,7 @@ function withPage(item: Model, page: Resource, context: ExportContext, asTeaser:
   return { ...item, date, teaser: asTeaser ? teaserOf(page, item, date, context) : undefined };
 }
 
-/** A page as the teaser that an author would make of it. */
+/** A page as an authored teaser would show it. */
 function teaserOf(page: Resource, item: Model, date: string | undefined, context: ExportContext): Model {
   const { description } = item;
   return {

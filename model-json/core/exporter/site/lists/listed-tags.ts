@@ -4,7 +4,7 @@ import { localeOf } from '../../shared/locale/languages';
 import { text, texts } from '../../shared/properties';
 import { resolveTag, tagPath, tagTitle } from '../../shared/tags';
 
-/** A tag as visitors see it and as addresses name it. */
+/** A tag as shown to visitors and named in addresses. */
 export interface ListedTag {
   readonly path: string;
   /** Its path below the list's `tagRoot`: `energy`. */
@@ -15,7 +15,7 @@ export interface ListedTag {
 const ALL_TAGS = '/content/cq:tags';
 const VALUE = /^[\w-]+(?:\/[\w-]+)*$/;
 
-/** The tag that those of a list stand below: its `tagRoot`, an id or a path; every tag without one. */
+/** The parent of a list's tags: its `tagRoot`, an id or a path; all tags if not set. */
 const rootOf = (list: Resource): string => {
   const root = text(list.properties, 'tagRoot');
   return root ? tagPath(root) : ALL_TAGS;
@@ -27,7 +27,7 @@ const listedTag = (tag: Resource, root: string, { currentPage }: ExportContext):
   title: tagTitle(tag, localeOf(currentPage)),
 });
 
-/** The tags of a page or an asset that a list shows, in their order. */
+/** The tags of a page or an asset that a list shows, in order. */
 export function listedTags(own: Properties, list: Resource, context: ExportContext): ListedTag[] {
   const root = rootOf(list);
   return (texts(own, 'cq:tags') ?? [])
@@ -37,18 +37,18 @@ export function listedTags(own: Properties, list: Resource, context: ExportConte
     .map((tag) => listedTag(tag, root, context));
 }
 
-/** The tag that an address names; undefined for none that is there. */
+/** The tag in an address; undefined if it does not exist. */
 export function askedTag(value: string, list: Resource, context: ExportContext): ListedTag | undefined {
   const root = rootOf(list);
   const tag = VALUE.test(value) ? context.tree.get(`${root}/${value}`) : undefined;
   return tag && isTag(tag) ? listedTag(tag, root, context) : undefined;
 }
 
-/** Whether something with these tags is about a tag: it has that one, or one below it. */
+/** Whether something with these tags matches a tag: it has the tag itself or one below it. */
 export const isAbout = (tags: readonly ListedTag[], { path }: ListedTag): boolean =>
   tags.some((tag) => tag.path === path || tag.path.startsWith(`${path}/`));
 
-/** Each tag once, in the order that the taxonomy has them in. */
+/** Removes duplicate tags and sorts them in taxonomy order. */
 export function inTagOrder(tags: readonly ListedTag[], list: Resource, tree: ResourceTree): ListedTag[] {
   const used = new Map(tags.map((tag) => [tag.path, tag]));
   const root = tree.get(rootOf(list));

@@ -87,19 +87,19 @@ const titles = ({ items }: Model) => (items as Model[]).map(({ title }) => title
 const urls = (links: unknown) => (links as { link: { url: string } }[]).map(({ link }) => link.url);
 
 describe('a list in pages', () => {
-  it('shows the page that the address asks for and leads to the others', () => {
+  it('shows the page in the address and links to the others', () => {
     const list = listOf({ pageSize: 3 }, { page: '2' });
     expect(titles(list)).toEqual(['Four']);
     expect(list).toMatchObject({ total: 4, first: 4, last: 4 });
     expect(urls(list.pages)).toEqual(['/blog#posts', '/blog?page=2#posts']);
   });
 
-  it('shows the last page where the number is too high, and the first where it is none', () => {
+  it('shows the last page if the number is too high, and the first if it is invalid', () => {
     expect(titles(listOf({ pageSize: 3 }, { page: '99' }))).toEqual(['Four']);
     expect(titles(listOf({ pageSize: 3 }, { page: 'x' }))).toEqual(['One', 'Two', 'Three']);
   });
 
-  it('leaves a list whose author wants no pages as it is', () => {
+  it('is left alone if its author wants no pages', () => {
     const list = listOf({}, { page: '2', tag: 'noise' });
     expect(titles(list)).toHaveLength(4);
     expect(list).not.toHaveProperty('pages');
@@ -108,7 +108,7 @@ describe('a list in pages', () => {
 });
 
 describe('a list that shows tags', () => {
-  it('shows each entry’s, of the branch that its author wants, in the page’s order', () => {
+  it('shows each entry’s tags of the authored branch, in the page’s order', () => {
     const [one, two, three, four] = listOf(SHOWN).items as Model[];
     expect(urls(one!.tags)).toEqual(['/blog?tag=energy%2Fleaks#posts']);
     expect(two!.tags).toMatchObject([{ title: 'Noise' }]);
@@ -116,7 +116,7 @@ describe('a list that shows tags', () => {
     expect(four!.tags).toEqual([]);
   });
 
-  it('offers those that are in use, in the order of the taxonomy', () => {
+  it('offers the tags in use, in the order of the taxonomy', () => {
     expect(listOf(SHOWN).tagLinks).toMatchObject([
       { title: 'Noise', current: false },
       { title: 'Energy' },
@@ -124,7 +124,7 @@ describe('a list that shows tags', () => {
     ]);
   });
 
-  it('is narrowed down to a tag and those below it, and called after it', () => {
+  it('can be filtered by a tag and those below it, and is named after it', () => {
     const list = listOf(SHOWN, { tag: 'energy' });
     expect(titles(list)).toEqual(['One', 'Three']);
     expect(list).toMatchObject({ heading: 'Posts about Energy', total: 2, allLink: { url: '/blog#posts' } });
@@ -136,11 +136,11 @@ describe('a list that shows tags', () => {
     expect(urls(pages)).toEqual(['/blog?tag=energy#posts', '/blog?tag=energy&page=2#posts']);
   });
 
-  it.each(['pottery', '../use/workshop', 'energy/', 'safety'])('shows nothing about %s', (value) => {
+  it.each(['pottery', '../use/workshop', 'energy/', 'safety'])('shows nothing for %s', (value) => {
     expect(listOf(SHOWN, { tag: value })).toMatchObject({ total: 0, items: [] });
   });
 
-  it('calls the list as the tag where its author says nothing, and shows every tag without a branch', () => {
+  it('is named after the tag without an authored heading, and shows every tag without a branch', () => {
     const list = listOf({ showTags: true }, { tag: 'ventora/use/workshop' });
     expect(list.heading).toBe('Workshop');
     expect(titles(list)).toEqual(['One']);
@@ -153,12 +153,12 @@ describe('the day and the tags of a page', () => {
     expect(inRoot(exported(SHOWN, {}, `${BLOG}/two`), 'tags')).not.toHaveProperty('date', expect.anything());
   });
 
-  it('lead to the list above that collects it', () => {
+  it('link to the nearest list above that collects it', () => {
     const model = inRoot(exported(SHOWN, {}, `${BLOG}/three`), 'tags');
     expect(urls(model.tags)).toEqual(['/blog?tag=energy#posts', '/blog?tag=noise#posts']);
   });
 
-  it('are none where no list above shows any', () => {
+  it('are left out if no list above shows any', () => {
     expect(inRoot(exported({}, {}, `${BLOG}/three`), 'tags').tags).toEqual([]);
   });
 });
@@ -166,7 +166,7 @@ describe('the day and the tags of a page', () => {
 describe('the head of a page with such a list', () => {
   const all = { ...SHOWN, pageSize: 1 };
 
-  it('says what comes next, and nothing else, at the page’s own address', () => {
+  it('only announces the next page at the page’s own address', () => {
     expect(exported(all)).toMatchObject({ title: 'Blog', canonicalPath: '/blog', nextPath: '/blog?page=2' });
     expect(exported(all)).not.toHaveProperty('previousPath', expect.anything());
   });
@@ -182,7 +182,7 @@ describe('the head of a page with such a list', () => {
     });
   });
 
-  it('names a tag by an address of its own, whatever else stands in the one that was asked for', () => {
+  it('gives a tag its own address, whatever other parameters were requested', () => {
     expect(exported(all, { tag: 'energy', page: '9', units: 'us' })).toMatchObject({
       title: 'Posts about Energy (2/2)',
       canonicalPath: '/blog?tag=energy&page=2',
@@ -191,7 +191,7 @@ describe('the head of a page with such a list', () => {
     });
   });
 
-  it('keeps search engines from an address that nothing is about', () => {
+  it('keeps search engines away from an empty selection', () => {
     const head = exported(all, { tag: 'pottery' });
     expect(head).toMatchObject({ title: 'Blog', robotsTags: ['noindex'] });
     expect(head).not.toHaveProperty('canonicalPath', expect.anything());

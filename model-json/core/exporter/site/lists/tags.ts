@@ -10,12 +10,12 @@ import { askedUnits } from '../../shared/locale/units';
 import { listAbove } from './list-of-page';
 import { listedTags } from './listed-tags';
 
-/** The day and the tags of a page, each tag leading to all that are about it: the nearest list above says which, and collects them. */
+/** The date and the tags of a page. Each tag links to all pages that have it, collected by the nearest list above. */
 export const tags: Exporter = (resource, context) => {
   const { currentPage } = context;
   const above = listAbove(currentPage);
-  const shop = componentOwner(resource, context);
-  const address = above && linkTo(above.page.path, { ...shop, shadowingDisabled: true }).mappedUrl;
+  const owner = componentOwner(resource, context);
+  const address = above && linkTo(above.page.path, { ...owner, shadowingDisabled: true }).mappedUrl;
   const anchor = above && componentId(above.list, { ...context, currentPage: above.page });
   return componentModel(resource, context, {
     date: text(pageProperties(currentPage), 'date'),

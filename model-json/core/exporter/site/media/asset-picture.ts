@@ -7,8 +7,8 @@ import { componentType } from '../../../../../shared/addresses/app';
 const IMAGE = componentType('image');
 
 /**
- * A picture of the asset folder that no component of a page holds (a fragment names it) as an image component: its
- * address is the asset's own, so a picture has one address on all pages of all languages.
+ * An asset referenced by a fragment instead of a component, exported like an image component. Its address is that of
+ * the asset, so it is the same on all pages in all languages.
  */
 export const assetImage = (asset: Resource, alt = ''): Resource => ({
   path: asset.path,
@@ -18,13 +18,13 @@ export const assetImage = (asset: Resource, alt = ''): Resource => ({
   parent: asset.parent,
 });
 
-/** The rules for pictures of the asset folder: the image policy of the site that the folder is named as. */
+/** The policy for pictures of the asset folder: the image policy of the site with the folder's name. */
 export function assetImagePolicy({ tree }: Pick<ExportContext, 'tree'>, asset: Resource): Policy | undefined {
   const site = /^\/content\/dam\/([^/]+)\//.exec(asset.path)?.[1];
   return site ? tree.get(`/conf/${site}/settings/wcm/policies/${site}/components/image/default`) : undefined;
 }
 
-/** The model of such a picture; undefined where there is no asset, or one that is no picture. */
+/** The model of such a picture; undefined if the asset is missing or not a picture. */
 export function assetPicture(
   path: string | undefined,
   alt: string,

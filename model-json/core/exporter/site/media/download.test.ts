@@ -14,7 +14,7 @@ it('adds a cover to Core Components’ keys', () => {
   });
 });
 
-it('has no cover and no size where there is none', () => {
+it('has no cover and no size if its asset has none', () => {
   const model = exportComponent('download', { 'jcr:title': 'Later' });
   expect(model).toMatchObject({ title: 'Later', image: undefined, bytes: undefined });
 });

@@ -5,7 +5,7 @@ import { getAsset, metadata, originalSize } from '../../shared/assets';
 import { number, text } from '../../shared/properties';
 import { ownPicture } from './picture';
 
-/** Download v2 with its cover and its size in bytes: Core Components round it down to a whole unit. */
+/** Download v2 with its cover and its exact size in bytes, which Core Components round down to a whole unit. */
 export const download: Exporter = (resource, context) => {
   const image = resource.children.get('image');
   return {

@@ -2,7 +2,7 @@ import { exportComponent } from '../testing';
 
 const youTube = 'core/wcm/components/embed/v1/embed/embeddable/youtube';
 
-it('names the film of the YouTube embeddable', () => {
+it('contains the video id of the YouTube embeddable', () => {
   const model = exportComponent('embed', {
     type: 'embeddable',
     embeddableResourceType: youTube,
@@ -12,7 +12,7 @@ it('names the film of the YouTube embeddable', () => {
   expect(model).toMatchObject({ type: 'EMBEDDABLE', youtubeVideoId: 'aqz-KE-bpKQ', title: 'Oil' });
 });
 
-it('names none where the policy forbids embeddables', () => {
+it('contains no video id if the policy forbids embeddables', () => {
   const model = exportComponent(
     'embed',
     { type: 'embeddable', embeddableResourceType: youTube, youtubeVideoId: 'aqz-KE-bpKQ' },

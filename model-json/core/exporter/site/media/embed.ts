@@ -2,7 +2,7 @@ import { embedV1 } from '../../embed/embed-v1';
 import type { Exporter } from '../../Exporter';
 import { text } from '../../shared/properties';
 
-/** Embed v2 with its name, its shape and the film of the YouTube embeddable, which Core Components do not export. */
+/** Embed v2 with its name, its aspect ratio and the YouTube video id, which Core Components do not export. */
 export const embed: Exporter = (resource, context) => {
   const { properties } = resource;
   const model = embedV1(resource, context);

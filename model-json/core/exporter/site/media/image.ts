@@ -6,7 +6,7 @@ import { styleOf } from '../../shared/component-model';
 import { flag } from '../../shared/properties';
 import { picture } from './picture';
 
-/** Image v3 with its sizes and formats, its areas, whether its title is a caption, and whether it says anything. */
+/** Image v3 with its sizes and formats, its areas, and whether its title is a caption and whether it is decorative. */
 export const image: Exporter = (resource, context) => {
   const popup =
     flag(resource.properties, 'displayPopupTitle') ?? flag(styleOf(resource, context), 'displayPopupTitle');

@@ -14,15 +14,15 @@ import { componentType } from '../../../../../shared/addresses/app';
 const IMAGE = componentType('image');
 const MODERN = ['avif', 'webp'];
 
-/** Formats that can be scaled and converted; a drawing needs neither, an animation would stop. */
+/** Formats that can be scaled and converted; a drawing needs neither, and an animation would stop. */
 const SCALABLE = new Set(['jpeg', 'jpg', 'png', 'webp']);
 
-/** For browsers without `srcset`: the largest width up to this one. */
+/** For browsers without `srcset`: the largest width up to this. */
 const PLAIN_WIDTH = 1280;
 
 /**
- * What our pictures need beyond Core Components' `src` and `srcset`: modern formats, the original's size. The resource
- * is an image component, or one that shows a picture by an image component's properties (teaser, card list).
+ * The keys of our pictures beyond Core Components' `src` and `srcset`: modern formats, the original's size. The
+ * resource is an image component, or another component with its properties (teaser, card list).
  *
  * @returns undefined for a resource without a picture
  */
@@ -50,7 +50,7 @@ export function picture(resource: Resource, context: ExportContext): Model | und
   };
 }
 
-/** The picture of a component that has one of its own; pictures of pages do not step in. */
+/** The component's own picture; it is not inherited from a page. */
 export function ownPicture(resource: Resource, context: ExportContext): Model | undefined {
   const has = resource.properties.fileReference !== undefined || resource.children.has('file');
   return has ? picture(resource, context) : undefined;
@@ -62,7 +62,7 @@ export function featuredPicture(page: Resource, context: ExportContext): Model |
   return image && ownPicture(image, context);
 }
 
-/** Where the subject of an asset is, wherever nothing else is said. */
+/** The focal point of an asset, used unless overridden. */
 export const assetFocalPoint = (asset: Resource | undefined): string | undefined =>
   asset && metadataValue(asset, 'focalPoint');
 
@@ -76,7 +76,7 @@ function sizeOf(asset: Resource | undefined): Size {
   return { width: integer(properties, 'tiff:ImageWidth'), height: integer(properties, 'tiff:ImageLength') };
 }
 
-/** Addresses of one picture as the adaptive image servlet serves them. */
+/** Addresses of one picture in the adaptive image servlet. */
 class PictureUrls {
   constructor(
     private readonly image: Resource,
@@ -85,7 +85,7 @@ class PictureUrls {
     private readonly style: Properties,
   ) {}
 
-  /** In a width, else as it is. A quality may stand in an address only before a width. */
+  /** With a width, else unchanged. The servlet accepts a quality only before a width. */
   of(extension: string, width: number | undefined): string {
     const style = width === undefined ? {} : this.style;
     const { template } = imageUrls(this.image, this.context, { ...this.source, extension }, 'coreimg', style);

@@ -4,11 +4,11 @@ import { getAsset } from '../../shared/assets';
 import { flag, integer, text } from '../../shared/properties';
 import { assetFocalPoint } from './picture';
 
-// The size of a film that says none, so that its place is kept.
+// Default size of a video without one, to reserve its space.
 const WIDTH = 1000;
 const HEIGHT = 800;
 
-/** The film of a teaser; undefined for none or one without a source. */
+/** The video of a teaser; undefined if there is none or it has no source. */
 export function teaserVideo(teaser: Resource, context: ExportContext): Model | undefined {
   const video = teaser.children.get('video');
   const sources = [...(video?.children.get('sources')?.children.values() ?? [])].flatMap((source) => {
@@ -25,7 +25,7 @@ export function teaserVideo(teaser: Resource, context: ExportContext): Model | u
     width: integer(properties, 'width') ?? WIDTH,
     height: integer(properties, 'height') ?? HEIGHT,
     poster: address(properties, 'poster', context),
-    // A poster is a frame of its film: what matters in it stands where it stands in the film.
+    // A poster is a frame of its video, so both have the same focal point.
     focalPoint: assetFocalPoint(getAsset(context.tree, text(properties, 'poster'))),
     sources,
   };

@@ -1,6 +1,6 @@
 import { exportComponent } from '../testing';
 
-it('exports the keys of SPEC’s video', () => {
+it('exports its sources, captions and settings', () => {
   const model = exportComponent('video', {
     'jcr:title': 'Assembly',
     autoPlay: true,
@@ -25,7 +25,7 @@ it('exports the keys of SPEC’s video', () => {
   });
 });
 
-it('takes no film from another site', () => {
+it('refuses a video from another site', () => {
   const model = exportComponent('video', {
     poster: 'https://example.com/a.jpg',
     sources: { item0: { url: 'https://example.com/a.mp4', type: 'video/mp4' } },

@@ -4,7 +4,7 @@ import { componentModel } from '../../shared/component-model';
 import { assetMimeType, getAsset } from '../../shared/assets';
 import { flag, integer, text } from '../../shared/properties';
 
-/** A film of our own, with its formats and captions. */
+/** A self-hosted video with its formats and captions. */
 export const video: Exporter = (resource, context) => {
   const { properties } = resource;
   return componentModel(resource, context, {
@@ -27,7 +27,7 @@ export const video: Exporter = (resource, context) => {
   });
 };
 
-/** Entries of a multifield that name a file. */
+/** Multifield entries with a file. */
 function files(
   resource: Resource,
   name: string,
@@ -46,6 +46,6 @@ function typeOf(path: string, { tree }: ExportContext): string | undefined {
   return asset && assetMimeType(asset);
 }
 
-/** Files of this site only: pages may load media from nowhere else. */
+/** Files of this site only: pages must not load media from elsewhere. */
 const address = (path: string | undefined, context: ExportContext) =>
   path?.startsWith('/') ? context.contextPath + context.map(path) : undefined;

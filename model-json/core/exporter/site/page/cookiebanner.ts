@@ -10,7 +10,7 @@ const purpose = ({ properties, name }: Resource): Model => ({
   required: flag(properties, 'required') ?? false,
 });
 
-/** The question for consent and its purposes, in the order of their nodes. */
+/** The consent question and its purposes, in node order. */
 export const cookieBanner: Exporter = (resource, context) => {
   const { properties } = resource;
   return componentModel(resource, context, {

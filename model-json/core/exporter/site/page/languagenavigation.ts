@@ -7,8 +7,8 @@ const models = (value: Json | undefined): Model[] => (Array.isArray(value) ? val
 const depth = (path: string) => path.split('/').length;
 
 /**
- * Language navigation v2, which links to a language's root where the current page is not there in it; adds
- * `translated: false` to those, so that the switch can say so. A page that exists has the current page's depth.
+ * Language navigation v2, which links to a language's root if the current page does not exist in that language; adds
+ * `translated: false` there, so that the switch can say so. A translation has the same depth as the current page.
  */
 export const languageNavigation: Exporter = (resource, context) => {
   const model = languageNavigationV2(resource, context);

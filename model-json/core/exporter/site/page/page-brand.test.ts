@@ -15,14 +15,14 @@ tree.mount(
 tree.mount('/content/ventora', page({}, { library: page({}) }));
 const at = (path: string) => tree.get(path);
 
-it('is that of the site', () => {
+it('is inherited from the site', () => {
   expect(brandOf(at('/content/norvent/en'))).toBe('norvent');
 });
 
-it('is the page’s own where it has one', () => {
+it('is the page’s own if it sets one', () => {
   expect(brandOf(at('/content/norvent/en/pumps'))).toBe('other');
 });
 
-it('is none where no page above has one', () => {
+it('is undefined if no page above has one', () => {
   expect(brandOf(at('/content/ventora/library'))).toBeUndefined();
 });

@@ -12,7 +12,7 @@ function languageHomes(site: Resource): Resource[] {
     .filter((home) => parseLocale(home.name) && contentOf(home));
 }
 
-/** BCP 47 → the page at the same place in that language, in the order of the trees. */
+/** BCP 47 tag → the same page in that language, in tree order. */
 function translations(page: Resource, context: ExportContext): Map<string, Resource> {
   const segments = page.path.split('/').slice(1);
   const site =
@@ -30,8 +30,8 @@ function translations(page: Resource, context: ExportContext): Map<string, Resou
 }
 
 /**
- * hreflang → the same page in that language, only where it exists, itself included, and `x-default` (the site's first
- * language that has it). Empty when there is no other.
+ * hreflang → the same page in that language, only where it exists, including itself, and `x-default` (the site's first
+ * language that has it). Empty if there are no others.
  */
 export function alternatePages(page: Resource, context: ExportContext): Map<string, Resource> {
   const pages = translations(page, context);

@@ -12,12 +12,12 @@ import { alternatePages } from './page-languages';
 import { siteName } from './site-name';
 import { askedUnits } from '../../shared/locale/units';
 
-/** What a feature has to say of a page. `model` is the page's so far. */
+/** A feature's additions to a page. `model` is the page's model so far. */
 export type PageKeys = (content: Resource, context: ExportContext, model: Model) => Model;
 
 /**
- * Page v3 as an SPA page, with what the document's head needs: Core Components give those to their own page template,
- * not to the JSON (canonical link, alternate links, robots tags).
+ * Page v3 as an SPA page, with the data for the document's head (canonical link, alternate links, robots tags), which
+ * Core Components give only to their own page template, not to the JSON.
  */
 export const pageWith = (...features: readonly PageKeys[]): Exporter =>
   spaPage((resource, context) => {
@@ -31,7 +31,7 @@ export const pageWith = (...features: readonly PageKeys[]): Exporter =>
     );
   });
 
-// Other pages show it; on the page itself it has no place, though it is a component by its type.
+// Other pages show it; the page itself does not, although its type is a component.
 const withoutFeaturedImage = (content: Resource) =>
   wrapResource(content, { children: { 'cq:featuredimage': undefined } });
 
@@ -46,10 +46,10 @@ function headKeys(
   const robotsTags = part?.isEmpty ? [...authored, 'noindex'] : authored;
   const hidden = robotsTags.some((tag) => /noindex/i.test(tag));
   const owner = linksOf(resource, context);
-  // A page that is no index entry names no address to index.
+  // A page with noindex has no canonical address.
   const address = (page: Resource) => linkTo(page.path, { ...owner, shadowingDisabled: true }).mappedUrl;
   const partAt = (query: string | undefined) => (query === undefined ? undefined : address(current) + query);
-  // Whether another language has as many of them, and about the same, nobody knows.
+  // Other languages may have fewer entries, or others.
   const alternates = hidden || part?.query ? [] : [...alternatePages(current, context)];
   return {
     title: titleOf(title, part),
@@ -70,21 +70,21 @@ function headKeys(
   };
 }
 
-/** A part of a list is called after what it is about, and after its place among the pages. */
+/** A part of a list is titled with its subject and its page number. */
 const titleOf = (title: Json | undefined, part: ListHead | undefined): Json | undefined =>
   [part?.heading ?? title, part?.place && `(${part.place})`].filter(Boolean).join(' ') || title;
 
-/** The address that an author declared to be the page's. */
+/** The canonical address declared by an author. */
 function canonical(resource: Resource, context: ExportContext): string | undefined {
   const declared = text(resource.properties, 'cq:canonicalUrl');
   return declared?.startsWith('/') ? linkTo(declared, linksOf(resource, context)).mappedUrl : undefined;
 }
 
-/** Where readers can subscribe to the pages below. */
+/** The feed of the pages below. */
 const feedPath = ({ properties }: Resource, current: Resource, { map }: ExportContext) =>
   flag(properties, 'feed') ? map(`${current.path}.feed.xml`) : undefined;
 
-/** The address of the picture that link previews show. */
+/** The address of the picture for link previews. */
 function pictureOf(current: Resource, context: ExportContext): string | undefined {
   const src = featuredPicture(current, context)?.src;
   return typeof src === 'string' ? src : undefined;

@@ -23,7 +23,7 @@ const component = (type: string, properties: Nodes = {}): Nodes => ({
   ...properties,
 });
 
-/** A site in two languages; only English has compressors. */
+/** A site in two languages; only the English one has the compressors page. */
 const site = (parts: Nodes = {}): Nodes =>
   page('Ventora', { brandSlug: 'Ventora', brandSlug_override: true }, {
     gb: page('United Kingdom', {}, {
@@ -39,7 +39,7 @@ const site = (parts: Nodes = {}): Nodes =>
 
 const home = '/content/ventora/gb/en';
 
-/** What stands at a path of the site, exported as part of a page. */
+/** The component at a path of the site, exported as part of a page. */
 function exported(path: string, pagePath: string, parts?: Nodes): Model {
   const tree = new ContentTree();
   tree.mount('/content/ventora', site(parts) as NodeObject);
@@ -52,7 +52,7 @@ const exportedPart = (name: string, parts: Nodes, pagePath = home) =>
   exported(`${home}/jcr:content/root/${name}`, pagePath, parts);
 const list = (value: Json | undefined) => value as Model[];
 
-it('names each page by one address and by its place in the hierarchy', () => {
+it('gives each page one address and its place in the hierarchy', () => {
   expect(exportedPage(`${home}/products`)).toMatchObject({
     ':path': `${home}/products`,
     ':hierarchyType': 'page',
@@ -64,7 +64,7 @@ it('names each page by one address and by its place in the hierarchy', () => {
   });
 });
 
-it('links a page to its translations that exist, the first language for everybody else', () => {
+it('links a page to its existing translations, and everybody else to the first language', () => {
   expect(exportedPage(`${home}/products`).alternateLanguageLinks).toEqual({
     'en-GB': `${home}/products.html`,
     'de-DE': '/content/ventora/de/de/products.html',
@@ -72,11 +72,11 @@ it('links a page to its translations that exist, the first language for everybod
   });
 });
 
-it('claims no translation that is not there', () => {
+it('leaves out missing translations', () => {
   expect(exportedPage(`${home}/products/compressors`).alternateLanguageLinks).toEqual({});
 });
 
-it('gives a page that search engines must not list no address to list', () => {
+it('gives a page with noindex no canonical address', () => {
   const { canonicalPath, alternateLanguageLinks, robotsTags } = exportedPage(`${home}/thanks`);
   expect({ canonicalPath, alternateLanguageLinks, robotsTags }).toEqual({
     canonicalPath: undefined,
@@ -96,7 +96,7 @@ it('gives the header its parts by name', () => {
   expect(header.id).toMatch(/^header-/);
 });
 
-it('leads service links to pages, with their icon', () => {
+it('gives service links their target page and icon', () => {
   const links = {
     item0: { link: `${home}/products`, text: 'Range', icon: 'phone' },
     item1: { text: 'Nowhere' },
@@ -108,7 +108,7 @@ it('leads service links to pages, with their icon', () => {
   ]);
 });
 
-it('keeps a footer’s columns in order, with the words of the way back to the cookie choice', () => {
+it('keeps a footer’s columns in order, with the label of the link to the cookie settings', () => {
   const footer = exportedPart('footer', {
     footer: component('footer', {
       cookieSettingsText: 'Cookies',
@@ -119,7 +119,7 @@ it('keeps a footer’s columns in order, with the words of the way back to the c
   expect(footer).toMatchObject({ cookieSettingsText: 'Cookies', ':itemsOrder': ['a', 'legal'] });
 });
 
-it('tells purposes apart: required or asked', () => {
+it('marks purposes as required or optional', () => {
   const purposes = {
     item0: { name: 'necessary', 'jcr:title': 'Necessary', required: true },
     item1: { name: 'statistics', 'jcr:title': 'Statistics', 'jcr:description': 'Visits.' },
@@ -157,7 +157,7 @@ describe('language navigation', () => {
     expect(german).not.toHaveProperty('translated');
   });
 
-  it('lists languages alone where a site has no countries', () => {
+  it('lists only languages if a site has no countries', () => {
     const flat = {
       languages: component('languagenavigation', {
         navigationRoot: '/content/ventora/gb',
@@ -169,7 +169,7 @@ describe('language navigation', () => {
     ]);
   });
 
-  it('says where the page is missing in a language and leads to its home', () => {
+  it('marks a missing translation and leads to the language’s home page', () => {
     const [english, german] = languages(`${home}/products/compressors`);
     expect(english).not.toHaveProperty('translated');
     expect(german).toMatchObject({ translated: false, link: { url: '/content/ventora/de/de.html' } });

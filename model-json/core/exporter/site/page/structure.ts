@@ -8,13 +8,16 @@ import { languageNavigation } from './languagenavigation';
 import { topNavigation } from './topnavigation';
 import { componentType } from '../../../../../shared/addresses/app';
 
-/** What frames pages; the page itself is made with what a site's features say of it (`pageWith`). */
+/**
+ * Exporters of the parts around a page's content; the page itself comes from `pageWith`, which knows the site's
+ * features.
+ */
 export const structureExporters: Registry = {
   [componentType('cookiebanner')]: cookieBanner,
   [componentType('footer')]: footer,
   [componentType('header')]: header,
   [componentType('languagenavigation')]: languageNavigation,
   [componentType('topnavigation')]: topNavigation,
-  // A fragment by itself, as the editor opens it: a page without a place in the site.
+  // A standalone fragment, as opened in the editor: a page without a place in the site.
   [componentType('xfpage')]: spaPage(pageV3),
 };

@@ -3,7 +3,7 @@ import { componentModel } from '../../shared/component-model';
 import { linkFrom, linkJson, linksOf } from '../../shared/links/links';
 import { text } from '../../shared/properties';
 
-/** Service links in the order of their nodes. */
+/** Service links in node order. */
 export const topNavigation: Exporter = (resource, context) => {
   const owner = linksOf(resource, context);
   const nodes = [...(resource.children.get('links')?.children.values() ?? [])];

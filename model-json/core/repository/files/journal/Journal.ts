@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { syncDir, writeFileAtomically } from '../writing/write-file';
 
-/** What becomes of one file, by the hashes of what it holds; null where it is not there. */
+/** The change of one file, by the hashes of its content; null if it does not exist. */
 export interface Step {
   /** Absolute. */
   readonly file: string;
@@ -12,7 +12,7 @@ export interface Step {
   readonly after: string | null;
 }
 
-/** Forward: the change has happened, and what is left of it is to be done. Back: it was refused, and is to be undone. */
+/** Forward: the change has happened, and the rest must be completed. Back: it was refused, and must be undone. */
 export type Direction = 'forward' | 'back';
 
 const ENDINGS: Readonly<Record<Direction, string>> = { forward: 'journal', back: 'undo' };
@@ -20,10 +20,13 @@ const NAME = /^\.(\d+-[0-9a-f]{8})\.(journal|undo)$/;
 const hash = z.string().nullable();
 const schema = z.array(z.object({ file: z.string(), before: hash, after: hash }));
 
-/** A change of several files, noted in a small file beside them: which of them, and what each held and is to hold. */
+/**
+ * A change of several files, noted in a small file beside them: which files, and the hashes of their old and new
+ * content.
+ */
 export class Journal {
   /**
-   * @param dir the folder that the journal is kept in, at or above all its files
+   * @param dir the folder of the journal, at or above all its files
    * @param id process id and random digits, in the names of all files that belong to the change
    */
   constructor(
@@ -33,7 +36,7 @@ export class Journal {
     private direction: Direction = 'forward',
   ) {}
 
-  /** @throws what is wrong with it, where it is no journal */
+  /** @throws the parse error of an invalid journal */
   static read(dir: string, name: string): Journal {
     const [, id, ending] = NAME.exec(name)!;
     const steps = schema.parse(JSON.parse(readFileSync(join(dir, name), 'utf8')));
@@ -41,7 +44,7 @@ export class Journal {
     return new Journal(dir, id!, absolute, ending === ENDINGS.back ? 'back' : 'forward');
   }
 
-  /** The id of the change, if a file is called as journals are. */
+  /** The id of the change, if the file has a journal's name. */
   static idOf(name: string): string | undefined {
     return NAME.exec(name)?.[1];
   }
@@ -50,7 +53,7 @@ export class Journal {
     return this.direction === 'back';
   }
 
-  /** What its file is called. */
+  /** Name of its file. */
   get name(): string {
     return `.${this.id}.${ENDINGS[this.direction]}`;
   }
@@ -59,17 +62,17 @@ export class Journal {
     return join(this.dir, this.name);
   }
 
-  /** Where the new content of a file waits for its turn. */
+  /** Temporary file for the new content of a file. */
   stagedOf({ file }: Step): string {
     return join(dirname(file), `.${basename(file)}.${this.id}.tmp`);
   }
 
-  /** Where the old content of a file is kept as long as the change may have to be taken back. */
+  /** Backup of the old content of a file until the change can no longer be rolled back. */
   oldOf({ file }: Step): string {
     return join(dirname(file), `.${basename(file)}.old.${this.id}.tmp`);
   }
 
-  /** Once this is on the disk, the change has happened. */
+  /** Once this is on disk, the change has happened. */
   async write(): Promise<void> {
     const steps = this.steps.map((step) => ({
       ...step,
@@ -78,7 +81,7 @@ export class Journal {
     await writeFileAtomically(this.file, JSON.stringify(steps));
   }
 
-  /** From here on the change is undone by any process that finds it. A renaming: it needs no space. */
+  /** From here on, any process that finds the change undoes it. A rename needs no space. */
   async turnBack(): Promise<void> {
     if (this.isBack) return;
     const forward = this.file;

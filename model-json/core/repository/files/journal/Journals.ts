@@ -9,15 +9,16 @@ import { discard, prepareChange, type FileChange } from './prepare-change';
 import { carryOut, isCarriedOut, takeBack } from './steps';
 
 /**
- * Changes several files of a folder as one. Once its journal is on the disk a change has happened: what a crash leaves undone,
- * the next start does. A change that fails before its end is taken back; while that fails, too, no other is made.
+ * Changes several files of a folder atomically. Once its journal is on disk a change has happened: the next start
+ * completes what a crash interrupted. A change that fails is rolled back; while that fails too, no other change is
+ * accepted.
  */
 export class Journals {
-  /** Of journals that cannot be read or carried out. */
+  /** Problems of journals that cannot be read or carried out. */
   readonly problems: ContentError[] = [];
-  /** The ids of changes whose files are still needed: a sweep leaves them. */
+  /** The ids of changes whose files are still needed, so that a sweep keeps them. */
   readonly kept = new Set<string>();
-  /** How to end the change whose end the disk refused. */
+  /** Completes the change that the disk refused to complete. */
   private unsettled: (() => Promise<void>) | undefined;
 
   private constructor(
@@ -25,7 +26,7 @@ export class Journals {
     private readonly log: Logger,
   ) {}
 
-  /** Ends the changes that a crash cut short. Only for the one who may write to the folder. */
+  /** Completes changes interrupted by a crash. Only for the process that may write to the folder. */
   static async open(dir: string, log: Logger): Promise<Journals> {
     const journals = new Journals(dir, log);
     for (const { id, journal, problem } of leftJournals(dir)) {
@@ -36,10 +37,10 @@ export class Journals {
   }
 
   /**
-   * Makes a change. When the promise resolves it is on the disk; when it rejects, nothing has changed.
+   * Makes a change. When the promise resolves, it is on disk; if it rejects, nothing has changed.
    *
    * @param changes of files at or below the folder
-   * @throws StorageError while an earlier change could be neither finished nor taken back
+   * @throws StorageError while an earlier change can be neither completed nor rolled back
    */
   async change(changes: readonly FileChange[]): Promise<void> {
     await this.settle();
@@ -61,15 +62,15 @@ export class Journals {
   }
 
   /**
-   * Ends what is left of an earlier change, before anything else is written.
+   * Completes an earlier change before anything else is written.
    *
-   * @throws StorageError when the disk still refuses it
+   * @throws StorageError if the disk still refuses it
    */
   async settle(): Promise<void> {
     try {
       await this.unsettled?.();
     } catch (error) {
-      throw new StorageError('an earlier change could not be brought to its end', error);
+      throw new StorageError('an earlier change could not be completed', error);
     }
   }
 
@@ -80,7 +81,7 @@ export class Journals {
     else this.giveUp(journal.id, uselessJournal(journal));
   }
 
-  /** Ends a change now if the disk lets it, else before the next one. */
+  /** Completes a change now if the disk allows it, else before the next one. */
   private async end(journal: Journal, how: () => Promise<void>): Promise<void> {
     this.kept.add(journal.id);
     this.unsettled = async () => {
@@ -115,7 +116,7 @@ export class Journals {
 
   private note({ file }: Step, isDone: boolean): void {
     if (isDone) return;
-    this.log.warn(`${file}: was changed after a change that was cut short, and stays as it is`);
+    this.log.warn(`${file}: was changed after an interrupted change, and is left unchanged`);
   }
 
   private giveUp(id: string, problem: ContentError): void {

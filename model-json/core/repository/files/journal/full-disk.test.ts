@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Changes three pages as one, one of them new in a folder of its own, and one goes. */
+/** Changes three pages at once: one edited, one created in a new folder, one removed. */
 const change = (repository: Repository) =>
   repository.change((draft) => {
     draft.move(TEASER, MOVED);
@@ -23,7 +23,7 @@ const change = (repository: Repository) =>
     draft.remove(`${HOME}/products/m-50`);
   });
 
-/** What the change makes of the site: all of it, or nothing. */
+/** The result of the change: all of it, or nothing. */
 function hasHappened(repository: Repository): boolean {
   const signs = [
     repository.get(MOVED) !== undefined,
@@ -41,7 +41,7 @@ const isDone = (promise: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** How many changes of the disk the change takes when all is well. */
+/** How many disk operations the change needs when all is well. */
 async function stepsOfChange(): Promise<number> {
   const { repository } = await smallSite();
   const before = disk.count;
@@ -68,7 +68,7 @@ const dotFiles = ({ dir }: ContentFolder) =>
   readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => /(^|\/)\.(?!lock)/.test(file));
 
 it.each(['full', 'dead'] as const)(
-  'a change that was refused on a %s disk never happens, and takes nothing with it that is saved later',
+  'never applies a change that was refused on a %s disk, and loses nothing that is saved later',
   async (how) => {
     await eachStep(how, async ({ folder, repository }, wasAccepted) => {
       disk.mend();
@@ -85,7 +85,7 @@ it.each(['full', 'dead'] as const)(
 );
 
 it.each(['full', 'dead'] as const)(
-  'a change happens wholly or not at all when the server ends on a %s disk',
+  'applies a change completely or not at all if the server dies on a %s disk',
   async (how) => {
     await eachStep(how, async ({ folder }, wasAccepted) => {
       disk.mend();

@@ -8,7 +8,7 @@ type Left =
   | { readonly id: string; readonly journal: Journal; readonly problem?: undefined }
   | { readonly id: string; readonly journal?: undefined; readonly problem: ContentError };
 
-/** The journals in a folder: of changes that were cut short. */
+/** The journals of interrupted changes in a folder. */
 export function leftJournals(dir: string): Left[] {
   return namesIn(dir).flatMap((name): Left[] => {
     const id = Journal.idOf(name);
@@ -16,27 +16,27 @@ export function leftJournals(dir: string): Left[] {
     try {
       return [{ id, journal: Journal.read(dir, name) }];
     } catch {
-      const cure = 'look whether the pages that were changed last are right, then remove it';
-      return [{ id, problem: new ContentError(name, '', 'is a journal that cannot be read', cure) }];
+      const cure = 'check the pages that were changed last, then remove it';
+      return [{ id, problem: new ContentError(name, '', 'is an unreadable journal', cure) }];
     }
   });
 }
 
-/** Whether all that a change needs to go on, or back, is there. */
+/** Whether all files needed to complete the change, or to roll it back, exist. */
 export async function isWhole(journal: Journal, direction: Direction): Promise<boolean> {
   const can = direction === 'forward' ? canCarryOut : canTakeBack;
   for (const step of journal.steps) if (!(await can(journal, step))) return false;
   return true;
 }
 
-/** What is wrong with a journal whose files have been lost. */
+/** The problem of a journal whose files have been lost. */
 export function uselessJournal(journal: Journal): ContentError {
   const files = journal.steps.map(({ file }) => relative(journal.dir, file)).join(', ');
   return new ContentError(
     journal.name,
     '',
-    'is the journal of a change that can be neither finished nor taken back',
-    `look whether these are right, then remove it: ${files}`,
+    'is the journal of a change that can be neither completed nor rolled back',
+    `check these files, then remove it: ${files}`,
   );
 }
 

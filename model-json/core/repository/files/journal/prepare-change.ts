@@ -8,17 +8,17 @@ import { versionOf, versionOfFile } from '../version';
 import { makeDir, syncDir, syncFile, writeNew } from '../writing/write-file';
 import { Journal, type Step } from './Journal';
 
-/** What becomes of one file. */
+/** The change of one file. */
 export interface FileChange {
   /** Absolute. */
   readonly file: string;
-  /** What it is to hold, or the file that it is to be a copy of; undefined to remove it. */
+  /** Its new content, or the file to copy; undefined to remove it. */
   readonly text: string | { readonly copyOf: string } | undefined;
 }
 
 /**
- * Puts all that a change needs on the disk, beside the files it is for: what they are to hold, and what they hold now. From
- * then on the change is a matter of renaming, which needs no space. Throws, and leaves nothing, when the disk is full.
+ * Writes the new and the old content of all files of a change beside them. The rest of the change is renaming, which
+ * needs no space. If the disk is full, it throws and leaves nothing behind.
  */
 export async function prepareChange(dir: string, changes: readonly FileChange[]): Promise<Journal> {
   const texts = new Map(changes.map(({ file, text }) => [file, text]));
@@ -43,7 +43,7 @@ export async function prepareChange(dir: string, changes: readonly FileChange[])
   return journal;
 }
 
-/** Removes what was put on the disk for a change, and folders that are empty after it. What cannot be removed a sweep takes. */
+/** Removes the prepared files of a change, and folders left empty. A sweep removes what cannot be removed now. */
 export async function discard(journal: Journal): Promise<void> {
   const files = journal.steps.flatMap((step) => [journal.stagedOf(step), journal.oldOf(step)]);
   await forEachOf(files, (file) => rm(file, { force: true }).catch(() => undefined));
@@ -61,7 +61,7 @@ async function stage(file: string, text: NonNullable<FileChange['text']>): Promi
   await syncFile(file);
 }
 
-/** A second name for what a file holds; a copy where the file system gives no second names. */
+/** Hard-links a file, or copies it if the file system has no hard links. */
 async function keep(file: string, old: string): Promise<void> {
   try {
     await link(file, old);

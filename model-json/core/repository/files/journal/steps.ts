@@ -3,11 +3,11 @@ import { versionOfFile } from '../version';
 import type { Journal, Step } from './Journal';
 
 /*
- * Single steps of a change. Each looks at what the file holds before it touches it: one that is neither as it was nor as it is
- * to be was changed by somebody else since, and stays. So a step can be done twice, and late.
+ * Single steps of a change. Each checks the file first: content that is neither the old nor the new was changed by
+ * somebody else, and is kept. So a step can be repeated, and can run late.
  */
 
-/** Puts the new content in a file's place. @returns false if somebody else has changed the file */
+/** Replaces the file with its new content. @returns false if somebody else has changed the file */
 export async function carryOut(journal: Journal, step: Step): Promise<boolean> {
   const now = await versionOfFile(step.file);
   if (now === step.after) return true;
@@ -17,7 +17,7 @@ export async function carryOut(journal: Journal, step: Step): Promise<boolean> {
   return true;
 }
 
-/** Puts the old content back. @returns false if somebody else has changed the file */
+/** Restores the old content. @returns false if somebody else has changed the file */
 export async function takeBack(journal: Journal, step: Step): Promise<boolean> {
   const now = await versionOfFile(step.file);
   if (now === step.before) return true;
@@ -27,13 +27,13 @@ export async function takeBack(journal: Journal, step: Step): Promise<boolean> {
   return true;
 }
 
-/** Whether all that `carryOut` needs is there, whole. */
+/** Whether everything that `carryOut` needs is there and intact. */
 export async function canCarryOut(journal: Journal, step: Step): Promise<boolean> {
   if (step.after === null || (await versionOfFile(step.file)) !== step.before) return true;
   return (await versionOfFile(journal.stagedOf(step))) === step.after;
 }
 
-/** Whether all that `takeBack` needs is there, whole. */
+/** Whether everything that `takeBack` needs is there and intact. */
 export async function canTakeBack(journal: Journal, step: Step): Promise<boolean> {
   if (step.before === null || (await versionOfFile(step.file)) !== step.after) return true;
   return (await versionOfFile(journal.oldOf(step))) === step.before;

@@ -1,6 +1,6 @@
 import type { Holder } from './holder';
 
-/** Another process writes to a folder; two would lose each other's changes. */
+/** Another process writes to a folder; two writers would lose each other's changes. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
   readonly code = 'VEN_FOLDER_IN_USE';
@@ -12,6 +12,6 @@ export class FolderInUseError extends Error {
     const who = holder
       ? `process ${holder.pid} on ${holder.host} (${holder.program}), since ${holder.since}`
       : 'another process';
-    super(`${dir} is in use by ${who}. End that program first, or choose another folder with DATA_DIR`);
+    super(`${dir} is in use by ${who}. Stop that program first, or choose another folder with DATA_DIR`);
   }
 }

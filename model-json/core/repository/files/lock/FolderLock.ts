@@ -5,16 +5,17 @@ import Database from 'libsql';
 import { FolderInUseError } from './FolderInUseError';
 import { forgetHolder, holderOf, noteHolder } from './holder';
 
-/** A file system lets go of what a killed process held a moment after the kill. */
+/** A file system releases the locks of a killed process a moment after the kill. */
 const PATIENCE_MS = 2000;
 const STEP_MS = 50;
 
-/** So that none is collected as rubbish: a lock ends when somebody releases it, or with the process. */
+/** Prevents garbage collection: a lock lasts until it is released or the process ends. */
 const held = new Set<FolderLock>();
 
 /**
- * The right to write to a folder, which one process has at a time. It is a lock of the operating system, by way of SQLite on
- * an empty file (`.lock`): it ends with the process, however that ends, and no id of a process can be mistaken for another.
+ * The right to write to a folder, held by one process at a time. It is an operating system lock, taken through SQLite
+ * on an empty file (`.lock`): it ends with the process, however that ends, and cannot be confused by reused process
+ * ids.
  */
 export class FolderLock {
   private constructor(
@@ -25,10 +26,10 @@ export class FolderLock {
   }
 
   /**
-   * Takes the right to write to a folder; makes the folder if there is none.
+   * Acquires the right to write to a folder, which is created if missing.
    *
-   * @returns undefined where nobody can write: the disk is read-only
-   * @throws FolderInUseError when another has it, with who that is
+   * @returns undefined if nobody can write because the disk is read-only
+   * @throws FolderInUseError that names the current holder
    */
   static async take(dir: string): Promise<FolderLock | undefined> {
     for (let waited = 0; ; waited += STEP_MS) {
@@ -46,7 +47,7 @@ export class FolderLock {
     }
   }
 
-  /** Lets others write. Once is enough; more does no harm. */
+  /** Lets others write. Can be called more than once. */
   release(): void {
     if (!held.delete(this)) return;
     forgetHolder(this.dir);
@@ -57,7 +58,7 @@ export class FolderLock {
 function locked(file: string): Database.Database {
   const database = new Database(file, { timeout: 0 });
   try {
-    // Without a journal, which would be a second file: nothing is ever written.
+    // Without a journal, which would be a second file; nothing is ever written.
     database.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
     return database;
   } catch (error) {

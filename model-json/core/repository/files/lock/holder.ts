@@ -2,11 +2,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** Who writes to a folder. For people: what counts is the lock. */
+/** The process that writes to a folder. For information only; what counts is the lock. */
 export interface Holder {
   readonly pid: number;
   readonly host: string;
-  /** The file that was started. */
+  /** The started file. */
   readonly program: string;
   /** ISO 8601. */
   readonly since: string;
@@ -14,7 +14,7 @@ export interface Holder {
 
 const fileOf = (dir: string) => join(dir, '.lock.json');
 
-/** Leaves a note of this process beside the lock, if the disk takes it. */
+/** Writes a note about this process beside the lock, if the disk allows it. */
 export function noteHolder(dir: string): void {
   const holder: Holder = {
     pid: process.pid,
@@ -37,7 +37,7 @@ export function forgetHolder(dir: string): void {
   }
 }
 
-/** Undefined where the note is missing or no note. */
+/** Undefined if the note is missing or invalid. */
 export function holderOf(dir: string): Holder | undefined {
   try {
     const { pid, host, program, since } = JSON.parse(readFileSync(fileOf(dir), 'utf8')) as Holder;

@@ -3,12 +3,12 @@ import { isNode, type NodeJson } from '../../node-json';
 import { mimeTypeOf } from './mime-type';
 import { inlineNode, type MemoryNode } from '../MemoryNode';
 
-/** Where AEM keeps the bytes of an asset, below it. */
+/** Where AEM stores the bytes of an asset, relative to the asset. */
 const ORIGINAL = ['jcr:content', 'renditions', 'original', 'jcr:content'] as const;
 
 const TYPES = ['dam:AssetContent', 'nt:folder', 'nt:file', 'nt:resource'] as const;
 
-/** The sidecar of an asset that nobody has described yet. */
+/** The default sidecar of an asset without one. */
 export function bareAsset(file: string): NodeJson {
   return {
     'jcr:primaryType': 'dam:Asset',
@@ -20,10 +20,10 @@ export function bareAsset(file: string): NodeJson {
 }
 
 /**
- * The node of a binary: its sidecar, or a bare `dam:Asset`, with the rendition `original` that carries the bytes.
+ * The node of a binary: its sidecar, or a bare `dam:Asset`, with the rendition `original` for the bytes.
  *
- * @param sidecar is added to
- * @param binary absolute file and its length in bytes
+ * @param sidecar is modified
+ * @param binary absolute file and its size in bytes
  */
 export function assetNode(
   name: string,
@@ -51,13 +51,13 @@ function typeOf(file: string): string {
   return mimeTypeOf(file) ?? 'application/octet-stream';
 }
 
-/** Whether a node without a binary should have one: an asset, unless it is a content fragment, which is all text. */
+/** Whether a node without a binary should have one: true for assets except content fragments, which are all text. */
 export function lacksBinary(node: NodeJson): boolean {
   const content = node['jcr:content'];
   return node['jcr:primaryType'] === 'dam:Asset' && !(isNode(content) && content.contentFragment === true);
 }
 
-/** What is wrong with the sidecar of no binary. */
+/** The problem of a sidecar without a binary. */
 export function missingBinary(label: string): ContentError {
   return new ContentError(
     label,

@@ -1,6 +1,6 @@
 import type { NodeJson } from '../../node-json';
 
-/** Nodes that get a file of their own; any other stands in the file of the nearest node above that has one. */
+/** Types of nodes that get their own file; others are stored in the file of the nearest such ancestor. */
 const FILE_TYPES = new Set([
   'cq:Page',
   'cq:Template',
@@ -10,7 +10,7 @@ const FILE_TYPES = new Set([
   'nt:folder',
 ]);
 
-/** Whether a node gets a file of its own, if it does not stand in a page's `jcr:content`. */
+/** Whether a node gets its own file, unless it is inside a page's `jcr:content`. */
 export function hasFileType(node: NodeJson | undefined): boolean {
   return FILE_TYPES.has(String(node?.['jcr:primaryType']));
 }

@@ -3,7 +3,7 @@ import type { Entry } from '../ContentIndex';
 import { placeOf, type Mount } from '../mount';
 import { classify } from './scan';
 
-/** What the disk holds for a node now. A later mount lies over an earlier one, a file at a time. */
+/** The current files of a node on disk. A later mount overlays an earlier one, file by file. */
 export function locate(mounts: readonly Mount[], path: string): Entry | undefined {
   let entry: Entry | undefined;
   for (const mount of mounts) {
@@ -17,7 +17,7 @@ export function locate(mounts: readonly Mount[], path: string): Entry | undefine
   return entry;
 }
 
-/** Bytes of a regular file; undefined for anything else, symbolic links included. */
+/** Size of a regular file; undefined for anything else, including symbolic links. */
 export function sizeOf(file: string): number | undefined {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   return stats?.isFile() ? stats.size : undefined;

@@ -23,7 +23,7 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-/** The media type of an asset by its extension; undefined for what the DAM does not take. */
+/** The media type of an asset by its extension; undefined for types the DAM does not accept. */
 export function mimeTypeOf(file: string): string | undefined {
   return MIME_TYPES[extname(file).toLowerCase()];
 }

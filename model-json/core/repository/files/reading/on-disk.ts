@@ -1,6 +1,6 @@
 import { StorageError } from '../../errors';
 
-/** What a file system says of itself, not of what it was asked for. */
+/** Errors caused by the disk itself, not by the request. */
 const OF_DISKS = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -16,7 +16,7 @@ const OF_DISKS = new Set([
 /**
  * Stores something.
  *
- * @throws StorageError where the disk is at fault; what `store` throws otherwise
+ * @throws StorageError if the disk is at fault; otherwise the error of `store`
  */
 export async function onDisk<T>(store: () => Promise<T>): Promise<T> {
   try {
@@ -24,7 +24,7 @@ export async function onDisk<T>(store: () => Promise<T>): Promise<T> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw code !== undefined && OF_DISKS.has(code)
-      ? new StorageError('The disk takes no change', error)
+      ? new StorageError('The disk accepts no changes', error)
       : error;
   }
 }

@@ -6,18 +6,18 @@ import type { FilesTree } from '../FilesTree';
 import { labelOf } from '../mount';
 import { versionOf } from '../version';
 
-/** What is stored for a node with a file of its own. */
+/** The stored content of a node with its own file. */
 export interface StoredPage {
   readonly json?: NodeJson;
   readonly text?: string;
-  /** null when no file says anything yet: a folder that is only implied, an asset without sidecar, nothing. */
+  /** null if there is no file: an implied folder, an asset without sidecar, a missing node. */
   readonly version: string | null;
 }
 
 /**
- * Reads from the disk, not from memory: somebody may have changed the file an instant ago.
+ * Reads from disk, not from memory, since the file may just have changed.
  *
- * @throws ContentError when the file is broken
+ * @throws ContentError if the file is broken
  */
 export function readPage(tree: FilesTree, path: string): StoredPage {
   const entry = tree.index.get(path);

@@ -37,7 +37,7 @@ describe('a content folder', () => {
     expect(repository.problems()).toEqual([]);
   });
 
-  it('orders child pages as the page names them, and the others by name behind', async () => {
+  it('orders child pages as listed in the page’s file, followed by the others by name', async () => {
     const repository = await openFolder(contentFolder(files));
     expect(names(repository.list('/content/ventora/gb/en'))).toEqual([
       'jcr:content',
@@ -49,7 +49,7 @@ describe('a content folder', () => {
     expect(repository.list('/content/nowhere')).toEqual([]);
   });
 
-  it('has folders where no file says more', async () => {
+  it('has folders for paths without a file', async () => {
     const repository = await openFolder(contentFolder(files));
     expect(repository.get('/content/ventora/gb')?.properties).toEqual({
       'jcr:primaryType': 'sling:OrderedFolder',
@@ -69,7 +69,7 @@ describe('a content folder', () => {
     '/content/ventora/gb/en/jcr:content/jcr:title',
     '/content/picture.jpg',
     '/content/README',
-  ])('has nothing at %j', async (path) => {
+  ])('finds nothing at %j', async (path) => {
     const repository = await openFolder(contentFolder(files));
     expect(repository.get(path)).toBeUndefined();
   });
@@ -87,7 +87,7 @@ describe('a content folder', () => {
     ]);
   });
 
-  it('does not wait at a named pipe, and says that it is no content', async () => {
+  it('does not block on a named pipe, and reports that it is not content', async () => {
     const folder = contentFolder(files);
     expect(spawnSync('mkfifo', [join(folder.dir, 'content/pipe.json')]).status).toBe(0);
     const repository = await openFolder(folder);
@@ -98,7 +98,7 @@ describe('a content folder', () => {
     ]);
   });
 
-  it('is empty when it does not exist', async () => {
+  it('is empty if the folder does not exist', async () => {
     const repository = await openFilesRepository({
       mounts: [{ at: '/', dir: '/nowhere/at/all' }],
       log: logTo([]),
@@ -118,7 +118,7 @@ describe('a broken file', () => {
     }),
   };
 
-  it('takes its page out, not its child pages and not the rest', async () => {
+  it('removes its page, but neither its child pages nor the rest', async () => {
     const repository = await openFolder(contentFolder(files));
     expect(repository.get('/content/ventora/gb/en/products/jcr:content')).toBeUndefined();
     expect(repository.get('/content/ventora/gb/en/blog')).toBeUndefined();
@@ -126,18 +126,18 @@ describe('a broken file', () => {
     expect(names(repository.list('/content/ventora/gb/en'))).toEqual(['jcr:content', 'products']);
   });
 
-  it('is reported once, with place and cure', async () => {
+  it('is reported once, with place and fix', async () => {
     const lines: string[] = [];
     const repository = await openFolder(contentFolder(files), lines);
     expect(lines.sort()).toEqual([
-      'ContentError: content/ventora/gb/en/blog.json#/jcr:content/root/list/pages: a list that holds an object; ' +
+      'ContentError: content/ventora/gb/en/blog.json#/jcr:content/root/list/pages: a list that contains an object; ' +
         'write child nodes (item0, item1 …), or a list of strings, numbers or booleans',
-      'ContentError: content/ventora/gb/en/products.json:3:1: is no JSON: found "}"; write a property name in quotes',
+      'ContentError: content/ventora/gb/en/products.json:3:1: is not valid JSON: found "}"; write a property name in quotes',
     ]);
     expect(repository.problems().map(String).sort()).toEqual(lines);
   });
 
-  it('is one that writes a child which has a file of its own: the file wins', async () => {
+  it('loses an inline child to the child’s own file', async () => {
     const folder = contentFolder({
       'content/ventora.json': page('Ventora', {}, { gb: page('Inline'), de: page('Deutschland') }),
       'content/ventora/gb.json': page('United Kingdom'),
@@ -192,7 +192,7 @@ describe('the DAM', () => {
     );
   });
 
-  it('has assets that nobody has described', async () => {
+  it('has assets without a sidecar', async () => {
     const repository = await open();
     expect(repository.get('/content/dam/ventora/sheet.pdf')?.properties).toEqual({
       'jcr:primaryType': 'dam:Asset',
@@ -203,7 +203,7 @@ describe('the DAM', () => {
     expect(repository.get(`/content/dam/ventora/sheet.pdf/${original}`)?.binary?.size).toBe(8);
   });
 
-  it('has no scripts, and no folder that is to be skipped', async () => {
+  it('has no scripts, and no ignored folder', async () => {
     const repository = await open();
     expect(names(repository.list('/content/dam'))).toEqual(['ventora']);
     expect(names(repository.list('/content/dam/ventora'))).toEqual([
@@ -214,7 +214,7 @@ describe('the DAM', () => {
     ]);
   });
 
-  it('says which asset has lost its bytes, and not that a content fragment has none', async () => {
+  it('reports an asset that has lost its bytes, but not a content fragment, which has none', async () => {
     const repository = await open();
     expect(repository.problems().map(String)).toEqual([
       'ContentError: ventora/lost.png.json: is a dam:Asset without its file; put the file ventora/lost.png beside it',
@@ -222,7 +222,7 @@ describe('the DAM', () => {
   });
 });
 
-it('lays one folder over another, a file at a time', async () => {
+it('overlays one folder with another, file by file', async () => {
   const below = contentFolder({ 'content/a.json': page('A below'), 'content/b.json': page('B below') });
   const above = contentFolder({ 'content/b.json': page('B above'), 'content/c.json': page('C above') });
   const mounts = [

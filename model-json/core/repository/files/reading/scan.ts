@@ -5,7 +5,7 @@ import { isName, isWithin } from '../../path';
 import { mimeTypeOf } from './mime-type';
 import { labelOf, nodeName, pathOf, type Mount } from '../mount';
 
-/** Where assets live; a binary elsewhere is no content. */
+/** Where assets are stored; a binary elsewhere is not content. */
 export const DAM_ROOT = '/content/dam';
 
 export interface ScannedFile {
@@ -15,7 +15,7 @@ export interface ScannedFile {
   readonly kind: 'node' | 'binary';
 }
 
-/** What a file of a mount is to the content tree: undefined for read-mes, scripts, temporary files. */
+/** The role of a mounted file in the content tree: undefined for read-mes, scripts, temporary files. */
 export function classify(mount: Mount, file: string): ScannedFile | undefined {
   const path = pathOf(mount, file);
   if (path === undefined) return undefined;
@@ -23,7 +23,7 @@ export function classify(mount: Mount, file: string): ScannedFile | undefined {
   return isWithin(path, DAM_ROOT) && mimeTypeOf(file) ? { path, file, kind: 'binary' } : undefined;
 }
 
-/** All content files of a mount, and what cannot be content though it looks like it. Symbolic links are not followed. */
+/** All content files of a mount, and files that look like content but cannot be. Symbolic links are not followed. */
 export function scan(mount: Mount): { files: ScannedFile[]; problems: ContentError[] } {
   const files: ScannedFile[] = [];
   const problems: ContentError[] = [];
@@ -35,11 +35,11 @@ export function scan(mount: Mount): { files: ScannedFile[]; problems: ContentErr
       const isContent = entry.isDirectory() ? pathOf(mount, file) !== undefined : found !== undefined;
       if (!isContent) continue;
       const name = nodeName(found?.kind === 'node' ? entry.name.slice(0, -'.json'.length) : entry.name);
-      if (!isName(name)) problems.push(fault(file, 'has a name no node can have', 'rename it'));
+      if (!isName(name)) problems.push(fault(file, 'has a name that no node can have', 'rename it'));
       else if (entry.isSymbolicLink())
         problems.push(fault(file, 'is a symbolic link', 'put the file itself there'));
       else if (found && !entry.isFile())
-        // To read from a named pipe would be to wait for somebody who writes to it.
+        // Reading from a named pipe would block until somebody writes to it.
         problems.push(fault(file, 'is a special file, not content', 'put a regular file there'));
       else if (found) files.push(found);
       else walk(file);

@@ -9,7 +9,7 @@ let folder: ContentFolder;
 let lines: string[];
 let open: Repository | undefined;
 
-/** Starts on the folder; the server before it has ended. */
+/** Starts on the folder after the previous server has ended. */
 async function start(options: { readonly?: boolean } = {}): Promise<Repository> {
   await open?.close();
   lines = [];
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 it.each(['{ "torn', '', '[]', '\u0000\u0000\u0000'])(
-  'a page whose file holds %j after a restart is served as it was when it was last good, and the problem is told',
+  'serves the last valid version of a page whose file contains %j after a restart, and reports the problem',
   async (text) => {
     await open!.write('/content/a', page('A, changed'));
     await open!.close();
@@ -50,13 +50,13 @@ it.each(['{ "torn', '', '[]', '\u0000\u0000\u0000'])(
   },
 );
 
-it('a page that was removed has no good copy, whatever comes in its place', async () => {
+it('keeps no copy of a removed page, whatever takes its place', async () => {
   await open!.delete('/content/a');
   folder.put(`tree/${FILE}`, '{ "torn');
   expect(title(await start())).toBeUndefined();
 });
 
-it('what changed while no server ran is never shown as it was, not even with the size and the times of before', async () => {
+it('never shows outdated content after changes while no server ran, not even with the same size and times', async () => {
   const file = join(folder.dir, 'tree', FILE);
   const { atime, mtime } = statSync(file);
   writeFileSync(file, readFileSync(file, 'utf8').replace('"A"', '"C"'));
@@ -68,7 +68,7 @@ it('what changed while no server ran is never shown as it was, not even with the
   expect(title(repository, 'new')).toBe('New');
 });
 
-it('a saved index that is damaged is made again, and never keeps a server from its start', async () => {
+it('recreates a damaged cache, which never prevents a start', async () => {
   await open!.close();
   folder.put('saved.db', 'x'.repeat(10_000));
   expect(title(await start())).toBe('A');

@@ -4,7 +4,7 @@ import Database from 'libsql';
 import type { Logger } from '../../Repository';
 import { stampOf } from '../reading/stamp';
 
-/** What a content file held when it was last good. */
+/** The last valid content of a file. */
 export interface SavedFile {
   readonly text: string;
   readonly version: string;
@@ -15,15 +15,15 @@ interface Row extends SavedFile {
   readonly at: number;
 }
 
-/** Raise it when `checkNode` gets a rule: what was checked by the old ones is then read again. */
+/** Increase it when `checkNode` gets a new rule: files checked by the old rules are then read again. */
 const RULES = 1;
 
-/** A file that was changed so shortly before it was saved may have been changed once more with the same times. */
+/** A file changed shortly before it was saved may have been changed again with the same timestamps. */
 const SAFE_MS = 2000;
 
 /**
- * The content files of a tree as they were when they were last good, in one file. So a start need not read and check what has
- * not changed, and a page whose file is damaged has a copy. It can be removed at any time: it is made again.
+ * A cache of the last valid content files of a tree, in one file. A start need not read and check unchanged files
+ * again, and a damaged page has a copy. It can be deleted at any time and is then recreated.
  */
 export class SavedFiles {
   private readonly pending = new Map<string, Row | undefined>();
@@ -39,27 +39,27 @@ export class SavedFiles {
   }
 
   /**
-   * @param file where it is kept
+   * @param file the cache file
    * @param dir the folder that names are relative to
-   * @returns undefined when it can be neither read nor made; that is said, and the content is read without
+   * @returns undefined if it can be neither read nor created; this is logged, and the content is read without it
    */
   static open(file: string, dir: string, log: Logger, readonly = false): SavedFiles | undefined {
     if (readonly && !existsSync(file)) return undefined;
     const warn = (error: unknown) =>
-      log.warn(`${file}: content is not saved for the next start: ${String(error)}`);
+      log.warn(`${file}: content is not cached for the next start: ${String(error)}`);
     for (const isRetry of [false, true]) {
       try {
         return new SavedFiles(opened(file, readonly), dir, readonly, warn);
       } catch (error) {
         if (readonly || isRetry) warn(error);
-        // What cannot be read, or was written by other rules, is made again.
+        // A cache that is unreadable or was written by other rules is recreated.
         if (!readonly) for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
       }
     }
     return undefined;
   }
 
-  /** What a file holds, if it surely is as it was when it was saved. */
+  /** A file's content, if it certainly has not changed since it was saved. */
   unchanged(file: string, stats: Stats): SavedFile | undefined {
     const row = this.row(file);
     if (row?.stamp !== stampOf(stats)) return undefined;
@@ -67,22 +67,22 @@ export class SavedFiles {
     return undefined;
   }
 
-  /** What a file held when it was last good. */
+  /** The last valid content of a file. */
   lastGood(file: string): SavedFile | undefined {
     return this.row(file);
   }
 
-  /** Takes note of a good file. Stored by `flush`. */
+  /** Records a valid file. `flush` stores it. */
   keep(file: string, stats: Stats, saved: SavedFile): void {
     this.pending.set(this.nameOf(file), { ...saved, stamp: stampOf(stats), at: Date.now() });
   }
 
-  /** A file is gone: there is no good copy of what somebody removed. */
+  /** Forgets a removed file: there must be no copy of it. */
   forget(file: string): void {
     this.pending.set(this.nameOf(file), undefined);
   }
 
-  /** Forgets all files but these, at the start. */
+  /** Forgets all other files, at start-up. */
   retain(files: ReadonlySet<string>): void {
     const names = new Set([...files].map((file) => this.nameOf(file)));
     const known = this.database.prepare('SELECT name FROM file').all() as { readonly name: string }[];

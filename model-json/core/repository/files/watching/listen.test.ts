@@ -2,7 +2,7 @@ import type { Change } from '../../Repository';
 import { component, contentFolder, openFolder, page } from '../../testing/content-folder';
 import { HOME, smallSite, TEASER } from '../../testing/small-site';
 
-it('tells listeners what changed, once, after it is in the tree', async () => {
+it('notifies listeners of a change once, after it is in the tree', async () => {
   const { repository } = await smallSite();
   const changes: (Change & { title: unknown })[] = [];
   const stop = repository.onChange((change) =>
@@ -20,7 +20,7 @@ it('tells listeners what changed, once, after it is in the tree', async () => {
   expect(repository.version).toBe(3);
 });
 
-it('serves the others when a listener fails', async () => {
+it('notifies the other listeners when one fails', async () => {
   const lines: string[] = [];
   const repository = await openFolder(contentFolder({ 'content.json': page('Content') }), lines);
   const paths: string[] = [];

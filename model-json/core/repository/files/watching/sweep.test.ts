@@ -5,8 +5,8 @@ import { contentFolder, openFolder, page } from '../../testing/content-folder';
 
 const DEAD = 2 ** 22 + 1; // above Linux's highest process id
 
-describe('what a crash left', () => {
-  it('half-written files go', async () => {
+describe('leftovers of a crash', () => {
+  it('removes half-written files', async () => {
     const folder = contentFolder({
       'content/a.json': page('A'),
       [`content/.a.json.${DEAD}-0123abcd.tmp`]: '{ "half',
@@ -16,7 +16,7 @@ describe('what a crash left', () => {
     expect(repository.problems()).toEqual([]);
   });
 
-  it('but not those of another program that is alive, unless they are old', async () => {
+  it('keeps files of another running program, unless they are old', async () => {
     const its = `content/.a.json.${process.ppid}-0123abcd.tmp`;
     const folder = contentFolder({ [its]: 'being written' });
     await openFolder(folder);
@@ -26,7 +26,7 @@ describe('what a crash left', () => {
     expect(existsSync(join(folder.dir, its))).toBe(false);
   });
 
-  it('a removal that had begun is ended: no page without its children', async () => {
+  it('completes an interrupted removal: no page without its children', async () => {
     const folder = contentFolder({
       'content/a.json': page('A'),
       'content/a/b.json': page('B'),
@@ -38,7 +38,7 @@ describe('what a crash left', () => {
     expect(readdirSync(join(folder.dir, 'content'))).toEqual(['c.json']);
   });
 
-  it('a removal that only had to be cleaned up takes nothing that came after', async () => {
+  it('takes nothing that was created after a removal that only had to be cleaned up', async () => {
     const folder = contentFolder({ 'content/a.json': page('New A') });
     mkdirSync(join(folder.dir, `content/..a.deleted.${DEAD}-0123abcd.tmp`));
     const repository = await openFolder(folder);

@@ -8,8 +8,8 @@ const TEMPORARY = /^\..+\.((\d+)-[0-9a-f]{8})\.tmp$/;
 const STALE_AFTER_MS = 60_000;
 
 /**
- * Makes good what writers left that died: their temporary files go, their removals are finished. Another program that lives
- * keeps its own.
+ * Cleans up after crashed writers: removes their temporary files and completes their removals. Files of other running
+ * programs are kept.
  *
  * @param kept ids of changes whose files are still needed
  */
@@ -35,7 +35,7 @@ function entriesOf(dir: string) {
   }
 }
 
-/** Whether a process of this id, not our own, lives: it may be writing. */
+/** Whether a process with this id, other than our own, is running: it may be writing. */
 const isOther = (pid: number) => pid !== process.pid && isAlive(pid);
 
 function isOld(path: string): boolean {

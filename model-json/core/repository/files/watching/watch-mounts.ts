@@ -5,13 +5,13 @@ import type { Logger } from '../../Repository';
 import { pathOf, type Mount } from '../mount';
 import { classify } from '../reading/scan';
 
-/** Long enough for an editor that removes a file and puts another in its place. */
+/** Long enough for an editor that replaces a file by removing it first. */
 const DEBOUNCE_MS = 60;
 
 /**
- * Calls back with the paths of the nodes whose files others changed.
+ * Calls back with the paths of nodes whose files were changed by others.
  *
- * @returns a function that ends watching, after the last call back
+ * @returns a function that stops watching, after the last callback
  */
 export async function watchMounts(
   mounts: readonly Mount[],
@@ -27,7 +27,7 @@ export async function watchMounts(
     const paths = [...pending];
     pending.clear();
     last = onChange(paths).catch((error: unknown) =>
-      log.warn(`Changed content was not read: ${String(error)}`),
+      log.warn(`Changed content could not be read: ${String(error)}`),
     );
   }
 
@@ -52,7 +52,7 @@ export async function watchMounts(
               mounts.every((mount) => file !== mount.dir && pathOf(mount, file) === undefined),
           });
           for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, note);
-          watcher.on('error', (error) => log.warn(`Content is not followed: ${String(error)}`));
+          watcher.on('error', (error) => log.warn(`Content is not watched: ${String(error)}`));
           watcher.on('ready', () => resolve(watcher));
         }),
     ),
@@ -65,7 +65,7 @@ export async function watchMounts(
   };
 }
 
-/** The folders that hold all mounts. One in another, which may come and go, is seen by way of that. */
+/** The folders that contain all mounts. A nested one, which can come and go, is watched through its parent. */
 const rootsOf = (mounts: readonly Mount[]): string[] =>
   [...new Set(mounts.map(({ dir }) => dir))].filter(
     (dir, _, dirs) => !dirs.some((other) => dir.startsWith(other + sep)),

@@ -40,20 +40,20 @@ const title = (path = HOME) => repository.get(`${path}/jcr:content`)?.properties
 async function until(isSo: () => boolean): Promise<void> {
   const end = Date.now() + 20_000;
   while (!isSo()) {
-    if (Date.now() > end) throw new Error(`Did not come about; changes: ${JSON.stringify(changes)}`);
+    if (Date.now() > end) throw new Error(`Timed out; changes: ${JSON.stringify(changes)}`);
     await pause(10);
   }
 }
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-it('shows what another program wrote', async () => {
+it('shows changes of another program', async () => {
   folder.put(FILE, page('Start'));
   await until(() => title() === 'Start');
   expect(changes).toEqual([{ version: 1, paths: [HOME] }]);
   expect(title(`${HOME}/products`)).toBe('Products');
 });
 
-it('shows what another program wrote between the reading and the watching', async () => {
+it('shows changes that another program made between reading and watching', async () => {
   const other = await openFilesRepository({
     mounts: [{ at: '/', dir: folder.dir }],
     log: logTo(lines),
@@ -68,7 +68,7 @@ it('shows what another program wrote between the reading and the watching', asyn
   await other.close();
 });
 
-it('shows a picture in a folder for uploads that came, went and came again while it ran', async () => {
+it('shows a picture that was uploaded, removed and uploaded again', async () => {
   const mounts = [
     { at: '/', dir: folder.dir, skip: ['dam'] },
     { at: '/content/dam', dir: join(folder.dir, 'dam') },
@@ -84,7 +84,7 @@ it('shows a picture in a folder for uploads that came, went and came again while
   await other.close();
 });
 
-it('shows what an editor wrote that renames, in one step', async () => {
+it('shows changes of an editor that saves by renaming', async () => {
   const file = join(folder.dir, FILE);
   renameSync(file, `${file}~`);
   writeFileSync(`${file}.swp`, JSON.stringify(page('Start')));
@@ -94,7 +94,7 @@ it('shows what an editor wrote that renames, in one step', async () => {
   expect(changes).toEqual([{ version: 1, paths: [HOME] }]);
 });
 
-it('shows pages that came and went, folders and all', async () => {
+it('shows pages that were added and removed, including folders', async () => {
   folder.put('content/ventora/en/blog/dry-air.json', page('Dry air'));
   await until(() => title(`${HOME}/blog/dry-air`) === 'Dry air');
   rmSync(join(folder.dir, 'content/ventora/en/blog'), { recursive: true });
@@ -104,7 +104,7 @@ it('shows pages that came and went, folders and all', async () => {
   expect(title(`${HOME}/products`)).toBe('Products');
 });
 
-it('keeps the last good version of a page while its file is broken, and says so once', async () => {
+it('keeps the last valid version of a page while its file is broken, and reports it once', async () => {
   folder.put(FILE, '{ "jcr:primaryType": "cq:Page"');
   await until(() => repository.problems().length === 1);
   expect(title()).toBe('Home');
@@ -113,14 +113,14 @@ it('keeps the last good version of a page while its file is broken, and says so 
   await until(() => title(`${HOME}/about`) === 'About');
   expect(title()).toBe('Home');
   expect(lines).toEqual([
-    `ContentError: ${FILE}:1:31: is no JSON: found the end of the file; write "," or "}"`,
+    `ContentError: ${FILE}:1:31: is not valid JSON: found the end of the file; write "," or "}"`,
   ]);
   folder.put(FILE, page('Repaired'));
   await until(() => title() === 'Repaired');
   expect(repository.problems()).toEqual([]);
 });
 
-it('takes up what an ancestor says once the file that hid it is gone', async () => {
+it('uses a node in an ancestor’s file once the node’s own file is gone', async () => {
   folder.put(FILE, page('Home', {}, { products: page('Inline products') }));
   await until(() => repository.problems().length === 1);
   expect(title(`${HOME}/products`)).toBe('Products');
@@ -129,13 +129,13 @@ it('takes up what an ancestor says once the file that hid it is gone', async () 
   expect(repository.problems()).toEqual([]);
 });
 
-it('does not take its own writes for those of others', async () => {
+it('ignores its own writes', async () => {
   await repository.write(`${HOME}/jcr:content/root/teaser`, component('teaser'));
   await pause(300);
   expect(changes).toEqual([{ version: 1, paths: [HOME] }]);
 });
 
-it('ignores what is no content', async () => {
+it('ignores files that are not content', async () => {
   folder.put('content/README.md', 'x');
   folder.put('content/.en.json.swp', 'x');
   folder.put('content/[x].json', page('X'));
@@ -146,7 +146,7 @@ it('ignores what is no content', async () => {
   expect(repository.list('/content').map(({ name }) => name)).toEqual(['ventora']);
 });
 
-it('sees nothing more once it is closed', async () => {
+it('reports nothing more once it is closed', async () => {
   await repository.close();
   folder.put(FILE, page('Start'));
   await pause(300);

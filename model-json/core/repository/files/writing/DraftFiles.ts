@@ -7,23 +7,23 @@ import { readPage } from '../reading/read-page';
 /** A node whose file a draft changes. */
 export interface PageChange {
   readonly path: string;
-  /** Undefined when the file goes. */
+  /** Undefined if the file is removed. */
   readonly json: NodeJson | undefined;
 }
 
-/** The files of a tree as a draft makes them: read when asked for, then changed in memory. */
+/** The files of a tree as changed by a draft: read on demand, then changed in memory. */
 export class DraftFiles {
-  /** By the path of their nodes; undefined for a file that is gone or was never there. */
+  /** By the path of their nodes; undefined for a file that was removed or never existed. */
   private readonly known = new Map<string, NodeJson | undefined>();
-  /** The files as they came, by the same paths. */
+  /** The original files, by the same paths. */
   private readonly before = new Map<string, string>();
 
-  /** `jcr:content` of the pages as they came. */
+  /** The original `jcr:content` of the pages. */
   private readonly contents = new Map<string, string>();
 
   constructor(private readonly tree: FilesTree) {}
 
-  /** The content of a node's own file, to be changed in place; for a folder that is only implied what it would be. */
+  /** The content of a node's own file, to be changed in place; for an implied folder, the content it would have. */
   file(path: string): NodeJson | undefined {
     if (this.known.has(path)) return this.known.get(path);
     if (!this.tree.index.get(path) && !this.isImplied(path)) return undefined;
@@ -41,13 +41,13 @@ export class DraftFiles {
     this.known.set(path, json);
   }
 
-  /** Puts another object in the place of a node. */
+  /** Replaces a node with another object. */
   replace(path: string, node: NodeJson, by: NodeJson): void {
     if (this.known.get(path) === node) this.known.set(path, by);
     else this.node(parentOf(path))![nameOf(path)] = by;
   }
 
-  /** The node as its file has it, children with files of their own as `{}`. */
+  /** The node in its file, with `{}` for children that have their own file. */
   node(path: string): NodeJson | undefined {
     const owner = this.ownerOf(path);
     if (owner === undefined) return undefined;
@@ -69,7 +69,7 @@ export class DraftFiles {
     }
   }
 
-  /** Whether a folder is there only because something is in it. */
+  /** Whether a folder exists only because it contains something. */
   isImplied(path: string): boolean {
     if (!this.tree.get(path)?.implied || this.isChanged(path)) return false;
     return path === '/' || this.tree.index.pathsWithin(path).some((page) => !this.isGone(page));
@@ -110,7 +110,7 @@ export class DraftFiles {
     return this.before.get(path) !== (json && printNode(json));
   }
 
-  /** Takes the `jcr:content` that pages at and below a path have now for the one they came with. */
+  /** Treats the current `jcr:content` of pages at and below a path as the original. */
   keepContents(path: string): void {
     for (const page of this.within(path)) {
       const json = this.known.get(page);
@@ -118,7 +118,7 @@ export class DraftFiles {
     }
   }
 
-  /** The pages whose `jcr:content` is another than they came with. */
+  /** The pages whose `jcr:content` has changed. */
   changedContents(): string[] {
     return [...this.known].flatMap(([path, json]) => {
       const isChanged = json && isNode(json['jcr:content']) && this.contents.get(path) !== contentOf(json);
@@ -138,6 +138,6 @@ export class DraftFiles {
 
 const contentOf = (page: NodeJson) => JSON.stringify(page['jcr:content'] ?? null);
 
-/** Nearly every node has a type, which is found at once: a post of thousands of properties asks for each. */
+/** Fast path: nearly every node has a type, and large posts ask for thousands of properties. */
 const isEmpty = (node: NodeJson): boolean =>
   !Object.hasOwn(node, 'jcr:primaryType') && Object.keys(node).length === 0;

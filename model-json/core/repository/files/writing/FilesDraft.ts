@@ -8,14 +8,14 @@ import { hasFileType } from '../reading/file-types';
 import type { FilesTree } from '../FilesTree';
 import { inOrder } from '../in-order';
 
-/** A node taken out of its place, with the files that belong to it. */
+/** A node removed from its place, with its files. */
 interface Branch {
   readonly node: NodeJson;
-  /** Files below it, by the rest of their paths. */
+  /** Files below it, by their relative paths. */
   readonly below: ReadonlyMap<string, NodeJson>;
 }
 
-/** A draft over a tree of files. What it reads it copies; the tree stays as it is. */
+/** A draft over a tree of files. It copies what it reads; the tree itself never changes. */
 export class FilesDraft implements Draft {
   readonly files: DraftFiles;
 
@@ -53,7 +53,7 @@ export class FilesDraft implements Draft {
 
   setProperty(path: string, name: string, value: Value | undefined): void {
     const node = this.mustHave(path);
-    if (!isName(name)) throw new PathError(childOf(path, name), 'is no name of a property; rename it');
+    if (!isName(name)) throw new PathError(childOf(path, name), 'is not a valid property name; rename it');
     if (isNode(node[name]) && this.childNames(path).includes(name))
       throw new PathError(childOf(path, name), 'is a node, not a property; give the property another name');
     if (value === undefined) delete node[name];
@@ -72,7 +72,7 @@ export class FilesDraft implements Draft {
   }
 
   move(from: string, to: string): void {
-    if (isWithin(to, from)) throw new PathError(to, `is inside of ${from}; choose a place outside of it`);
+    if (isWithin(to, from)) throw new PathError(to, `is inside ${from}; choose a place outside it`);
     const branch = this.take(from);
     this.refuseTaken(to);
     this.remove(from);
@@ -92,7 +92,10 @@ export class FilesDraft implements Draft {
     const others = this.childNames(parent).filter((sibling) => sibling !== name);
     const at = before === undefined ? others.length : others.indexOf(before);
     if (at < 0)
-      throw new PathError(childOf(parent, before!), `is not there to put ${JSON.stringify(name)} before it`);
+      throw new PathError(
+        childOf(parent, before!),
+        `does not exist, so cannot put ${JSON.stringify(name)} before it`,
+      );
     const wanted = [...others.slice(0, at), name, ...others.slice(at)];
     const node = this.mustHave(parent);
     this.files.replace(parent, node, inOrder(node, wanted));
@@ -121,7 +124,7 @@ export class FilesDraft implements Draft {
 
   private refuseTaken(path: string): void {
     namesOf(path);
-    if (this.has(path)) throw new PathError(path, 'is taken; choose another name');
+    if (this.has(path)) throw new PathError(path, 'exists already; choose another name');
   }
 
   /** A copy of a node and of the files below it. */
@@ -130,7 +133,7 @@ export class FilesDraft implements Draft {
     const pages = this.files.within(path);
     const bytes = pages.find((page) => this.files.hasBytes(page));
     if (bytes !== undefined)
-      throw new PathError(bytes, 'is an asset; its bytes are neither moved nor copied here');
+      throw new PathError(bytes, 'is an asset; its bytes cannot be moved or copied here');
     const below = pages.filter((page) => page !== path);
     return {
       node,
@@ -148,7 +151,7 @@ export class FilesDraft implements Draft {
     if (isInPage && (below.size > 0 || node['jcr:primaryType'] === 'cq:Page'))
       throw new PathError(
         path,
-        'stands in the content of a page, where no page can be; choose a place beside it',
+        'is inside the content of a page, where pages are not allowed; choose a place beside it',
       );
     const implied = this.files.isImplied(parentPath);
     if (!isInPage && (hasFileType(node) || implied)) {
@@ -162,14 +165,14 @@ export class FilesDraft implements Draft {
     for (const [rest, page] of below) this.files.set(path + rest, page);
   }
 
-  /** Names a new child page in its parent's file, after its siblings: what is not named there goes by the alphabet. */
+  /** Adds a new child page to its parent's file, after its siblings: unlisted children would be sorted by name. */
   private keepPlace(path: string, parent: NodeJson, name: string): void {
     for (const sibling of this.childNames(path)) if (!Object.hasOwn(parent, sibling)) parent[sibling] = {};
     delete parent[name];
     parent[name] = {};
   }
 
-  /** Pages written inside of a page get files of their own. */
+  /** Pages written inside a page get their own files. */
   private splitOff(path: string, node: NodeJson): void {
     for (const [name, child] of Object.entries(node)) {
       if (name === 'jcr:content' || !isNode(child) || Object.keys(child).length === 0) continue;

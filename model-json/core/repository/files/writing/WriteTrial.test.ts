@@ -5,7 +5,7 @@ import { WriteTrial } from './WriteTrial';
 
 afterEach(() => jest.restoreAllMocks());
 
-it('tells of a full disk and of its end, leaves nothing, and does not write for everybody who asks', async () => {
+it('reports when a disk is full and when it is not any more, leaves no files, and does not write for every caller', async () => {
   const { dir } = contentFolder();
   const disk = new WeakDisk();
   let now = 0;

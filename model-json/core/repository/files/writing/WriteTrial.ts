@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryOf, writeNew } from './write-file';
 
-/** A disk fills, and is freed, in seconds at best. */
+/** A disk takes seconds at best to fill up or be freed. */
 const GOOD_FOR_MS = 10_000;
 
 /** As much as a small page: a full disk may still have room for an empty file. */
 const TRIAL = Buffer.alloc(16_384);
 
-/** Tries whether a folder can be written to, now and then. */
+/** Tests from time to time whether a folder is writable. */
 export class WriteTrial {
   private last: { readonly at: number; readonly outcome: Promise<string | undefined> } | undefined;
 
@@ -18,7 +18,7 @@ export class WriteTrial {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** What the disk says against it; undefined when it takes what is written. */
+  /** The disk's error; undefined if it is writable. */
   outcome(): Promise<string | undefined> {
     if (!this.last || this.now() - this.last.at >= GOOD_FOR_MS)
       this.last = { at: this.now(), outcome: this.try() };

@@ -16,7 +16,7 @@ const names = (json: NodeJson): unknown[] =>
   Object.entries(json).flatMap(([name, member]) => (isNode(member) ? [[name, names(member)]] : []));
 
 describe('a change', () => {
-  it('moves a component to another page, both pages as one', async () => {
+  it('moves a component to another page, changing both pages at once', async () => {
     const { folder, repository } = await smallSite();
     const told: Change[] = [];
     repository.onChange((change) => told.push(change));
@@ -45,7 +45,7 @@ describe('a change', () => {
     expect((await openFolder(folder)).list(HOME).map(({ name }) => name)).toEqual(order);
   });
 
-  it('orders child pages without a change of theirs', async () => {
+  it('orders child pages without changing them', async () => {
     const { folder, repository } = await smallSite();
     const before = folder.text('content/ventora/en/about.json');
     await repository.change((draft) => draft.order(`${HOME}/about`, 'products'));
@@ -53,7 +53,7 @@ describe('a change', () => {
     expect(folder.text('content/ventora/en/about.json')).toBe(before);
   });
 
-  it('is refused as a whole when one page is broken by it', async () => {
+  it('is refused as a whole if it breaks one page', async () => {
     const { folder, repository } = await smallSite();
     const before = folder.text('content/ventora/en.json');
     const change = repository.change((draft) => {
@@ -65,7 +65,7 @@ describe('a change', () => {
     expect(repository.get(TEASER)).toBeDefined();
   });
 
-  it('is refused when the page is not as its author read it', async () => {
+  it('is refused if the page has changed since its author read it', async () => {
     const { repository } = await smallSite();
     const version = repository.versionOf(HOME)!;
     await repository.change((draft) => draft.setProperty(TEASER, 'a', 1), {
@@ -79,13 +79,17 @@ describe('a change', () => {
   });
 
   it.each<[string, (draft: Draft) => void, string]>([
-    ['into itself', (draft) => draft.move(ROOT, `${ROOT}/teaser/x`), 'is inside of'],
-    ['onto another node', (draft) => draft.copy(TEASER, `${ROOT}/text`), 'is taken'],
-    ['to no parent', (draft) => draft.copy(TEASER, `${ROOT}/none/x`), 'has no parent'],
-    ['a page into content', (draft) => draft.copy(`${HOME}/about`, `${ROOT}/about`), 'where no page can be'],
-    ['up and away', (draft) => draft.copy(TEASER, `${ROOT}/../x`), 'is no name of a node'],
-    ['before nobody', (draft) => draft.order(TEASER, 'nobody'), 'is not there'],
-  ])('puts nothing %s', async (_, edit, message) => {
+    ['into itself', (draft) => draft.move(ROOT, `${ROOT}/teaser/x`), 'is inside'],
+    ['onto another node', (draft) => draft.copy(TEASER, `${ROOT}/text`), 'exists already'],
+    ['below a missing parent', (draft) => draft.copy(TEASER, `${ROOT}/none/x`), 'has no parent'],
+    [
+      'inside the content of a page',
+      (draft) => draft.copy(`${HOME}/about`, `${ROOT}/about`),
+      'where pages are not allowed',
+    ],
+    ['at a path with ..', (draft) => draft.copy(TEASER, `${ROOT}/../x`), 'is not a valid node name'],
+    ['before a missing node', (draft) => draft.order(TEASER, 'nobody'), 'does not exist'],
+  ])('refuses to put a node %s', async (_, edit, message) => {
     const { repository } = await smallSite();
     const change = repository.change(edit);
     await expect(change).rejects.toThrow(PathError);
@@ -94,7 +98,7 @@ describe('a change', () => {
   });
 });
 
-/* A tree of plain objects does the same as the files, whatever the history. */
+/* A tree of plain objects that must behave like the files, whatever the history. */
 
 type Step = readonly [kind: string, path: string, other: string];
 
@@ -109,7 +113,7 @@ function nodeAt(tree: NodeJson, path: string): NodeJson | undefined {
 
 const childrenOf = (node: NodeJson) => Object.keys(node).filter((name) => isNode(node[name]));
 
-/** @returns false for what is refused */
+/** @returns false if the change is refused */
 function play(tree: NodeJson, [kind, path, other]: Step): boolean {
   const node = nodeAt(tree, path);
   const parent = nodeAt(tree, parentOf(path));
@@ -159,7 +163,7 @@ function playOn(draft: Draft, [kind, path, other]: Step): void {
   if (kind === 'copy') draft.copy(path, other);
 }
 
-it('does what a tree of plain objects does, whatever the history, now and after a restart', async () => {
+it('behaves like a tree of plain objects, whatever the history, now and after a restart', async () => {
   const pagePath = fc
     .array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 3 })
     .map((steps) => `/content/${steps.join('/')}`);

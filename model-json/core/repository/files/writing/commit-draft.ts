@@ -11,9 +11,9 @@ import { labelOf, placeOf, type Mount } from '../mount';
 import { writeTarget } from './write-target';
 
 /**
- * Stores a draft, all of it or nothing. Not to be called while another change is under way.
+ * Stores a draft, all of it or nothing. Must not be called during another change.
  *
- * @returns paths of the nodes whose files are to be read again, in the order to read them
+ * @returns paths of the nodes whose files must be read again, in that order
  */
 export async function commitDraft(
   mounts: readonly Mount[],

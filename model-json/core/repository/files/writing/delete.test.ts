@@ -20,7 +20,7 @@ describe('a deletion', () => {
     expect(existsSync(join(folder.dir, 'content/ventora/en.json'))).toBe(true);
   });
 
-  it('removes a folder that is only implied, and it goes with its last page', async () => {
+  it('removes an implied folder, which also disappears with its last page', async () => {
     const { repository } = await smallSite();
     await repository.write(`${HOME}/blog/2026/dry-air`, page('Dry air'));
     await repository.delete(`${HOME}/blog/2026/dry-air`);
@@ -30,14 +30,14 @@ describe('a deletion', () => {
     expect(repository.get(`${HOME}/blog`)).toBeUndefined();
   });
 
-  it('of nothing is no change', async () => {
+  it('changes nothing if there is no node', async () => {
     const { repository } = await smallSite();
     await repository.delete(`${HOME}/nowhere`);
     await repository.delete(`${HOME}/jcr:content/root/nowhere`);
     expect(repository.version).toBe(0);
   });
 
-  it('lets a page come back in the place it had', async () => {
+  it('puts a page that comes back in its former place', async () => {
     const { repository } = await smallSite();
     await repository.delete(`${HOME}/products`);
     await repository.write(`${HOME}/products`, page('Products again'));

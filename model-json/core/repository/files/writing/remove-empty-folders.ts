@@ -1,7 +1,7 @@
 import { rmdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Removes a folder if it is empty, then the one above, up to and without `top`. */
+/** Removes a folder if it is empty, then its parents, up to but not including `top`. */
 export async function removeEmptyFolders(folder: string, top: string): Promise<void> {
   for (let at = folder; at !== top && at.startsWith(top); at = dirname(at)) {
     try {

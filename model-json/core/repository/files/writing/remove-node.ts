@@ -5,10 +5,10 @@ import { sizeOf } from '../reading/locate';
 import { syncDir, temporaryOf } from './write-file';
 
 /**
- * Removes a node's file, its bytes and the folder of its children. With a folder, its renaming is the moment of truth:
- * a crash after it is made good by `sweep`, so that no page loses its children and stays itself.
+ * Removes a node's file, its bytes and the folder of its children. Renaming the folder commits the removal: `sweep`
+ * completes it after a crash, so that no page survives without its children.
  *
- * @param place the node's place in a mount, without extension
+ * @param place the node's location in a mount, without extension
  */
 export async function removeNode(place: string): Promise<void> {
   const deleted = deletedOf(place);
@@ -28,7 +28,7 @@ export async function removeNode(place: string): Promise<void> {
 
 const DELETED = /^\.(.+)\.deleted$/;
 
-/** Ends a removal that a crash cut short. */
+/** Completes a removal that a crash interrupted. */
 export async function finishRemoval(deleted: string): Promise<void> {
   const name = DELETED.exec(basename(deleted))?.[1];
   if (name === undefined) return;
@@ -50,7 +50,7 @@ async function removeFiles(place: string): Promise<void> {
   await syncDir(dirname(place));
 }
 
-/** Renamed before it is emptied: a page that comes again under the name must not fall to the next sweep. */
+/** Renamed before it is emptied: a new page with the same name must not be removed by the next sweep. */
 async function forget(deleted: string): Promise<void> {
   const garbage = temporaryOf(deleted);
   await rename(deleted, garbage);

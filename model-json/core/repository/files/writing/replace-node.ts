@@ -5,11 +5,11 @@ import type { Edit } from '../../Repository';
 /**
  * Changes one node of a page.
  *
- * @param page the content of a page's file; is changed
+ * @param page the content of a page's file; is modified
  * @param owner the path of that page
  * @param path the node's path, at or below the page's
- * @returns the page; undefined when it was the page itself that the edit removed
- * @throws PathError when the node has no parent in the page, or the path is that of a property
+ * @returns the page; undefined if the edit removed the page itself
+ * @throws PathError if the node has no parent in the page, or the path is that of a property
  */
 export function replaceNode(
   page: NodeJson | undefined,

@@ -15,9 +15,9 @@ import { writeFileAtomically } from './write-file';
 import { writeTarget } from './write-target';
 
 /**
- * Makes one change on disk. Not to be called while another is under way.
+ * Makes one change on disk. Must not be called during another change.
  *
- * @returns paths of the nodes whose files are to be read again
+ * @returns paths of the nodes whose files must be read again
  */
 export async function storeChange(
   mounts: readonly Mount[],
@@ -48,7 +48,7 @@ export async function storeChange(
   return json ? [...gone, owner] : gone;
 }
 
-/** The node whose file holds a node that is there: the node itself, or one above. */
+/** The node whose file contains an existing node: the node itself, or an ancestor. */
 function ownerOfKnown(tree: FilesTree, path: string): string | undefined {
   const node = tree.get(path);
   return node?.implied || tree.index.get(path) ? path : node && tree.index.ownerOf(path);
@@ -59,7 +59,7 @@ function ownerOfNew(index: ContentIndex, path: string, node: NodeJson | undefine
   const isInPage = path.split('/').includes('jcr:content');
   const hasFile = !isInPage && hasFileType(node);
   if (owner !== undefined && !hasFile) return owner;
-  if (isInPage) throw new PathError(path, 'stands in no page; write the page first');
+  if (isInPage) throw new PathError(path, 'is not inside a page; write the page first');
   return path;
 }
 
@@ -78,7 +78,7 @@ async function writePage(
   if (printed !== text) await writeFileAtomically(file, printed);
 }
 
-/** A child with a file of its own may be named, not written here: the two would contradict each other. */
+/** A child with its own file can be listed, but not written here: the two would contradict each other. */
 function checkPlaces(
   index: ContentIndex,
   label: string,

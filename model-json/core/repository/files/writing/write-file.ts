@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Who may read new files and folders, as `open` and `mkdir` want it. */
+/** File modes of new files and folders for `open` and `mkdir`. */
 export interface Access {
   readonly file: number;
   readonly dir: number;
 }
 
-/** For what concerns people: the server's own user only. */
+/** For personal data: only the server's own user. */
 export const PRIVATE: Access = { file: 0o600, dir: 0o700 };
 
 /**
- * Replaces a file's content: after the promise resolves it is on the disk, whatever crashes; before, or when it rejects,
- * the file is as it was. Folders on the way are made.
+ * Replaces a file's content atomically: when the promise resolves it is on disk, whatever crashes; before that, or if
+ * it rejects, the file is unchanged. Missing folders are created.
  *
- * @param access @default whatever the process's umask leaves
+ * @param access @default according to the process's umask
  */
 export async function writeFileAtomically(
   file: string,
@@ -35,7 +35,7 @@ export async function writeFileAtomically(
   await syncDir(dir);
 }
 
-/** Writes a file that is not there yet, and waits until it is on the disk. */
+/** Writes a new file, and waits until it is on disk. */
 export async function writeNew(file: string, content: string | Buffer, mode?: number): Promise<void> {
   const handle = await open(file, 'wx', mode);
   try {
@@ -46,29 +46,29 @@ export async function writeNew(file: string, content: string | Buffer, mode?: nu
   }
 }
 
-/** Waits until a file that is there is on the disk. */
+/** Waits until an existing file is on disk. */
 export async function syncFile(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   await handle.sync();
   await handle.close();
 }
 
-/** A name beside a file or folder that is no content, and says whose it is. `sweep` removes it. */
+/** A temporary name beside a file or folder, which is not content and names the process. `sweep` removes it. */
 export function temporaryOf(file: string): string {
   return join(dirname(file), `.${basename(file)}.${process.pid}-${randomBytes(4).toString('hex')}.tmp`);
 }
 
-/** Makes a folder, and its name last in the one above. */
+/** Creates a folder, and gives it its name last. */
 export async function makeDir(dir: string, mode?: number): Promise<void> {
   const first = await mkdir(dir, { recursive: true, ...(mode !== undefined && { mode }) });
   if (!first) return;
   for (let made = dir; made.length >= first.length; made = dirname(made)) await syncDir(dirname(made));
 }
 
-/** A new or renamed file survives a power cut only when its folder is on the disk too. */
+/** A new or renamed file survives a power cut only if its folder is on disk too. */
 export async function syncDir(dir: string): Promise<void> {
   const handle = await open(dir, 'r').catch(() => undefined);
-  // Windows opens no folder, and needs no such thing.
+  // Windows cannot open folders, and does not need to.
   await handle?.sync().catch(() => undefined);
   await handle?.close();
 }

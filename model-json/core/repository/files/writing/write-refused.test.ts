@@ -13,7 +13,7 @@ describe('a write is refused and changes nothing', () => {
       '/content/../../etc/passwd',
       component('x'),
       PathError,
-      'is no name of a node',
+      'is not a valid node name',
     ],
     ['of a relative path', 'content', component('x'), PathError, 'is not absolute'],
     [
@@ -28,7 +28,7 @@ describe('a write is refused and changes nothing', () => {
       '/content/new/jcr:content/root',
       component('x'),
       PathError,
-      'stands in no page; write the page first',
+      'is not inside a page; write the page first',
     ],
     ['of a property', `${HOME}/jcr:content/jcr:title`, component('x'), PathError, 'is a property'],
     [
@@ -45,7 +45,7 @@ describe('a write is refused and changes nothing', () => {
       ContentError,
       'en.json#/jcr:content/root/teaser: has no jcr:primaryType',
     ],
-    ['of no value', TEASER, component('x', { a: NaN }), ContentError, 'teaser/a: NaN is no value'],
+    ['of an invalid value', TEASER, component('x', { a: NaN }), ContentError, 'teaser/a: NaN is not a value'],
     [
       'of a child page in its parent',
       HOME,
@@ -68,7 +68,7 @@ describe('a write is refused and changes nothing', () => {
     const { folder, repository } = await smallSite();
     folder.put('content/ventora/en.json', '{ broken');
     await expect(repository.write(TEASER, component('teaser'))).rejects.toThrow(
-      'content/ventora/en.json:1:3: is no JSON',
+      'content/ventora/en.json:1:3: is not valid JSON',
     );
     expect(folder.text('content/ventora/en.json')).toBe('{ broken');
   });
@@ -83,7 +83,7 @@ describe('a write is refused and changes nothing', () => {
     expect(readdirSync(outside.dir)).toEqual([]);
   });
 
-  it('where the storage is read-only', async () => {
+  it('if the storage is read-only', async () => {
     const { folder } = await smallSite();
     const repository = await openFilesRepository({
       mounts: [{ at: '/', dir: folder.dir, readonly: true }],
@@ -96,8 +96,8 @@ describe('a write is refused and changes nothing', () => {
   });
 });
 
-describe('two people in one page', () => {
-  it('are told of each other when they ask for it', async () => {
+describe('two authors of one page', () => {
+  it('learn of each other’s changes if they ask for it', async () => {
     const { repository } = await smallSite();
     const seen = repository.versionOf(TEASER);
     const next = await repository.write(TEASER, component('teaser', { a: 1 }), { expectedVersion: seen });
@@ -117,7 +117,7 @@ describe('two people in one page', () => {
     );
   });
 
-  it('keep their versions over a restart', async () => {
+  it('keep their versions after a restart', async () => {
     const { folder, repository } = await smallSite();
     const version = await repository.write(TEASER, component('teaser', { a: 1 }));
     expect((await openFolder(folder)).versionOf(HOME)).toBe(version);

@@ -5,10 +5,10 @@ import type { Entry } from '../ContentIndex';
 import { placeOf, type Mount } from '../mount';
 
 /**
- * The mount and place that a change of a node goes to: the topmost writable folder, if nothing read-only lies over it.
+ * The mount and location for a change of a node: the topmost writable folder, unless a read-only one overlays it.
  *
- * @throws ReadOnlyError when there is none
- * @throws PathError when a symbolic link leads out of the mount
+ * @throws ReadOnlyError if there is none
+ * @throws PathError if a symbolic link leads out of the mount
  */
 export async function writeTarget(mounts: readonly Mount[], path: string, entry?: Entry) {
   const mount = mounts.findLast((candidate) => !candidate.readonly && placeOf(candidate, path) !== undefined);
@@ -17,12 +17,15 @@ export async function writeTarget(mounts: readonly Mount[], path: string, entry?
   if (entry?.node && mounts.indexOf(entry.node.mount) > mounts.indexOf(mount)) throw new ReadOnlyError(path);
   const [root, dir] = await Promise.all([realpathOfExisting(mount.dir), realpathOfExisting(dirname(place))]);
   if (relative(root, dir).startsWith('..')) {
-    throw new PathError(path, 'leads out of the content folder through a symbolic link; put a folder there');
+    throw new PathError(
+      path,
+      'leads out of the content folder through a symbolic link; replace the link with a folder',
+    );
   }
   return { mount, place };
 }
 
-/** The real path of the deepest folder that exists. */
+/** The real path of the deepest existing folder. */
 async function realpathOfExisting(dir: string): Promise<string> {
   try {
     return await realpath(dir);

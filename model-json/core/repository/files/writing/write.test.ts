@@ -36,7 +36,7 @@ describe('a write', () => {
     ]);
   });
 
-  it('gives a page a file of its own, wherever it stands', async () => {
+  it('gives a page its own file, wherever it is', async () => {
     const { folder, repository } = await smallSite();
     await repository.write(`${HOME}/blog/2026/dry-air`, page('Dry air'));
     expect(folder.json('content/ventora/en/blog/2026/dry-air.json')).toEqual(page('Dry air'));
@@ -44,7 +44,7 @@ describe('a write', () => {
     expect(repository.get(`${HOME}/blog`)?.properties['jcr:primaryType']).toBe('sling:OrderedFolder');
   });
 
-  it('gives a folder that was only implied a file, and keeps what is in it', async () => {
+  it('gives an implied folder a file, and keeps its children', async () => {
     const { folder, repository } = await smallSite();
     await repository.write(`${HOME}/blog/dry-air`, page('Dry air'));
     await repository.update(`${HOME}/blog`, (node) => ({ ...node!, 'jcr:title': 'Blog' }));
@@ -70,7 +70,7 @@ describe('a write', () => {
     expect(repository.list(HOME).map(({ name }) => name)).toEqual(['jcr:content', 'about', 'products']);
   });
 
-  it('does not keep the object it was given', async () => {
+  it('does not keep a reference to the given object', async () => {
     const { repository } = await smallSite();
     const node = component('teaser', { 'jcr:title': 'Dry air' });
     await repository.write(TEASER, node);
@@ -78,7 +78,7 @@ describe('a write', () => {
     expect(repository.get(TEASER)?.properties['jcr:title']).toBe('Dry air');
   });
 
-  it('loses none of many at once', async () => {
+  it('loses none of many concurrent writes', async () => {
     const { folder, repository } = await smallSite();
     const all = Array.from({ length: 50 }, (_, i) => `teaser_${i}`);
     await Promise.all(
@@ -103,7 +103,7 @@ describe('a write', () => {
   });
 });
 
-it('describes an asset beside its bytes, or above them when they are read-only', async () => {
+it('stores an asset’s sidecar beside its bytes, or in the layer above if they are read-only', async () => {
   const dam = contentFolder({ 'x.jpg': 'bytes' });
   const uploads = contentFolder();
   mkdirSync(uploads.dir, { recursive: true });

@@ -3,8 +3,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const LIFETIME_MS = 600_000;
 
 /**
- * Tokens that say: who sends this has read an answer of this server. Another site cannot read one, so it cannot post in an
- * author's name. Good for ten minutes, and as long as the process lives.
+ * Tokens that prove that the sender has read an answer of this server. Other sites cannot read one, so they cannot post
+ * in an author's name. Valid for ten minutes, and only until the process ends.
  */
 export class CsrfTokens {
   private readonly secret = randomBytes(32);
@@ -14,14 +14,14 @@ export class CsrfTokens {
     return `${payload}.${this.sign(payload)}`;
   }
 
-  /** @returns what is wrong with it; undefined for nothing */
+  /** @returns what is wrong with it; undefined if it is valid */
   faultOf(token: string | undefined, now = Date.now()): string | undefined {
     if (!token) return 'is missing';
     const [payload = '', signature = '', ...more] = token.split('.');
     const wanted = Buffer.from(this.sign(payload));
     const given = Buffer.from(signature);
     if (more.length > 0 || given.length !== wanted.length || !timingSafeEqual(given, wanted))
-      return 'was not made by this server; it may have been restarted';
+      return 'was not issued by this server; it may have been restarted';
     const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { exp: number };
     return exp < now ? 'is too old' : undefined;
   }

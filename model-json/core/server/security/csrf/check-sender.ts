@@ -6,11 +6,11 @@ import type { CsrfTokens } from './CsrfTokens';
 export const TOKEN_ADDRESS = '/libs/granite/csrf/token.json';
 
 /**
- * Lets a request write only when a page of this server, or a program on this machine that took a token, sent it.
+ * Allows a write only if the request comes from a page of this server, or from a program on this machine with a token.
  *
- * @param token as its header or form has it
- * @param authorOrigin where a proxy in front of author stands
- * @throws HttpError 403 that says why
+ * @param token from the header or the form
+ * @param authorOrigin address of a proxy in front of author
+ * @throws HttpError 403 with the reason
  */
 export function checkSender(
   { headers }: Pick<FastifyRequest, 'headers'>,
@@ -20,16 +20,19 @@ export function checkSender(
 ): void {
   const { host, origin, referer } = headers;
   if (!isOwnHost(host, authorOrigin))
-    throw new HttpError(403, 'Author takes changes under its own name only: localhost, or AUTHOR_ORIGIN');
+    throw new HttpError(403, 'Author accepts changes only under its own names: localhost, or AUTHOR_ORIGIN');
   const site = headers['sec-fetch-site'];
   const from = origin ?? referer;
   if ((site !== undefined && site !== 'same-origin') || (from !== undefined && !isFrom(from, host)))
-    throw new HttpError(403, 'This was sent from another site; author takes changes from its own pages only');
+    throw new HttpError(
+      403,
+      'This was sent from another site; author accepts changes only from its own pages',
+    );
   const fault = tokens.faultOf(token);
   if (fault !== undefined)
     throw new HttpError(
       403,
-      `The CSRF token ${fault}; get one at ${TOKEN_ADDRESS} and send it as header CSRF-Token`,
+      `The CSRF token ${fault}; get one at ${TOKEN_ADDRESS} and send it in the header CSRF-Token`,
     );
 }
 

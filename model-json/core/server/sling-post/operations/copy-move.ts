@@ -7,13 +7,13 @@ import { resolvePath } from '../resolve-path';
 
 type Verb = 'copy' | 'move';
 
-/** `:operation=copy` and `move`: to `:dest`, below it when it ends with a slash. */
+/** `:operation=copy` and `move`: to `:dest`, or below it if it ends with a slash. */
 const copyOrMove =
   (verb: Verb): Operation =>
   (post) => {
     const { draft, parameters, target } = post;
     const dest = parameters.get(':dest');
-    if (!dest) throw new HttpError(500, `Where to ${verb} it is missing; send :dest`);
+    if (!dest) throw new HttpError(500, `The target to ${verb} to is missing; send :dest`);
     const absolute = resolvePath(parentOf(target.path), dest);
     const sources = applyTo(post);
     if (sources) return several(post, verb, sources, dest, absolute);
@@ -21,12 +21,12 @@ const copyOrMove =
     if (!draft.has(target.path)) throw new HttpError(404, `There is nothing at ${target.path} to ${verb}`);
     const to = dest.endsWith('/') ? childOf(absolute, nameOf(target.path)) : absolute;
     if (!draft.has(parentOf(to)))
-      throw new HttpError(412, `Cannot ${verb} to ${to}: its parent is not there; create it first`);
+      throw new HttpError(412, `Cannot ${verb} to ${to}: its parent does not exist; create it first`);
     const isTaken = draft.has(to);
     if (isTaken && !parameters.isTrue(':replace'))
       throw new HttpError(
         412,
-        `Cannot ${verb} to ${to}: something is there; send :replace=true to put it in its place`,
+        `Cannot ${verb} to ${to}: it exists already; send :replace=true to replace it`,
       );
     post.isCreate = !isTaken;
     put(post, verb, target.path, to);
@@ -39,18 +39,17 @@ export const move = copyOrMove('move');
 function several(post: Post, verb: Verb, sources: readonly string[], dest: string, absolute: string): void {
   if (!dest.endsWith('/')) throw new HttpError(500, `To ${verb} several nodes, end :dest with a slash`);
   if (!post.draft.has(absolute))
-    throw new HttpError(412, `Cannot ${verb} to ${absolute}: it is not there; create it first`);
+    throw new HttpError(412, `Cannot ${verb} to ${absolute}: it does not exist; create it first`);
   for (const source of sources) put(post, verb, source, childOf(absolute, nameOf(source)));
 }
 
 function put({ draft, changes }: Post, verb: Verb, from: string, to: string): void {
   if (from === to) return;
-  // Sling copies no ancestor to its descendant.
-  if (isWithin(to, from))
-    throw new HttpError(422, `${to} is inside of ${from}; choose a place outside of it`);
+  // Sling cannot copy a node into its own descendant.
+  if (isWithin(to, from)) throw new HttpError(422, `${to} is inside ${from}; choose a place outside it`);
   if (draft.has(to)) {
     if (isWithin(from, to))
-      throw new HttpError(422, `${to} cannot be replaced by ${from}, which is a part of it`);
+      throw new HttpError(422, `${to} cannot be replaced by ${from}, which is part of it`);
     draft.remove(to);
   }
   if (verb === 'move') draft.move(from, to);

@@ -7,8 +7,9 @@ import { orderNode } from '../order-node';
 import type { Operation, Post } from '../Post';
 
 /**
- * `:operation=import`: a tree of nodes as JSON, below the node as `:name` (or `:nameHint`), or without a name into the node
- * itself. What is there stays: `:replaceProperties` lets properties be set again, `:replace` whole nodes.
+ * `:operation=import`: a tree of nodes as JSON, below the node as `:name` (or `:nameHint`), or without a name into the
+ * node itself. Existing content is kept, unless `:replaceProperties` allows replacing properties, or `:replace` whole
+ * nodes.
  */
 export const importContent: Operation = (post) => {
   const { draft, parameters, target } = post;
@@ -25,7 +26,7 @@ export const importContent: Operation = (post) => {
   if (existing !== undefined && !parameters.isTrue(':replace'))
     throw new HttpError(
       412,
-      `Cannot import ${existing}: it is there; send :replace=true to put this in its place`,
+      `Cannot import ${existing}: it exists already; send :replace=true to replace it`,
     );
   post.path = existing ?? newChildPath(post, parent);
   post.isCreate = existing === undefined;
@@ -36,8 +37,9 @@ export const importContent: Operation = (post) => {
 function contentOf(post: Post): NodeJson {
   const { parameters } = post;
   const type = parameters.get(':contentType');
-  if (type === undefined) throw new HttpError(412, 'What the content is, is missing; send :contentType=json');
-  if (type !== 'json') throw new HttpError(422, `:contentType=${type} is not read here; send json`);
+  if (type === undefined)
+    throw new HttpError(412, 'The type of the content is missing; send :contentType=json');
+  if (type !== 'json') throw new HttpError(422, `:contentType=${type} is not supported; send json`);
   const text = parameters.get(':content') ?? parameters.get(':contentFile');
   if (text === undefined)
     throw new HttpError(412, 'There is nothing to import; send :content or :contentFile');
@@ -45,17 +47,17 @@ function contentOf(post: Post): NodeJson {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new HttpError(422, `:content is no JSON: ${(error as Error).message}`);
+    throw new HttpError(422, `:content is not valid JSON: ${(error as Error).message}`);
   }
   if (!isNode(json as NodeJson | undefined) || json === null)
-    throw new HttpError(422, ':content is no node; send an object with properties and child nodes');
+    throw new HttpError(422, ':content is not a node; send an object with properties and child nodes');
   const content = complete(json as NodeJson);
   checkNode(':content', post.target.path, content);
   return content;
 }
 
 /**
- * As stored: with a type where there is none, without what Sling's JSON says of bytes.
+ * The node as stored: with a default type if missing, without the sizes of binaries in Sling's JSON.
  *
  * @throws HttpError 422 for content nested too deep to be read again
  */
@@ -83,7 +85,7 @@ function merge(post: Post, path: string, content: NodeJson): void {
   }
 }
 
-/** Creates a node, in the place of the one that is there. */
+/** Creates a node, replacing an existing one. */
 function put({ draft, changes }: Post, path: string, content: NodeJson): void {
   const isThere = draft.has(path);
   const siblings = draft.childNames(parentOf(path));

@@ -6,7 +6,7 @@ import { orderNode } from '../order-node';
 import type { Operation, Post } from '../Post';
 import { writeProperty } from '../write-property';
 
-/** The operation without a name: creates the node or changes it, with nodes below and beside it. */
+/** The operation without a name: creates or changes the node and others, given by relative paths. */
 export const modify: Operation = (post) => {
   const { draft, parameters, target } = post;
   post.path = target.isNewChild ? newChildPath(post, target.path) : target.path;
@@ -26,7 +26,7 @@ export const modify: Operation = (post) => {
   orderNode(post, post.path);
 };
 
-/** Makes the node that a type is posted for, or gives its type to the one that is there. */
+/** Creates the node for a posted type, or sets the type of an existing node. */
 function setType(
   post: Post,
   { path, values }: ContentProperty,
@@ -41,7 +41,7 @@ function setType(
   changes.push({ type: 'modified', argument: path });
 }
 
-/** `@MoveFrom` and `@CopyFrom`: a node or a property from elsewhere; nothing when there is none. */
+/** `@MoveFrom` and `@CopyFrom`: a node or a property from elsewhere; ignored if it does not exist. */
 function fetch(
   post: Post,
   property: ContentProperty,
@@ -64,7 +64,7 @@ function fetch(
     if (isMove) draft.setProperty(parentOf(source), nameOf(source), undefined);
   }
   changes.push({ type: isMove ? 'moved' : 'copied', argument: [source, path] });
-  // What was just put there is not what is to be deleted.
+  // Nodes that have just been written must not be deleted.
   property.isDelete = false;
 }
 

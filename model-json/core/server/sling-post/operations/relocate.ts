@@ -5,22 +5,21 @@ import type { Operation } from '../Post';
 import { resolvePath } from '../resolve-path';
 
 /**
- * `:operation=relocate`: gives a page the address `:dest`. Visitors who see it follow at once. `:keepAddress=true` leads those who
- * come to the old address to the new one, `:adjustLinks=true` the links to the page.
+ * `:operation=relocate`: moves a page to the address `:dest`. If it is published, it moves on publish at once.
+ * `:keepAddress=true` redirects the old address to the new one, `:adjustLinks=true` changes links to the page.
  */
 export const relocatePage: Operation = (post) => {
   const { draft, parameters, target, tree } = post;
   const dest = parameters.get(':dest');
-  if (!dest) throw new HttpError(500, 'Where to move it is missing; send :dest');
+  if (!dest) throw new HttpError(500, 'The target of the move is missing; send :dest');
   const [from, to] = [target.path, resolvePath(parentOf(target.path), dest)];
   if (draft.properties(from)?.['jcr:primaryType'] !== 'cq:Page')
     throw new HttpError(404, `There is no page at ${from} to move`);
-  if (isWithin(to, from))
-    throw new HttpError(422, `${to} is inside of ${from}; choose a place outside of it`);
+  if (isWithin(to, from)) throw new HttpError(422, `${to} is inside ${from}; choose a place outside it`);
   if (!draft.has(parentOf(to)))
-    throw new HttpError(412, `Cannot move to ${to}: its parent is not there; create it first`);
+    throw new HttpError(412, `Cannot move to ${to}: its parent does not exist; create it first`);
   if (draft.has(to) || tree.get(to))
-    throw new HttpError(412, `Cannot move to ${to}: something is there; choose another name`);
+    throw new HttpError(412, `Cannot move to ${to}: it exists already; choose another name`);
   const relocation = {
     from,
     to,

@@ -44,8 +44,10 @@ it('names the damaged file, the place in it and the fault, and says what visitor
 });
 
 it('gives the line and column of a file that is not JSON', async () => {
-  await show({ ...torn, where: '330:12', culprit: 'is no JSON' });
-  expect(screen.getByRole('alert')).toHaveTextContent('contact.json, line 330, column 12: is no JSON.');
+  await show({ ...torn, where: '330:12', culprit: 'is not valid JSON' });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'contact.json, line 330, column 12: is not valid JSON.',
+  );
 });
 
 it('tells an author whose own copy is damaged that changes are refused', async () => {

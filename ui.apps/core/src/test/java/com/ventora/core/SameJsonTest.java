@@ -28,8 +28,8 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * AEM gives the same JSON as the local server: the models of the Core Components and ours, over the site's own content,
- * beside what model-json/exporter gives. scripts/same-json.ts writes both before.
+ * AEM gives the same JSON as the local server: compares the models of the Core Components and ours, over the site's own
+ * content, with the output of model-json/exporter. scripts/same-json.ts writes both beforehand.
  */
 @ExtendWith(AemContextExtension.class)
 class SameJsonTest {

@@ -13,12 +13,12 @@ import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ResourceResolver;
 
 /**
- * All products of a site (`/content/dam/<site>/products`), found by path, by order number and by family. There is one for
- * each request, so that everybody finds what they may read, as it is now; each part of it is made when it is needed.
+ * All products of a site (`/content/dam/<site>/products`), found by path, by order number and by family. There is one
+ * per request, so that it contains only what the user can read, and is up to date; its parts are loaded on demand.
  */
 public final class Catalogue {
 
-    /** What an order number leads to: a product, and the version where the number is that of one (else null). */
+    /** The result for an order number: a product, and its version if the number is that of one (else null). */
     public record SkuEntry(Product product, String variant) {}
 
     private final Lazy<Map<String, Product>> byPath;
@@ -34,7 +34,7 @@ public final class Catalogue {
         });
     }
 
-    /** The catalogue of the site that a page belongs to, as its country's market has it. */
+    /** The catalogue of the site of a page, as offered in the market of its country. */
     public static Catalogue of(SlingHttpServletRequest request, String page) {
         var names = page.split("/");
         var site = names.length > 2 ? names[2] : "";
@@ -46,22 +46,22 @@ public final class Catalogue {
         return catalogue;
     }
 
-    /** In the order of their folder. */
+    /** In folder order. */
     public Collection<Product> products() {
         return byPath.get().values();
     }
 
-    /** The product whose fragment stands at a path; null for none. */
+    /** The product whose fragment is at a path; null if there is none. */
     public Product get(String path) {
         return byPath.get().get(path);
     }
 
-    /** What an order number leads to, however it is punctuated; null for nothing. */
+    /** The product or version of an order number, however it is punctuated; null if there is none. */
     public SkuEntry findSku(String sku) {
         return bySku.get().get(Sku.folded(sku));
     }
 
-    /** What authors name a product by: the path of its fragment or its order number; null for none. */
+    /** The product named by an author: by the path of its fragment or its order number; null if there is none. */
     public Product find(String selection) {
         if (selection == null || selection.isEmpty()) return null;
         var product = get(selection);
@@ -70,24 +70,24 @@ public final class Catalogue {
         return entry == null ? null : entry.product;
     }
 
-    /** Those that are named, in that order; what is not in the catalogue is left out. */
+    /** The named products, in that order; names not in the catalogue are skipped. */
     public List<Product> findAll(Collection<String> selections) {
         return selections.stream().map(this::find).filter(Objects::nonNull).toList();
     }
 
-    /** Products of a family and of the families below it, in the order of the catalogue. */
+    /** Products of a family and of the families below it, in catalogue order. */
     public List<Product> inFamily(String family) {
         return products().stream()
             .filter(product -> (product.family() + "/").startsWith(family + "/"))
             .toList();
     }
 
-    /** The page that shows a product in the language tree at a root; null for none. */
+    /** The page that shows a product in the language tree at a root; null if there is none. */
     public Resource pageOf(Product product, Resource languageRoot) {
         return languageRoot == null ? null : pagesBelow(languageRoot).ofProduct(product.path());
     }
 
-    /** The page that shows a family in the language tree at a root; null for none. */
+    /** The page that shows a family in the language tree at a root; null if there is none. */
     public Resource pageOfFamily(String family, Resource languageRoot) {
         return languageRoot == null ? null : pagesBelow(languageRoot).ofFamily(family);
     }
@@ -96,7 +96,7 @@ public final class Catalogue {
         return pages.computeIfAbsent(languageRoot.getPath(), path -> new CataloguePages(languageRoot));
     }
 
-    /** Of products with the same number the first has it; of a product and its version the version. */
+    /** If products share a number, the first wins; if a product and its version do, the version wins. */
     private Map<String, SkuEntry> skus() {
         var entries = new HashMap<String, SkuEntry>();
         for (var product : products()) {

@@ -4,14 +4,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The names that the catalogue goes by, generated from the local server's exporter (`npm run generate`), so that they are
- * written once.
+ * The names used by the catalogue, generated from the local server's exporter (`npm run generate`), so that there is
+ * one source.
  *
- * @param figureUnits elements of a product fragment that are figures, in the order of a data sheet, each with its unit; none for words
- * @param cardFigures what a card says in figures: the first of these that the product has
+ * @param figureUnits elements of a product fragment that are figures, in data sheet order, each with its unit; without
+ * one for words
+ * @param cardFigures figures for a card: it shows the first of these that the product has
  * @param teaserFigures the same of a product's teaser
- * @param tellingFigures what tells products of a family apart, the most telling first
- * @param sortKeys what lists are sorted by, and the figure behind each
+ * @param tellingFigures figures that distinguish products of a family, the most significant first
+ * @param sortKeys sort keys of lists, with the figure behind each
  * @param documentTypes kinds of documents in the order in which buyers ask for them
  * @param markets the countries in which the site sells, by their codes
  */

@@ -4,7 +4,10 @@ import java.util.HashMap;
 import java.util.Map;
 import org.apache.sling.api.resource.Resource;
 
-/** Which pages of a language show what (`productPath`, `family`); where several show the same, the first in the tree. */
+/**
+ * The pages of a language by what they show (`productPath`, `family`); if several show the same, the first in the tree
+ * wins.
+ */
 final class CataloguePages {
 
     private final Map<String, Resource> ofProducts = new HashMap<>();

@@ -3,8 +3,8 @@ package com.ventora.core.catalogue;
 import com.fasterxml.jackson.annotation.JsonInclude;
 
 /**
- * A figure of a product: a number in the unit of its source, or words (`G ¼`) without a unit. Numbers are never converted or
- * rounded on the way.
+ * A figure of a product: a number in the unit of its source, or words (`G ¼`) without a unit. Numbers are never
+ * converted or rounded.
  *
  * @param value a Long, a Double or a String
  */

@@ -7,15 +7,15 @@ import java.util.Objects;
 import java.util.OptionalDouble;
 import org.apache.sling.api.resource.ValueMap;
 
-/** Figures of products, as the elements of their fragments say them. */
+/** Figures of products, read from the elements of their fragments. */
 public final class Figures {
 
-    /** Longer than any figure, shorter than what a Double counts exactly. */
+    /** Longer than any figure, but short enough for a Double to be exact. */
     private static final double WHOLE = 1e15;
 
     private Figures() {}
 
-    /** What elements say in figures, in the order of a data sheet; a figure that is no number is left out. */
+    /** The figures among the elements, in data sheet order; invalid numbers are skipped. */
     static List<Figure> in(ValueMap elements) {
         return CatalogueNames.get().figureUnits().entrySet().stream()
             .map(each -> figure(elements, each.getKey(), each.getValue()))
@@ -23,7 +23,7 @@ public final class Figures {
             .toList();
     }
 
-    /** The number that a figure has; empty for words and for figures that are not there. */
+    /** The number of a figure; empty for words and missing figures. */
     public static OptionalDouble number(List<Figure> figures, String name) {
         return figures.stream()
             .filter(each -> each.name().equals(name) && each.value() instanceof Number)
@@ -31,7 +31,7 @@ public final class Figures {
             .findFirst();
     }
 
-    /** A figure without a unit is words. */
+    /** A figure without a unit contains words. */
     private static Figure figure(Map<String, Object> elements, String name, String unit) {
         var value = first(elements.get(name));
         if (value == null || value.toString().isEmpty()) return null;

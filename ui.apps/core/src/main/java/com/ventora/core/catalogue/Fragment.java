@@ -11,8 +11,8 @@ import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ValueMap;
 
 /**
- * A content fragment, read by its nodes. What its source says (`master`) holds for all languages; variations named by a
- * language (`fr_ch`, `fr`) say some of it in their words.
+ * A content fragment, read by its nodes. Its source (`master`) applies to all languages; variations named after a
+ * language (`fr_ch`, `fr`) override some of its texts.
  */
 public final class Fragment {
 
@@ -26,7 +26,7 @@ public final class Fragment {
         this.asset = asset;
     }
 
-    /** The last segment of the path of a fragment's model (`product`); null for a resource that is no fragment. */
+    /** The last segment of the path of a fragment's model (`product`); null if the resource is not a fragment. */
     public static String modelOf(Resource resource) {
         if (!resource.getValueMap().get("jcr:primaryType", "").equals("dam:Asset")) return null;
         var data = resource.getChild("jcr:content/data");
@@ -42,17 +42,17 @@ public final class Fragment {
         return asset.getPath();
     }
 
-    /** The elements as their source says them: numbers, references, the words of the first language. */
+    /** The elements of the source: numbers, references, texts in the first language. */
     public ValueMap master() {
         return variation(MASTER);
     }
 
-    /** What the source lists: paths, ids of tags; empty for nothing. */
+    /** A list of the source: paths, ids of tags; empty if there is none. */
     public List<String> listed(String name) {
         return List.of(master().get(name, new String[0]));
     }
 
-    /** A text in a language, else from the source; null for none. */
+    /** A text in a language, else from the source; null if there is none. */
     public String text(String name, Locale locale) {
         return variations(locale)
             .map(elements -> elements.get(name, String.class))
@@ -61,7 +61,7 @@ public final class Fragment {
             .orElse(null);
     }
 
-    /** Texts in a language, all from one variation, so that they stay in step. */
+    /** Texts in a language, all from one variation, so that they match each other. */
     public List<String> texts(String name, Locale locale) {
         return variations(locale)
             .map(elements -> elements.get(name, String[].class))
@@ -71,7 +71,7 @@ public final class Fragment {
             .orElse(List.of());
     }
 
-    /** The variations that a language reads, the nearest first. */
+    /** The variations for a language, the nearest first. */
     private Stream<ValueMap> variations(Locale locale) {
         var ofCountry = locale.getCountry().isEmpty() ? null : locale.toString().toLowerCase(Locale.ROOT);
         return Stream.of(ofCountry, locale.getLanguage(), MASTER).filter(Objects::nonNull).map(this::variation);

@@ -2,7 +2,7 @@ package com.ventora.core.catalogue;
 
 import java.util.function.Supplier;
 
-/** A value that is made when it is first wanted. Of one request, so of one thread. */
+/** A value computed on first access. Not thread-safe, since it belongs to one request. */
 final class Lazy<T> implements Supplier<T> {
 
     private Supplier<T> make;

@@ -7,7 +7,10 @@ import java.util.stream.StreamSupport;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ResourceResolver;
 
-/** The manuals of a site (`/content/dam/<site>/manuals`): fragments of the model `manual`, each for the families that it names. */
+/**
+ * The manuals of a site (`/content/dam/<site>/manuals`): fragments of the model `manual`, each with the families it
+ * covers.
+ */
 public final class Manuals {
 
     private final List<Fragment> manuals;
@@ -21,7 +24,7 @@ public final class Manuals {
         return new Manuals(children(folder).filter(each -> "manual".equals(Fragment.modelOf(each))).map(Fragment::new).toList());
     }
 
-    /** The manual that names a family, else the family around it. */
+    /** The manual of a family, else of the nearest family above it. */
     public Optional<Fragment> forFamily(String family) {
         return Stream.iterate(family, id -> id.contains("/"), id -> id.substring(0, id.lastIndexOf('/')))
             .flatMap(id -> manuals.stream().filter(manual -> manual.listed("families").contains(id)))

@@ -11,23 +11,23 @@ import org.apache.sling.api.resource.ValueMap;
 import org.apache.sling.api.wrappers.ValueMapDecorator;
 
 /**
- * A country as machines are built for it. What runs from Europe's mains has a motor for those of the market, of the same power, so
- * that its current changes with its voltage; pulleys and gears keep the speed of the pump.
+ * A country that machines are built for. Machines for Europe's mains get a motor of the same power for the market's
+ * mains, so the current changes with the voltage; pulleys and gears keep the speed of the pump.
  *
  * @param frequency of the mains, Hz
  * @param voltages of the mains, the three-phase ones last
- * @param certificates the last name of a certificate's tag, and what stands for it there
+ * @param certificates the last name of a certificate's tag, and its replacements in the market
  */
 public record Market(double frequency, List<Double> voltages, Map<String, List<String>> certificates) {
 
-    /** The mains for which fragments state a machine's figures. */
+    /** The mains to which the figures in fragments apply. */
     private static final double FREQUENCY = 50;
     private static final double THREE_PHASE = 400;
 
-    /** Amperes from which rating plates have whole ones. */
+    /** Amperes from which rating plates show whole numbers. */
     private static final double WHOLE_AMPERES = 50;
 
-    /** The elements of a product as it is built for a market; without a market as they are. */
+    /** The elements of a product as built for a market; unchanged without a market. */
     static ValueMap builtFor(Market market, Map<String, Object> elements) {
         var source = new ValueMapDecorator(elements);
         var frequency = number(elements, "frequency");
@@ -44,13 +44,13 @@ public record Market(double frequency, List<Double> voltages, Map<String, List<S
         return new ValueMapDecorator(built);
     }
 
-    /** Whether a version is for mains that a market has. */
+    /** Whether a version is for mains available in a market. */
     static boolean isSoldIn(Market market, ValueMap version) {
         var voltage = number(version, "voltage");
         return market == null || voltage == null || voltage == THREE_PHASE || market.voltages.contains(voltage);
     }
 
-    /** Tags of certificates as a market knows them, each once. */
+    /** The market's certificate tags, without duplicates. */
     static List<String> certificatesIn(Market market, List<String> tags) {
         if (market == null) return tags;
         return List.copyOf(tags.stream().flatMap(market::instead).collect(Collectors.toCollection(LinkedHashSet::new)));

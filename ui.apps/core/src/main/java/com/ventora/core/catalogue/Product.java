@@ -15,7 +15,7 @@ public final class Product {
     private final Lazy<List<Variant>> variants;
     private final Lazy<List<Figure>> figures;
 
-    /** @param market the country for which it is built; null: as its fragment says */
+    /** @param market the country for which it is built; null for the product as in its fragment */
     Product(Resource asset, Market market) {
         fragment = new Fragment(asset);
         this.market = market;
@@ -35,13 +35,13 @@ public final class Product {
         return fragment.path();
     }
 
-    /** Id of the family's tag, `ventora:family/mobile/piston`; null for none. */
+    /** Id of the family's tag, `ventora:family/mobile/piston`; null if there is none. */
     public String family() {
         var family = fragment.master().get("family", "");
         return family.isEmpty() ? null : family;
     }
 
-    /** Those of the first version where there are versions: a product is never the mean of its versions. */
+    /** Those of the first version if there are versions: a product is never the average of its versions. */
     public List<Figure> figures() {
         return figures.get();
     }
@@ -50,23 +50,23 @@ public final class Product {
         return variants.get();
     }
 
-    /** What the product names in a list: paths, ids of tags. */
+    /** A list of the product's: paths, ids of tags. */
     public List<String> listed(String name) {
         return fragment.listed(name);
     }
 
-    /** Ids of the tags of what proves its safety in its market. */
+    /** Ids of the tags of its safety certificates in its market. */
     public List<String> certificates() {
         return Market.certificatesIn(market, listed("certificates"));
     }
 
-    /** What the product is called; it is never without a name. */
+    /** The name of the product, never empty. */
     public String name(Locale locale) {
         var name = fragment.text("name", locale);
         return name == null ? sku() : name;
     }
 
-    /** The version of an order number, else the first; null for a product without versions. */
+    /** The version with an order number, else the first; null for a product without versions. */
     public Variant variant(String sku) {
         var wanted = Sku.folded(sku);
         return variants().stream()

@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ValueMap;
 
-/** A version of a product that is ordered by a number of its own. */
+/** A version of a product with its own order number. */
 public final class Variant {
 
     private final Fragment fragment;
@@ -29,12 +29,12 @@ public final class Variant {
         return fragment;
     }
 
-    /** The product's figures with those in which the version differs. */
+    /** The product's figures, overridden by those of the version. */
     public List<Figure> figures() {
         return figures.get();
     }
 
-    /** What the version is called; it is never without a name. */
+    /** The name of the version, never empty. */
     public String name(Locale locale) {
         var name = fragment.text("name", locale);
         return name == null ? sku() : name;

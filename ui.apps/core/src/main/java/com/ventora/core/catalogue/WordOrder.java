@@ -10,13 +10,12 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * The order in which a language's readers look for names: as Unicode collates them, numbers by their size (`M 24` before
- * `M 100`). Java's own collator knows neither numbers nor spaces: names are cut into numbers, letters and signs, and it
- * compares the letters.
+ * Sorts names in a language like Unicode collation, with numbers by value (`M 24` before `M 100`). Java's own collator
+ * supports neither numbers nor spaces: names are split into numbers, letters and signs, and it compares the letters.
  */
 public final class WordOrder implements Comparator<String> {
 
-    /** Parts of a name, in their order. */
+    /** Parts of a name, in order. */
     private enum Kind {
         SIGN,
         NUMBER,
@@ -27,7 +26,7 @@ public final class WordOrder implements Comparator<String> {
     /** Numbers, words, single signs. */
     private static final Pattern TOKEN = Pattern.compile("\\p{Nd}+|[\\p{L}\\p{M}]+|.", Pattern.DOTALL);
 
-    /** Signs in the order of Unicode's root collation; others come after them. */
+    /** Signs in the order of Unicode's root collation, before all others. */
     private static final String SIGNS = " _-–—,;:!?.…'‘’\"“”()[]{}§¶@*/\\&#%‰†‡•`´^¯¨°©®+±÷×<=>|¦~⁄¤¢$£¥€";
 
     private static final int[] STRENGTHS = {Collator.PRIMARY, Collator.SECONDARY, Collator.TERTIARY};
@@ -35,7 +34,7 @@ public final class WordOrder implements Comparator<String> {
     private final Collator letters;
 
     public WordOrder(Locale locale) {
-        // Java compares French accents from the end; Unicode does so for Canada alone.
+        // Java compares French accents from the end; Unicode does so only for Canada.
         var isFrench = locale.getLanguage().equals("fr");
         letters = Collator.getInstance(isFrench ? Locale.ROOT : Locale.forLanguageTag(locale.getLanguage()));
     }
@@ -83,7 +82,7 @@ public final class WordOrder implements Comparator<String> {
         return Character.isLetter(first) ? Kind.LETTERS : Kind.SIGN;
     }
 
-    /** `½` is `1⁄2`. */
+    /** `½` becomes `1⁄2`. */
     private static String decomposed(String fraction) {
         return Normalizer.normalize(fraction, Normalizer.Form.NFKD);
     }

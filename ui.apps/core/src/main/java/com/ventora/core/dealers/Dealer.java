@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Locale;
 import org.apache.sling.api.resource.Resource;
 
-/** A fragment of the model `dealer`, checked. */
+/** A validated fragment of the model `dealer`. */
 public final class Dealer {
 
     private final Fragment fragment;
     private final Point point;
     private final List<List<List<String>>> hours;
 
-    /** @throws IllegalArgumentException for a fragment that nobody could be sent to, naming its element */
+    /** @throws IllegalArgumentException for a fragment without a usable address, naming its element */
     Dealer(Resource asset) {
         fragment = new Fragment(asset);
         for (var name : List.of("name", "street", "postcode", "town", "country", "telephone", "telephoneNumber")) needed(name);
@@ -29,17 +29,17 @@ public final class Dealer {
         }
     }
 
-    /** The fragment's name: its place in addresses and on the page. */
+    /** The fragment's name: identifies the dealer in addresses and on the page. */
     public String slug() {
         return fragment.asset().getName();
     }
 
-    /** What is the same in all languages; null for nothing. */
+    /** A value that is the same in all languages; null if there is none. */
     public String get(String name) {
         return fragment.master().get(name, String.class);
     }
 
-    /** What is written in a language; null for nothing. */
+    /** A text in a language; null if there is none. */
     public String text(String name, Locale locale) {
         return fragment.text(name, locale);
     }
@@ -53,17 +53,17 @@ public final class Dealer {
         return point;
     }
 
-    /** As the author wrote them, for structured data. */
+    /** As written by the author, for structured data. */
     public List<String> openingHours() {
         return fragment.listed("openingHours");
     }
 
-    /** Seven days from Monday, each with when it opens and closes. */
+    /** Seven days from Monday, each with its opening and closing times. */
     public List<List<List<String>>> hours() {
         return hours;
     }
 
-    /** Last segments of the tags that a property lists: `hire`, `screw`. */
+    /** Last segments of the tags in a property: `hire`, `screw`. */
     List<String> tags(String property) {
         return fragment.listed(property).stream().map(tag -> tag.substring(tag.lastIndexOf('/') + 1)).toList();
     }
@@ -73,7 +73,7 @@ public final class Dealer {
         return fragment.listed("languages");
     }
 
-    /** The letters that post in America wants after the town, of where the postcode lies; null elsewhere. */
+    /** The state or province code that American addresses need after the town, from the postcode; null elsewhere. */
     public String state() {
         var known = switch (country()) {
             case "US" -> 5;

@@ -2,7 +2,7 @@ package com.ventora.core.dealers;
 
 import java.util.List;
 
-/** What dealers do, and what they sell: by tags of the site, and a property of each that lists them. */
+/** Services and products of dealers: the site's tags, and the property that lists each kind. */
 public enum DealerTags {
     SERVICES("dealer-service", "services"),
     LINES("family", "productLines");
@@ -15,7 +15,7 @@ public enum DealerTags {
         this.property = property;
     }
 
-    /** The tag that all of them stand below, without its name space. */
+    /** The parent of all these tags, without its namespace. */
     public String root() {
         return root;
     }

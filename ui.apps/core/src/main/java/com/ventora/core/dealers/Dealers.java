@@ -9,19 +9,19 @@ import org.apache.sling.api.resource.ResourceResolver;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** All dealers of a site, in the order of their folder. One that is not usable is left out, and the log says why. */
+/** All dealers of a site, in folder order. Invalid ones are skipped and logged. */
 public final class Dealers {
 
     private static final Logger LOG = LoggerFactory.getLogger(Dealers.class);
     private static final String FOLDER = "/content/dam/%s/dealers";
     private static final String FIRST_SITE = "ventora";
 
-    /** Who lives this far beyond a border is a neighbour, km. */
+    /** Maximum distance of a neighbour across the border, km. */
     private static final double BORDER_KM = 80;
 
     private final List<Dealer> all = new ArrayList<>();
 
-    /** @param site a site without dealers of its own shows those of the first */
+    /** @param site a site without its own dealers shows those of the first */
     public Dealers(ResourceResolver resolver, String site) {
         var own = resolver.getResource(FOLDER.formatted(site));
         var folder = own != null ? own : resolver.getResource(FOLDER.formatted(FIRST_SITE));
@@ -36,7 +36,7 @@ public final class Dealers {
         return all.stream().filter(dealer -> dealer.country().equals(country)).toList();
     }
 
-    /** Dealers of other countries who are near a town of this one. */
+    /** Dealers of other countries that are near a town of this one. */
     public List<Dealer> beyondBorderOf(String country) {
         return all.stream()
             .filter(dealer -> !dealer.country().equals(country))

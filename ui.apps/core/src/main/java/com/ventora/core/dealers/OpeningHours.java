@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A week of opening hours, as schema.org's `openingHours` writes them: `Mo-Th 07:30-12:00,13:00-17:00`. */
+/** A week of opening hours, in the format of schema.org's `openingHours`: `Mo-Th 07:30-12:00,13:00-17:00`. */
 final class OpeningHours {
 
-    /** Minutes after midnight; the end may be after midnight of the next day. */
+    /** Minutes after midnight; the end can be after midnight of the next day. */
     private record Span(int from, int to) {
 
         List<String> times() {
@@ -25,13 +25,13 @@ final class OpeningHours {
 
     private final List<List<Span>> week = Stream.generate(() -> (List<Span>) new ArrayList<Span>()).limit(7).toList();
 
-    /** @throws IllegalArgumentException naming a line that says nothing that a clock knows */
+    /** @throws IllegalArgumentException naming a line with an invalid time */
     OpeningHours(Collection<String> lines) {
         lines.forEach(this::read);
         week.forEach(day -> day.sort(Comparator.comparingInt(Span::from)));
     }
 
-    /** Seven days from Monday, each with when it opens and closes: `07:30`, `12:00`. */
+    /** Seven days from Monday, each with its opening and closing times: `07:30`, `12:00`. */
     List<List<List<String>>> times() {
         return week.stream().map(day -> day.stream().map(Span::times).toList()).toList();
     }
@@ -62,7 +62,7 @@ final class OpeningHours {
         return new IllegalArgumentException("\"" + line + "\": write as in Mo-Fr 08:00-12:00,13:00-17:00");
     }
 
-    /** 26 hours after midnight is `02:00`. */
+    /** 26 hours after midnight becomes `02:00`. */
     private static String clockTime(int minutes) {
         var inDay = minutes % DAY_MINUTES;
         return "%02d:%02d".formatted(inDay / 60, inDay % 60);

@@ -1,6 +1,6 @@
 package com.ventora.core.geography;
 
-/** A part of the globe, degrees. */
+/** An area of the globe, in degrees. */
 public record Box(double west, double south, double east, double north) {
 
     boolean holds(Point point) {

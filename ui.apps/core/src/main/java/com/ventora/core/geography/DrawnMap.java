@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** A map of the part of the world that some points lie in, in whole pixels. */
+/** A map of the area around some points, in whole pixels. */
 public final class DrawnMap {
 
-    /** Something at a place of the map. */
+    /** Something at a position on the map. */
     public record Spot(long x, long y) {}
 
     /** A town with its name. */
     public record Town(String name, long x, long y) {}
 
-    /** Room for a town's name, px. */
+    /** Space for a town's name, px. */
     private static final long LABEL_WIDTH = 130;
 
     private static final long LABEL_HEIGHT = 40;
@@ -26,10 +26,10 @@ public final class DrawnMap {
     private final String home;
 
     /**
-     * @param points what must be on it
-     * @param home the country that is drawn apart, ISO 3166-1, upper case
-     * @param zoom steps, each twice as near
-     * @param centre what is in the middle; null for the middle of the points
+     * @param points points that must be visible
+     * @param home the country that is drawn separately, ISO 3166-1, upper case
+     * @param zoom zoom steps, each a factor of two
+     * @param centre the centre; null for the centre of the points
      */
     public DrawnMap(Collection<Point> points, String home, int zoom, Point centre) {
         frame = new Frame(points, zoom, centre);
@@ -49,12 +49,12 @@ public final class DrawnMap {
         return paths(outline -> outline.country().equals(home));
     }
 
-    /** The same of all others. */
+    /** SVG path data of all other countries. */
     public String land() {
         return paths(outline -> !outline.country().equals(home));
     }
 
-    /** The largest towns, as many as there is room for. */
+    /** The largest towns for whose names there is space. */
     public List<Town> towns() {
         var towns = new ArrayList<Town>();
         Gazetteer.get().within(frame.box()).takeWhile(place -> towns.size() < MOST_TOWNS).forEach(place -> {
@@ -70,7 +70,7 @@ public final class DrawnMap {
         return new Spot(Math.round(frame.x(point.longitude())), Math.round(frame.y(point.latitude())));
     }
 
-    /** The point that is shown at x, y. */
+    /** The point at x, y. */
     public Point pointAt(double x, double y) {
         return frame.pointAt(x, y);
     }

@@ -3,18 +3,18 @@ package com.ventora.core.geography;
 import java.util.Collection;
 
 /**
- * The part of the world that a map shows, in pixels, the upper left at 0, 0. By Mercator: what lies north is up, and shapes
- * of towns and coasts are as one knows them. The arithmetic is StrictMath's, so that each machine draws the same map.
+ * The area that a map shows, in pixels, with the upper left at 0, 0. Mercator projection: north is up, and towns and
+ * coasts have their familiar shapes. Uses StrictMath, so that each machine draws the same map.
  */
 public final class Frame {
 
     static final int WIDTH = 720;
     static final int HEIGHT = 600;
 
-    /** Never nearer than this, degrees: outlines are no finer. */
+    /** Minimum size in degrees: outlines are no finer. */
     private static final double LEAST_SPAN = 0.5;
 
-    /** Kept free around what must be shown. */
+    /** Margin around the required points. */
     private static final double MARGIN = 0.16;
 
     private final double degree;
@@ -22,9 +22,9 @@ public final class Frame {
     private final double upper;
 
     /**
-     * @param points what must be on it
-     * @param zoom steps, each twice as near
-     * @param centre what is in the middle; null for the middle of the points
+     * @param points points that must be visible
+     * @param zoom zoom steps, each a factor of two
+     * @param centre the centre; null for the centre of the points
      */
     Frame(Collection<Point> points, int zoom, Point centre) {
         var xs = points.stream().mapToDouble(Point::longitude).summaryStatistics();
@@ -45,7 +45,7 @@ public final class Frame {
         return (upper - north(latitude)) / degree;
     }
 
-    /** The point that is shown at x, y. */
+    /** The point at x, y. */
     Point pointAt(double x, double y) {
         return new Point(latitude(upper - y * degree), left + x * degree);
     }

@@ -3,7 +3,7 @@ package com.ventora.core.geography;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The places of seven countries, the largest first, and what their postcodes stand for. Read once, when somebody asks. */
+/** The places of seven countries, the largest first, and the areas of their postcodes. Read once, on first use. */
 public final class Gazetteer {
 
     private static final class Shared {
@@ -12,7 +12,7 @@ public final class Gazetteer {
 
     private final List<Place> places;
 
-    /** One line a postcode, as the file has them: a map of them would take many megabytes. */
+    /** One line per postcode, as in the file: a map would take many megabytes. */
     private final String postcodes;
 
     private Gazetteer() {
@@ -29,9 +29,9 @@ public final class Gazetteer {
         return places.stream().filter(place -> box.holds(place.point()));
     }
 
-    /** Whether any place of a country is nearer to a point than a distance, km. */
+    /** Whether a country has a place nearer to a point than a distance, km. */
     public boolean isNear(Point point, String country, double kilometres) {
-        // A degree of latitude is 111 km everywhere: most places need no trigonometry.
+        // A degree of latitude is 111 km everywhere, so most places need no trigonometry.
         return places.stream()
             .filter(place -> place.country().equals(country))
             .filter(place -> Math.abs(place.point().latitude() - point.latitude()) * 111 <= kilometres)
@@ -39,7 +39,7 @@ public final class Gazetteer {
     }
 
     /**
-     * The region that a postcode lies in; null where the postcode is not known.
+     * The region of a postcode; null if the postcode is unknown.
      *
      * @param code without spaces, upper case
      */

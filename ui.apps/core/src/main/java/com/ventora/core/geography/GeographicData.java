@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** The files that the local server has its geography from; Maven puts them into the bundle (`model-json/geography/data`). */
+/** The local server's geography files; Maven puts them into the bundle (`model-json/geography/data`). */
 final class GeographicData {
 
     private GeographicData() {}

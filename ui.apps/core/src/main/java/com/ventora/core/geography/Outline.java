@@ -3,13 +3,13 @@ package com.ventora.core.geography;
 import java.util.List;
 
 /**
- * A piece of a country's coast and borders, closed.
+ * A closed piece of a country's coast and borders.
  *
- * @param corners degrees east and north in turn
+ * @param corners alternating degrees east and north
  */
 record Outline(String country, float[] corners, Box box) {
 
-    /** Degrees are kept as whole two-hundredths, each corner as the steps from the one before. */
+    /** Degrees are stored as multiples of 1/200, each corner as the difference from the previous one. */
     private static final double GRID = 200;
 
     private static final class Shared {

@@ -4,20 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
-/** An outline as the SVG path that a frame shows of it. */
+/** Converts an outline to the SVG path visible in a frame. */
 final class OutlinePath {
 
-    /** Lines are cut off so far outside, px, that the cut is not seen. */
+    /** Lines are clipped this far outside the frame, px, so that the cut is not visible. */
     private static final double BLEED = 6;
 
-    /** Lines take no shorter steps, px. */
+    /** Minimum length of a line's steps, px. */
     private static final long STEP = 3;
 
     private record Corner(double x, double y) {}
 
     private OutlinePath() {}
 
-    /** Path data as short as whole pixels make them; empty for what is too small to be seen. */
+    /** Path data in whole pixels; empty if the shape is too small to be visible. */
     static String of(float[] corners, Frame frame) {
         var path = new StringBuilder();
         long atX = 0;
@@ -41,7 +41,7 @@ final class OutlinePath {
         return all;
     }
 
-    /** Sutherland and Hodgman: what of a polygon lies inside of the frame, cut at one side after the other. */
+    /** Sutherland–Hodgman: clips a polygon to the frame, one side after the other. */
     private static List<Corner> clipped(List<Corner> polygon) {
         var west = cut(polygon, Corner::x, -BLEED, 1);
         var east = cut(west, Corner::x, Frame.WIDTH + BLEED, -1);

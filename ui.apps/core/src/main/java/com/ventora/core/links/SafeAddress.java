@@ -4,18 +4,18 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Which addresses a link may lead to; the local server's `shared/is-safe-address.ts` says the same. */
+/** The addresses that a link may point to; same rules as the local server's `shared/is-safe-address.ts`. */
 public final class SafeAddress {
 
     private static final Set<String> SCHEMES = Set.of("http", "https", "mailto", "tel");
 
-    /** What browsers drop before they read a scheme (WHATWG URL, basic URL parser). */
+    /** Characters that browsers strip before parsing a scheme (WHATWG URL, basic URL parser). */
     private static final Pattern IGNORED = Pattern.compile("^[\\x00-\\x20]+|[\\t\\n\\r]");
     private static final Pattern SCHEME = Pattern.compile("^([a-zA-Z][a-zA-Z0-9+.-]*):.*", Pattern.DOTALL);
 
     private SafeAddress() {}
 
-    /** Whether a link may lead to it; not to nothing. */
+    /** Whether a link may point to the address; false for null. */
     public static boolean isSafe(String address) {
         if (address == null || address.isEmpty()) return false;
         var scheme = SCHEME.matcher(IGNORED.matcher(address).replaceAll(""));

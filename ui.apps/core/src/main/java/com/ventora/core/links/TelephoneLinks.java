@@ -13,15 +13,15 @@ import org.apache.sling.models.jacksonexporter.ModuleProvider;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * Telephone numbers in the links of all models, Core Components' own among them. They decode every address as if it came
- * from a form, which makes a space of the plus sign in `tel:+44`; here it is put back. No country's code begins with zero.
+ * Fixes telephone numbers in the links of all models, including Core Components' own. They decode every address as form
+ * data, which turns the plus sign in `tel:+44` into a space; this puts it back. No country code begins with zero.
  */
 @Component(service = ModuleProvider.class)
 public final class TelephoneLinks implements ModuleProvider {
 
     private static final Pattern WITHOUT_PLUS = Pattern.compile("^tel: (?=[1-9])");
 
-    /** An address as its author wrote it; null for none. */
+    /** An address as written by its author; null if there is none. */
     public static String withPlus(String address) {
         return address == null ? null : WITHOUT_PLUS.matcher(address).replaceFirst("tel:+");
     }
@@ -31,7 +31,7 @@ public final class TelephoneLinks implements ModuleProvider {
         return new SimpleModule().setMixInAnnotation(Link.class, LinkJson.class);
     }
 
-    /** What a link's JSON says otherwise than its own class. */
+    /** Overrides of the JSON of a link's own class. */
     private interface LinkJson {
 
         @JsonSerialize(using = AddressSerializer.class)

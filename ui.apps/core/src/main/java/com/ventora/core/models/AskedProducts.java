@@ -10,7 +10,7 @@ import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** Products that visitors name by an address, `p`: by their order numbers or those of a version, else by their names. */
+/** Products in the parameter `p` of the address: by their order number, that of a version, or their name. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class AskedProducts {
 
@@ -20,7 +20,7 @@ public class AskedProducts {
     @Self
     private Shop shop;
 
-    /** What the address says, as it was written. */
+    /** The text in the address. */
     Stream<String> words() {
         var values = Optional.ofNullable(request.getParameterValues("p")).orElse(new String[0]);
         return Arrays.stream(values)
@@ -29,7 +29,7 @@ public class AskedProducts {
             .map(String::trim);
     }
 
-    /** What a visitor names, however it is punctuated; null for what is in no catalogue. */
+    /** The product named by a visitor, however it is punctuated; null if it is not in the catalogue. */
     SkuEntry find(String words) {
         var folded = Sku.folded(words);
         if (folded.isEmpty()) return null;
@@ -42,12 +42,12 @@ public class AskedProducts {
             .orElse(null);
     }
 
-    /** The order number that a choice is kept and sent on by. */
+    /** The order number under which a choice is stored and sent. */
     static String skuOf(SkuEntry entry) {
         return entry.variant() != null ? entry.variant() : entry.product().sku();
     }
 
-    /** The version that is meant; of a product that was asked for as such the first, null where it has none. */
+    /** The requested version; the first if the product itself was requested, null if it has none. */
     static Variant versionOf(SkuEntry entry) {
         return entry.product().variant(skuOf(entry));
     }

@@ -6,21 +6,21 @@ import java.time.ZoneOffset;
 import java.util.Calendar;
 import org.apache.sling.api.resource.Resource;
 
-/** When an asset was changed, and which revision of it that is. */
+/** The last change of an asset, and its revision. */
 final class AssetChange {
 
     private static final int MONTH = "2026-01".length();
 
     private AssetChange() {}
 
-    /** Epoch milliseconds; 0 where it never was. */
+    /** Epoch milliseconds; 0 if it was never changed. */
     static long time(Resource asset) {
         var content = asset.getChild("jcr:content");
         var changed = content == null ? null : content.getValueMap().get("jcr:lastModified", Calendar.class);
         return changed == null ? 0 : changed.getTimeInMillis();
     }
 
-    /** The ISO day of it. */
+    /** Its ISO date. */
     static String day(Resource asset) {
         return day(time(asset)).toString();
     }
@@ -29,7 +29,7 @@ final class AssetChange {
         return Instant.ofEpochMilli(time).atZone(ZoneOffset.UTC).toLocalDate();
     }
 
-    /** As its author counts; else the month of the last change. */
+    /** The author's revision number; else the month of the last change. */
     static String revision(Resource asset) {
         var revision = AssetMetadata.text(asset, "ventora:revision");
         return revision != null ? revision : day(asset).substring(0, MONTH);

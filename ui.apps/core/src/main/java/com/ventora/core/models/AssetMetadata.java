@@ -8,13 +8,13 @@ final class AssetMetadata {
 
     private AssetMetadata() {}
 
-    /** Empty without an asset or without any. */
+    /** Empty if there is no asset or no metadata. */
     static ValueMap of(Resource asset) {
         var metadata = asset == null ? null : asset.getChild("jcr:content/metadata");
         return metadata == null ? ValueMap.EMPTY : metadata.getValueMap();
     }
 
-    /** A text of the metadata; null for an empty one. */
+    /** A text of the metadata; null if it is empty. */
     static String text(Resource asset, String name) {
         var text = of(asset).get(name, "");
         return text.isEmpty() ? null : text;

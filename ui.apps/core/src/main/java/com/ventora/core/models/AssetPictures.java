@@ -11,9 +11,9 @@ import org.apache.sling.models.annotations.injectorspecific.OSGiService;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
 /**
- * Pictures of the asset folder that no component of a page holds (a fragment names them): their address is the asset's own, so
- * that a picture has one address on all pages of all languages. Core Components' image would find no policy, for an asset
- * stands on no page: {@link ImagePolicy} does.
+ * Assets referenced by fragments instead of components. Their address is that of the asset, so it is the same on all
+ * pages in all languages. Core Components' image would find no policy, since an asset is not on a page; {@link
+ * ImagePolicy} does.
  */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class AssetPictures {
@@ -24,7 +24,7 @@ public class AssetPictures {
     @OSGiService
     private MimeTypeService mimeTypes;
 
-    /** Null where there is no asset, or one that is no picture. */
+    /** Null if the asset is missing or not a picture. */
     Picture of(String path, String alt) {
         var resource = path == null ? null : request.getResourceResolver().getResource(path);
         var asset = resource == null ? null : resource.adaptTo(Asset.class);

@@ -19,7 +19,7 @@ import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 
-/** Pages as product cards, with a banner above them if there is one. */
+/** Pages as product cards, with an optional banner above them. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -30,7 +30,7 @@ public class CardListModel extends Own {
 
     private static final int MAX_ITEMS = 4;
 
-    /** The name of the key is that of the component. */
+    /** The key is named after the component. */
     @ValueMapValue(name = "spaceBelow")
     @Default(booleanValues = false)
     @JsonProperty
@@ -69,7 +69,7 @@ public class CardListModel extends Own {
         return shownPages().filter(Page::hasContent).limit(Math.max(0, limit)).map(page -> cards.of(page, getId(), figures)).toList();
     }
 
-    /** The pages that the author named, else those below a page, without hidden ones. */
+    /** The pages named by the author, else those below a page, without hidden ones. */
     private Stream<Page> shownPages() {
         if (pages != null) return Arrays.stream(pages).map(this::page).filter(Objects::nonNull);
         var parent = parentPage == null ? null : page(parentPage);

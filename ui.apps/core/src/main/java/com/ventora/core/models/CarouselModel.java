@@ -13,7 +13,7 @@ import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 import org.apache.sling.models.annotations.via.ResourceSuperType;
 
-/** Carousel v1 with how it looks and moves. What was not authored is left to the component's defaults. */
+/** Carousel v1 with its look and movement. Values that were not authored are left to the component's defaults. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,

@@ -13,7 +13,7 @@ import org.apache.sling.api.resource.Resource;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** All that is for sale, in the order of the families' tags. */
+/** Everything for sale, in the order of the families' tags. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class CatalogueChapters {
 
@@ -37,7 +37,7 @@ public class CatalogueChapters {
         return new CatalogueChapter(tag.getTagID(), name(tag), description(tag), families);
     }
 
-    /** Null for a family without products of its own. */
+    /** Null for a family without its own products. */
     private CatalogueChapter.Family family(Tag tag) {
         var id = tag.getTagID();
         var products = shop.catalogue().inFamily(id).stream().filter(product -> id.equals(product.family())).toList();
@@ -65,7 +65,7 @@ public class CatalogueChapters {
             row.sku(), product.name(shop.locale()), row.version(), address(shop.pageOf(product)), cells);
     }
 
-    /** The first picture that a product of the family has. */
+    /** The first picture of a product of the family. */
     private Picture picture(List<Product> products) {
         var path = products.stream().flatMap(product -> product.listed("gallery").stream()).findFirst();
         return pictures.of(path.orElse(null), "");
@@ -75,7 +75,7 @@ public class CatalogueChapters {
         return TagTitles.of(tag.adaptTo(Resource.class), shop.locale());
     }
 
-    /** Tags have titles by language; ours have descriptions likewise. */
+    /** Tags have titles by language; ours also have descriptions. */
     private String description(Tag tag) {
         var properties = tag.adaptTo(Resource.class).getValueMap();
         var own = properties.get("jcr:description." + shop.locale().getLanguage(), String.class);

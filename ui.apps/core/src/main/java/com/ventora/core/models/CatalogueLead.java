@@ -5,11 +5,11 @@ import java.util.HashMap;
 import org.apache.sling.api.resource.Resource;
 
 /**
- * What an action of a teaser leads to: an order number or a tag, else an address.
+ * The target of a teaser's action: given by an order number or a tag, else by an address.
  *
- * @param action with the address of the page and its words
- * @param product null for none
- * @param page that shows the product or family; null for none
+ * @param action with the address of the page and its text
+ * @param product null if there is none
+ * @param page that shows the product or family; null if there is none
  */
 record CatalogueLead(Resource action, boolean isOfCatalogue, Product product, Resource page) {
 
@@ -27,7 +27,7 @@ record CatalogueLead(Resource action, boolean isOfCatalogue, Product product, Re
         return new CatalogueLead(new ResourceWith(action, shown), true, product, page);
     }
 
-    /** A product that is no longer in the catalogue leaves no button without words. */
+    /** False for an action without text, because its product is no longer in the catalogue. */
     boolean saysSomething() {
         var properties = action.getValueMap();
         return !properties.get("text", "").isEmpty() || !properties.get("link", "").isEmpty();

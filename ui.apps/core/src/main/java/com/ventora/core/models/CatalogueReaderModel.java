@@ -14,7 +14,7 @@ import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 
-/** The catalogue as a book to turn the pages of; without chapters where its page is not the root of a catalogue. */
+/** The catalogue as a book with pages to turn; it has no chapters if its page is not the root of a catalogue. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -31,14 +31,14 @@ public class CatalogueReaderModel extends Own {
     @ValueMapValue
     private String logo;
 
-    /** Where the book is as a file. */
+    /** The book as a file. */
     record Download(String url) {}
 
     /**
-     * What stands on the book.
+     * The cover of the book.
      *
-     * @param modified ISO day of the last change of a product
-     * @param revision as its author counts; else the month of the last change
+     * @param modified ISO date of the last change of a product
+     * @param revision the author's revision number; else the month of the last change
      */
     record Imprint(
         String site,

@@ -9,13 +9,13 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** A line of the catalogue before its columns are known: what is ordered, with all of its figures. */
+/** A row of the catalogue before its columns are known: an orderable item with all its figures. */
 record CatalogueRow(Product product, String sku, String version, List<Figure> figures) {
 
-    /** As many columns as a page has room for. */
+    /** Maximum number of columns on a page. */
     private static final int MOST_COLUMNS = 6;
 
-    /** A line for each order number. */
+    /** One row per order number. */
     static Stream<CatalogueRow> of(Product product, Locale locale) {
         var variants = product.variants();
         if (variants.isEmpty()) return Stream.of(new CatalogueRow(product, product.sku(), null, product.figures()));
@@ -23,7 +23,7 @@ record CatalogueRow(Product product, String sku, String version, List<Figure> fi
             product, each.sku(), variants.size() > 1 ? nameOf(each, locale) : null, each.figures()));
     }
 
-    /** The figures that a table of products has columns for: those that half of its rows have. */
+    /** The figures that become columns of a table of products: those that at least half of its rows have. */
     static List<CatalogueChapter.Column> columns(List<CatalogueRow> rows) {
         return CatalogueNames.get().tellingFigures().stream()
             .filter(name -> {
@@ -35,7 +35,7 @@ record CatalogueRow(Product product, String sku, String version, List<Figure> fi
             .toList();
     }
 
-    /** Null for one that the product does not have. */
+    /** Null for a figure that the product does not have. */
     Figure figure(String name) {
         return figures.stream().filter(figure -> figure.name().equals(name)).findFirst().orElse(null);
     }

@@ -13,11 +13,11 @@ import org.apache.sling.api.resource.Resource;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** The way through the catalogue to a family or a product. */
+/** The path through the catalogue to a family or a product. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class CatalogueTrail {
 
-    /** A step on the way; the last one is the page itself. */
+    /** A step of the path; the last one is the page itself. */
     record Item(String id, Link<?> link, String title, boolean active, boolean current) implements Part {}
 
     @Self
@@ -27,9 +27,9 @@ public class CatalogueTrail {
     private LinkManager linkManager;
 
     /**
-     * @param product null for the way to a family
-     * @param family empty for none
-     * @param id that of the component
+     * @param product null for the path to a family
+     * @param family empty if there is none
+     * @param id id of the component
      */
     Stream<Item> of(Product product, String family, String id) {
         var families = lineage(family)
@@ -45,7 +45,7 @@ public class CatalogueTrail {
         return Pattern.compile("/|$").matcher(family).results().map(end -> family.substring(0, end.start())).filter(each -> !each.isEmpty());
     }
 
-    /** The tag of all families is a word for authors; visitors know it by the page that shows it. */
+    /** Visitors see the root tag of all families under the title of its page, not under the tag's own. */
     private String title(String family) {
         if (family.contains("/")) return shop.tagName(family);
         var page = shop.pageOfFamily(family);

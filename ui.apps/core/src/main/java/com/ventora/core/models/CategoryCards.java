@@ -13,11 +13,11 @@ import org.apache.sling.api.resource.Resource;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** The families that a component shows, as cards: those that its author named, else those below one (`category`). */
+/** The families that a component shows as cards: those named by its author, else those below one (`category`). */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class CategoryCards {
 
-    /** @param asset the picture that the author gave it; empty for none */
+    /** @param asset the picture set by the author; empty if there is none */
     private record Named(String family, String asset) {}
 
     @Self
@@ -35,7 +35,7 @@ public class CategoryCards {
     @Self
     private LinkManager linkManager;
 
-    /** Without tags that are not there. */
+    /** Without missing tags. */
     List<CategoryCard> of(Resource component, String componentId) {
         var target = component.getValueMap().get("linkTarget", String.class);
         return named(component).filter(each -> shop.tagName(each.family) != null).map(each -> card(each, componentId, target)).toList();
@@ -66,7 +66,7 @@ public class CategoryCards {
             page == null ? null : link(page, target));
     }
 
-    /** A family without a picture of its own shows that of its page, else of its first product that has one. */
+    /** A family without its own picture shows that of its page, else of its first product that has one. */
     private Picture picture(String asset, Resource pageContent, List<Product> members) {
         return Stream.<Supplier<Picture>>of(
                 () -> assets.of(asset.isEmpty() ? null : asset, ""),

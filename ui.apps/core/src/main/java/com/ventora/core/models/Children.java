@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.apache.sling.api.resource.Resource;
 
-/** Nodes below a node, in their order. */
+/** Child nodes, in order. */
 final class Children {
 
     private Children() {}

@@ -8,7 +8,7 @@ import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** What visitors choose in addresses: a version, a page, an order, their units. */
+/** A visitor's choices in addresses: a version, a page, an order, units. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class ChoiceLinks {
 
@@ -22,7 +22,7 @@ public class ChoiceLinks {
         }
     }
 
-    /** The same page in either units. */
+    /** The same page in either system of units. */
     record Units(Address metric, Address us) {}
 
     @Self
@@ -31,23 +31,23 @@ public class ChoiceLinks {
     @ScriptVariable
     private Page currentPage;
 
-    /** What the visitor chose; the empty string where nothing was chosen. */
+    /** The visitor's choice; the empty string if there is none. */
     String chosen(String name) {
         return Optional.ofNullable(request.getParameter(name)).orElse("");
     }
 
-    /** The address of the page that a component stands on, without anything chosen. */
+    /** The address of the component's page, without any choices. */
     String pageAddress() {
         return request.getResourceResolver().map(request, currentPage.getPath() + ".html");
     }
 
-    /** A link to the same page with something else chosen; it leads to an anchor, and keeps the reader's units. */
+    /** A link to the same page with another choice; it jumps to an anchor and keeps the reader's units. */
     Address to(Choices choices, String anchor) {
         var all = choices.has(UNITS) ? choices : choices.with(UNITS, units());
         return Address.of(pageAddress() + all.query() + "#" + anchor);
     }
 
-    /** The same to another page, with nothing but what is said. */
+    /** A link to another page, with only the given choices. */
     Address from(Page page, Choices choices, String anchor) {
         return Address.of(request.getResourceResolver().map(request, page.getPath() + ".html") + choices.query() + "#" + anchor);
     }
@@ -56,7 +56,7 @@ public class ChoiceLinks {
         return to(Choices.of(choices), anchor);
     }
 
-    /** Links to the same page in either units, everything else as it was chosen. */
+    /** Links to the same page in either system of units, with all other choices kept. */
     Units inUnits(Choices choices, String anchor) {
         return new Units(to(choices.with(UNITS, "metric"), anchor), to(choices.with(UNITS, "us"), anchor));
     }
@@ -65,12 +65,12 @@ public class ChoiceLinks {
         return inUnits(Choices.of(choices), anchor);
     }
 
-    /** An address in the units that its reader asked for. */
+    /** An address in its reader's units. */
     String inAskedUnits(String address) {
         return address + new Choices().and(UNITS, units()).query();
     }
 
-    /** The units that the reader asked for; null where the address does not say. */
+    /** The units in the address; null if it has none. */
     String units() {
         var units = chosen(UNITS);
         return units.equals("us") || units.equals("metric") ? units : null;

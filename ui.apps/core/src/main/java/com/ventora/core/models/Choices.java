@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What a visitor chooses by an address, in its order: names, and for each a value or several. */
+/** A visitor's choices in an address, in order: names, each with one or several values. */
 final class Choices {
 
     private final Map<String, List<String>> values = new LinkedHashMap<>();
@@ -18,7 +18,7 @@ final class Choices {
         return all;
     }
 
-    /** @param value null or empty where nothing is chosen */
+    /** @param value null or empty if nothing is chosen */
     Choices and(String name, String value) {
         return and(name, value == null || value.isEmpty() ? List.of() : List.of(value));
     }
@@ -28,19 +28,19 @@ final class Choices {
         return this;
     }
 
-    /** The same with a value in place of what was chosen, if anything was. */
+    /** The same choices with another value for a name, if it is present. */
     Choices with(String name, String value) {
         var all = new Choices();
         all.values.putAll(values);
         return all.and(name, value);
     }
 
-    /** Whether anything is said about a name, if only that nothing is chosen. */
+    /** Whether a name is present, even without a value. */
     boolean has(String name) {
         return values.containsKey(name);
     }
 
-    /** `?p=V-3007-08&units=us`; empty where nothing is chosen. */
+    /** `?p=V-3007-08&units=us`; empty if nothing is chosen. */
     String query() {
         return values.entrySet().stream()
             .flatMap(each -> each.getValue().stream().map(value -> encoded(each.getKey()) + "=" + encoded(value)))

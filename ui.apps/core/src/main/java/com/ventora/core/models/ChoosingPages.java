@@ -8,11 +8,11 @@ import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** Where visitors go on with what they chose: the pages that a page, or the nearest above it, names. */
+/** The pages where visitors continue with the products they chose, named by a page or its nearest ancestor. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class ChoosingPages {
 
-    /** Addresses; null for none. */
+    /** Addresses; null if there is none. */
     record Choosing(String compare, String quote) implements Part {}
 
     @ScriptVariable
@@ -24,13 +24,13 @@ public class ChoosingPages {
     @Self
     private LinkManager linkManager;
 
-    /** Null where there are none. */
+    /** Null if there are none. */
     Choosing addresses() {
         var choosing = new Choosing(address("comparePage"), address("quotePage"));
         return choosing.compare == null && choosing.quote == null ? null : choosing;
     }
 
-    /** The page for the quote list. */
+    /** The quote list page. */
     Optional<Page> quotePage() {
         return page("quotePage");
     }

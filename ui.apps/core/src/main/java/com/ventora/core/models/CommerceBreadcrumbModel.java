@@ -18,8 +18,8 @@ import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.via.ResourceSuperType;
 
 /**
- * Breadcrumb v3 up to the catalogue; from there the trail is that of the product: its families, as the tags nest, then its
- * name. So it is the same wherever the product's page stands.
+ * Breadcrumb v3 up to the catalogue; from there on it shows the product's families, in the hierarchy of their tags,
+ * then its name. So it does not depend on where the product's page is.
  */
 @Model(
     adaptables = SlingHttpServletRequest.class,
@@ -48,7 +48,7 @@ public class CommerceBreadcrumbModel extends Extended<Breadcrumb> {
         return core;
     }
 
-    /** Of Core Components, or ours. */
+    /** An item of Core Components, or one of ours. */
     public List<?> getItems() {
         var product = shop.currentProduct(null);
         var family = product == null || product.family() == null ? named(currentPage, "family") : product.family();

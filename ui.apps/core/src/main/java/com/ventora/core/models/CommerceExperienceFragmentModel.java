@@ -21,8 +21,8 @@ import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.factory.ModelFactory;
 
 /**
- * The experience fragment that is linked to the product or family of the page (`cq:products`, `cq:categories` of its
- * variation) for this place of the page (`fragmentLocation`), among those of the page's language.
+ * The experience fragment in the page's language that is linked to the page's product or family (`cq:products`,
+ * `cq:categories` of its variation) and to this location on the page (`fragmentLocation`).
  */
 @Model(
     adaptables = SlingHttpServletRequest.class,
@@ -48,7 +48,7 @@ public class CommerceExperienceFragmentModel extends Extended<ExperienceFragment
 
     private ExperienceFragment core;
 
-    /** What names a variation, and how near to the page that is. */
+    /** A variation's products and families, and how closely they match the page. */
     private record Found(String path, int nearness) {}
 
     @PostConstruct
@@ -63,7 +63,7 @@ public class CommerceExperienceFragmentModel extends Extended<ExperienceFragment
         return core;
     }
 
-    /** Of equals the first; null for none. */
+    /** The first of the best matches; null if there is none. */
     private String nearest() {
         var root = shop.languageRoot();
         if (root == null) return null;
@@ -78,7 +78,7 @@ public class CommerceExperienceFragmentModel extends Extended<ExperienceFragment
             .orElse(null);
     }
 
-    /** Below a folder or a fragment of any depth. */
+    /** Below a folder or a fragment, at any depth. */
     private static Stream<Resource> variations(Resource node) {
         return Children.of(node)
             .filter(child -> !child.getName().equals("jcr:content"))

@@ -21,8 +21,8 @@ import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.via.ResourceSuperType;
 
 /**
- * Navigation v2, in which the pages below a catalogue page (one that names a `family`) are not the pages that happen to
- * stand there but the families below that tag, in the order of the tags.
+ * Navigation v2, but below a catalogue page (one with a `family`) it shows the families below that tag, in tag order,
+ * instead of the child pages.
  */
 @Model(
     adaptables = SlingHttpServletRequest.class,
@@ -32,7 +32,7 @@ import org.apache.sling.models.annotations.via.ResourceSuperType;
 @Exporter(name = ExporterConstants.SLING_MODEL_EXPORTER_NAME, extensions = ExporterConstants.SLING_MODEL_EXTENSION)
 public class CommerceNavigationModel extends Extended<Navigation> {
 
-    /** A page, with families or pages below it. */
+    /** A page with its child families or pages. */
     record PageItem(@JsonUnwrapped @JsonIgnoreProperties("children") NavigationItem core, List<?> children) implements Part {}
 
     /** @param path of its page; null for a family without one */
@@ -92,7 +92,7 @@ public class CommerceNavigationModel extends Extended<Navigation> {
             families(family, level + 1));
     }
 
-    /** The family of the page, or of its product, that is being read; empty for none. */
+    /** The family of the current page or of its product; empty if there is none. */
     private String currentFamily() {
         var own = currentPage.getProperties().get("family", "");
         var product = own.isEmpty() ? shop.currentProduct(null) : null;

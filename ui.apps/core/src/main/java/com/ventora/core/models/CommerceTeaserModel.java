@@ -13,8 +13,8 @@ import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
 /**
- * A teaser whose actions lead to products and families, by order number and tag: the link follows when a page moves.
- * What the author does not say (words of an action, picture) comes from them.
+ * A teaser whose actions link to products and families by order number and tag, so that links stay valid when a page
+ * moves. Missing texts of actions and a missing picture come from them.
  */
 @Model(
     adaptables = SlingHttpServletRequest.class,
@@ -41,7 +41,7 @@ public class CommerceTeaserModel extends TeaserModel {
         return ofCatalogue != null ? ofCatalogue : super.getImage();
     }
 
-    /** With the addresses of the catalogue's pages in its actions. */
+    /** The teaser with the addresses of catalogue pages in its actions. */
     @Override
     Resource shown() {
         var actions = resource.getChild(ACTIONS);
@@ -63,8 +63,8 @@ public class CommerceTeaserModel extends TeaserModel {
     }
 
     /**
-     * For a teaser without a picture of its own: the first of the product, else that of its page or of the family's. Each at the
-     * address where it is stored: the teaser stores neither, so that there is nothing at an address of the teaser's.
+     * The picture of a teaser without its own: the first of the product, else that of its page or of the family's. It
+     * keeps its own address, since the teaser stores no picture.
      */
     private Picture pictureOf(CatalogueLead lead) {
         var isOfPage = properties().get(FROM_PAGE, Boolean.class);

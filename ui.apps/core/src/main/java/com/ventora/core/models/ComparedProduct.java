@@ -7,9 +7,9 @@ import com.ventora.core.models.ChoiceLinks.Address;
 import java.util.List;
 
 /**
- * A product in the comparison: its card, with all figures of the version that is compared.
+ * A product in the comparison: its card, with all figures of the compared version.
  *
- * @param asked the order number that it was asked for by
+ * @param asked the requested order number
  * @param removeLink the comparison without it
  */
 record ComparedProduct(

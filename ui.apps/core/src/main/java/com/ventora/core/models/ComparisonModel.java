@@ -22,7 +22,7 @@ import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 
-/** Products side by side, as the address names them (`p`), with addresses for everything that can be changed about it. */
+/** Products side by side, listed in the address (`p`), with links for each possible change. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -31,7 +31,7 @@ import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 @Exporter(name = ExporterConstants.SLING_MODEL_EXPORTER_NAME, extensions = ExporterConstants.SLING_MODEL_EXTENSION)
 public class ComparisonModel extends Own {
 
-    /** As many as a table has room for. */
+    /** Maximum number of products in the table. */
     private static final int MOST = 4;
 
     private static final String DIFFERENCES = "differences";
@@ -65,14 +65,14 @@ public class ComparisonModel extends Own {
     @Self
     private Shop shop;
 
-    /** By order number, each once, in the order of the address. */
+    /** By order number, without duplicates, in the order of the address. */
     private final Map<String, SkuEntry> found = new LinkedHashMap<>();
 
-    /** What is in no catalogue, as it was written. */
+    /** Entries not found in the catalogue, as typed. */
     @JsonProperty
     private final List<String> unknown = new ArrayList<>();
 
-    /** What there was no room for. */
+    /** Products that exceed the limit. */
     @JsonProperty
     private final List<String> left = new ArrayList<>();
 
@@ -137,7 +137,7 @@ public class ComparisonModel extends Own {
             version == null ? product.sku() : version.sku(),
             version == null ? product.figures() : version.figures(),
             product.variants().stream().map(each -> version(each, each == version, key)).toList(),
-            // An empty `p` says that nothing is compared any more; without one the browser shows what it has kept.
+            // An empty `p` means an empty comparison; without `p`, the browser shows the stored one.
             others.isEmpty() ? Address.of(links.pageAddress() + "?p=#" + getId()) : link(others, only(), getUnits()));
     }
 

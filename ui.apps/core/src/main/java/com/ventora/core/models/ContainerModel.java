@@ -14,7 +14,7 @@ import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 import org.apache.sling.models.annotations.via.ResourceSuperType;
 
-/** AEM's grid with what its model leaves out: the anchor, the landmark and its name. */
+/** AEM's grid with the keys that its model lacks: the anchor, the landmark and its name. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -40,7 +40,7 @@ public class ContainerModel extends Extended<ResponsiveGrid> {
         return core;
     }
 
-    /** Only an authored one: nothing leads to the others. */
+    /** Only an authored id: nothing links to generated ones. */
     public String getId() {
         return Optional.ofNullable(properties().get("id", String.class))
             .filter(id -> !id.isEmpty())

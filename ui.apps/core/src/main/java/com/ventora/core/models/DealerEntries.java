@@ -8,7 +8,7 @@ import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** Dealers as the list shows them. */
+/** Dealers as shown in the list. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class DealerEntries {
 
@@ -24,7 +24,7 @@ public class DealerEntries {
     @Self
     private ChoiceLinks links;
 
-    /** @param componentId where on the page the list is */
+    /** @param componentId anchor of the list on the page */
     DealerEntry of(Dealer dealer, int number, String componentId) {
         var locale = shop.locale();
         var isAbroad = !dealer.country().equals(finder.home());

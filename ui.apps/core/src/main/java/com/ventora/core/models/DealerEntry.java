@@ -6,8 +6,8 @@ import java.util.List;
 /**
  * A dealer in the list.
  *
- * @param number that of the dealer's pin on the map
- * @param link the list of the own country is the page itself; anybody else is a page of one
+ * @param number number of the dealer's pin on the map
+ * @param link the dealer's place in the list of the page's country; for other dealers, a page with only that dealer
  */
 record DealerEntry(
     String id,

@@ -19,7 +19,7 @@ import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 
-/** Dealers of a country by region, and their neighbours beyond the border, with a map; or the one that is asked for. */
+/** Dealers of a country by region, and neighbours across the border, with a map; or a single requested dealer. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -39,7 +39,7 @@ public class DealerFinderModel extends Own {
     @ValueMapValue
     private boolean hideMap;
 
-    /** @param kind `region`, or without a title `border` for those beyond it, `single` for the one that is asked for */
+    /** @param kind `region`, or without a title `border` for those across it, `single` for a requested dealer */
     record Group(String title, String kind, List<DealerEntry> dealers) implements Part {}
 
     /** A country with dealers. */
@@ -66,7 +66,7 @@ public class DealerFinderModel extends Own {
     @Self
     private Shop shop;
 
-    /** In the order of the list. */
+    /** In list order. */
     private final List<Dealer> shown = new ArrayList<>();
 
     @JsonProperty
@@ -108,7 +108,7 @@ public class DealerFinderModel extends Own {
         return !question.single().isEmpty();
     }
 
-    /** The parameter of the address that asks for what cannot be. */
+    /** The parameter of the address with an invalid value. */
     public String getRefused() {
         return question.refused();
     }

@@ -12,8 +12,8 @@ import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
 /**
- * All documents that are drawn from the content of a site: in the language of the page as that has them, in others as their
- * main sites do.
+ * All documents drawn from the content of a site: those of the page's own site in its language, and those of the main
+ * sites in other languages.
  */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class DocumentEntries {
@@ -32,7 +32,7 @@ public class DocumentEntries {
         return homes(root.adaptTo(Page.class)).flatMap(home -> new LanguageDocuments(home, shop, manuals).all().stream()).toList();
     }
 
-    /** The language root itself, then those of other languages that are nobody's copy. */
+    /** The language root itself, then those of other languages that are not live copies. */
     private static Stream<Page> homes(Page root) {
         var own = language(root);
         var site = root.getAbsoluteParent(1).adaptTo(Resource.class);

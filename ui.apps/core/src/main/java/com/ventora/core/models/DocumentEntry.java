@@ -7,14 +7,14 @@ import java.util.stream.Stream;
 import org.apache.sling.api.resource.Resource;
 
 /**
- * A document that the list offers: enough to look for it; the rest is read when it is shown.
+ * A document of the list, with the data needed to search; the rest is read when it is shown.
  *
- * @param page that it is of
- * @param kind null for none
- * @param family id of the family's tag; null for none
- * @param language the language part alone
- * @param modified ISO day of the last change
- * @param words what is looked through, as {@link #searchable} writes it
+ * @param page the page it belongs to
+ * @param kind null if it has none
+ * @param family id of the family's tag; null if it has none
+ * @param language the language code alone
+ * @param modified ISO date of the last change
+ * @param words the searchable text, normalised by {@link #searchable}
  */
 record DocumentEntry(
     DrawnType type,
@@ -28,8 +28,8 @@ record DocumentEntry(
     String words) {
 
     /**
-     * @param source the fragment that it says: its dates are the document's
-     * @param more words that it is found by; null for those that there are not
+     * @param source the fragment with its content: its dates are the document's
+     * @param more further searchable words; can contain null
      */
     static DocumentEntry of(
         DrawnType type, Resource page, Resource source, Locale locale, String title, String kind, String family, Stream<String> more) {
@@ -46,7 +46,10 @@ record DocumentEntry(
             searchable(words));
     }
 
-    /** Words as they are compared, lower case, a space before each: those that begin with what somebody typed are meant. */
+    /**
+     * Normalises words for comparison: lower case, each after a space, so that typed words match the beginning of a
+     * word.
+     */
     static String searchable(String text) {
         return " " + String.join(" ", text.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}-]+"));
     }

@@ -3,19 +3,19 @@ package com.ventora.core.models;
 import java.util.stream.Stream;
 
 /**
- * What a visitor looks for in the list of documents; the empty string where anything will do.
+ * A visitor's search in the list of documents; the empty string matches anything.
  *
- * @param family id of a tag: those below it are meant, too
- * @param words of which each must begin a word of the document
+ * @param family id of a tag, including those below it
+ * @param words each must be the beginning of a word in the document
  */
 record DocumentFilter(String type, String family, String language, String revision, String words) {
 
-    /** What stands for no choice: a list in the reader's language is what most want. */
+    /** Value for an explicit "all languages": by default, the list is in the reader's language. */
     private static final String ALL = "all";
 
     private static final int MAX_QUERY = 100;
 
-    /** @param language the reader's, for an address that names none */
+    /** @param language the reader's, for an address without one */
     static DocumentFilter of(ChoiceLinks links, String language) {
         var asked = links.chosen("language");
         var words = links.chosen("search_query");

@@ -15,7 +15,7 @@ import org.apache.sling.models.annotations.Exporter;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** Every document of the site: looked for, narrowed down and paged by addresses. */
+/** Every document of the site: searched, filtered and paged by address. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -29,13 +29,13 @@ public class DocumentListModel extends Own {
     private static final List<String> CHOICES = List.of("type", "family", "language", "revision", "units");
 
     /**
-     * What a list can be narrowed down to.
+     * A filter option of the list.
      *
-     * @param title null for one that pages word themselves
+     * @param title null for one whose text comes from the front end
      */
     record Option(String value, String title, boolean selected) implements Part {}
 
-    /** A line of the list. */
+    /** A row of the list. */
     record Line(
         DrawnType type,
         String title,
@@ -82,7 +82,7 @@ public class DocumentListModel extends Own {
         return links.pageAddress() + "#" + getId();
     }
 
-    /** The whole list again; null where nothing was asked. */
+    /** Link to the unfiltered list; null if it is not filtered. */
     public ChoiceLinks.Address getReset() {
         return choices().query().isEmpty() ? null : links.to(new Choices(), getId());
     }
@@ -110,7 +110,7 @@ public class DocumentListModel extends Own {
         return options(DocumentEntry::language, filter.language()).toList();
     }
 
-    /** The latest first. */
+    /** Newest first. */
     public List<Option> getRevision() {
         Comparator<Option> byValue = Comparator.comparing(option -> option.value);
         return options(DocumentEntry::revision, filter.revision()).sorted(byValue.reversed()).toList();

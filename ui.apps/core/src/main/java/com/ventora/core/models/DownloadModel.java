@@ -13,7 +13,7 @@ import org.apache.sling.models.annotations.Via;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.via.ResourceSuperType;
 
-/** Download v2 with its cover and its size in bytes: Core Components round it down to a whole unit. */
+/** Download v2 with its cover and its exact size in bytes, which Core Components round down to a whole unit. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,

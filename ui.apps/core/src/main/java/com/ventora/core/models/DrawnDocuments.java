@@ -11,7 +11,7 @@ import org.apache.sling.api.resource.Resource;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** The documents of a product that are drawn when somebody wants them: its data sheet, the manual for its family. */
+/** The documents of a product that are drawn on demand: its data sheet, the manual for its family. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class DrawnDocuments {
 

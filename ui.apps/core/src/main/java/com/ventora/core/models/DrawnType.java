@@ -2,7 +2,7 @@ package com.ventora.core.models;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** Kinds of documents that are drawn from a page when somebody wants them (`<page>.datasheet.pdf`). */
+/** Kinds of documents that are drawn from a page on demand (`<page>.datasheet.pdf`). */
 enum DrawnType {
     DATA_SHEET("data-sheet", "datasheet"),
     MANUAL("manual", "manual"),
@@ -16,7 +16,7 @@ enum DrawnType {
         this.selector = selector;
     }
 
-    /** As the JSON and addresses of lists say it. */
+    /** Name in JSON and in addresses of lists. */
     @JsonValue
     String id() {
         return id;

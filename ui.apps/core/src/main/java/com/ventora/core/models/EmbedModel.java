@@ -13,7 +13,7 @@ import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 import org.apache.sling.models.annotations.via.ResourceSuperType;
 
-/** Embed v2 with its name, its shape and the film of the YouTube embeddable, which Core Components do not export. */
+/** Embed v2 with its name, its aspect ratio and the YouTube video id, which Core Components do not export. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,

@@ -7,7 +7,7 @@ import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ValueMap;
 import org.apache.sling.models.annotations.injectorspecific.SlingObject;
 
-/** A Core Component with more keys than it exports itself: those of the delegate stand beside our own. */
+/** A Core Component with more keys than it exports itself: its JSON contains the delegate's keys and our own. */
 abstract class Extended<T> implements ComponentExporter, Part {
 
     @SlingObject

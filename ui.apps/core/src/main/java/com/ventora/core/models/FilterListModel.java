@@ -21,7 +21,7 @@ import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 
-/** The filter list: where it asks, and what goes without saying. The search service fills in what it shows. */
+/** The filter list: the address of its service, and its defaults. The search service fills in the results. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -33,7 +33,7 @@ public class FilterListModel extends Own {
     private static final int PAGE_SIZE = 24;
     private static final int MOST = 96;
 
-    /** A dialog stores the path of a family's tag, content may hold its id. */
+    /** A dialog stores the path of a family's tag; other content can contain its id. */
     private static final Pattern FAMILY = Pattern.compile("^(?:/content/cq:tags/)?[^/]*/?");
 
     @ValueMapValue(name = "jcr:title")
@@ -49,7 +49,7 @@ public class FilterListModel extends Own {
     @Self
     private ChoiceLinks links;
 
-    /** What is asked for wherever the address does not say otherwise. */
+    /** Defaults for what the address leaves out. */
     record Preset(Map<String, List<String>> filters) {}
 
     public String getService() {
@@ -69,7 +69,7 @@ public class FilterListModel extends Own {
         return new Preset(filters);
     }
 
-    /** Whatever else visitors choose by: products, articles and documents are told apart. */
+    /** A facet available in every list: products, articles and documents. */
     public Set<String> getFacets() {
         var facets = new LinkedHashSet<String>(named("facets"));
         if (facets.isEmpty()) return facets;
@@ -87,13 +87,16 @@ public class FilterListModel extends Own {
         return Math.min(MOST, Math.max(1, size != null ? size : style().get("pageSize", PAGE_SIZE)));
     }
 
-    /** A figure, `-` before it for falling; null for the order of the search. */
+    /** A figure, with `-` before it if descending; null for the order of the search. */
     public String getSort() {
         var field = setting("defaultSortField");
         return field.isEmpty() ? null : (setting("defaultSortOrder").equals("desc") ? "-" : "") + field;
     }
 
-    /** The author's, else the page's, as addresses say it: `mobile/piston`. The root of all families narrows nothing down. */
+    /**
+     * The author's family, else the page's, in the form used by addresses: `mobile/piston`. The root of all families
+     * filters nothing.
+     */
     private String family() {
         var own = properties().get("category", "");
         var tag = own.isEmpty() ? currentPage.getProperties().get("family", "") : own;

@@ -16,7 +16,7 @@ import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** What the parts of the dealer finder know of their place. */
+/** The context shared by the parts of the dealer finder. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class Finder {
 
@@ -40,7 +40,7 @@ public class Finder {
         dealers = new Dealers(request.getResourceResolver(), site());
     }
 
-    /** The country whose dealers go first, ISO 3166-1, upper case. */
+    /** The country whose dealers are listed first, ISO 3166-1, upper case. */
     String home() {
         return home;
     }
@@ -53,12 +53,12 @@ public class Finder {
         return dealers;
     }
 
-    /** The id of the tag that all of a kind stand below, `ventora:family`. */
+    /** The id of the parent tag of a kind, `ventora:family`. */
     String tagRoot(DealerTags kind) {
         return site() + ":" + kind.root();
     }
 
-    /** Those that any dealer has, in the order of the tags. */
+    /** Tags that at least one dealer has, in tag order. */
     List<Tag> tagsInUse(DealerTags kind) {
         var root = request.getResourceResolver().adaptTo(TagManager.class).resolve(tagRoot(kind));
         if (root == null) return List.of();
@@ -71,7 +71,7 @@ public class Finder {
         return folder(2);
     }
 
-    /** The author's, else the page's. */
+    /** The author's country, else the page's. */
     private String ownCountry() {
         var authored = request.getResource().getValueMap().get("country", "");
         if (!authored.isEmpty()) return authored;

@@ -7,11 +7,11 @@ import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** What a list of dealers can be narrowed down by. */
+/** The filters of a list of dealers. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class FinderFilters {
 
-    /** @param count how many dealers would be left */
+    /** @param count number of dealers that would remain */
     record Option(String value, String title, boolean selected, long count) {}
 
     record Radius(int value, boolean selected) {}
@@ -42,7 +42,7 @@ public class FinderFilters {
             .toList();
     }
 
-    /** Counted over those of the country and its neighbours. */
+    /** Counted among those of the country and its neighbours. */
     private long count(DealerTags kind, String tag) {
         var dealers = finder.dealers();
         return Stream.concat(dealers.of(question.country()).stream(), dealers.beyondBorderOf(question.country()).stream())

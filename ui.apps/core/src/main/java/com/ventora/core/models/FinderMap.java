@@ -6,11 +6,11 @@ import com.ventora.core.models.PinClusters.Pin;
 import java.util.List;
 
 /**
- * The map of a list of dealers: pins by their numbers, and the addresses of the same map from elsewhere.
+ * The map of a list of dealers: numbered pins, and the addresses of the same map zoomed or moved.
  *
- * @param home outline of the own country, as SVG path data
+ * @param home outline of the page's country, as SVG path data
  * @param land outlines of all others
- * @param corners degrees north and east of the upper left, then of the lower right
+ * @param corners degrees north and east of the upper left corner, then of the lower right one
  */
 record FinderMap(
     int width,
@@ -30,6 +30,6 @@ record FinderMap(
     List<Double> corners)
     implements Part {
 
-    /** Pins that cover each other. The link leads to where they stand apart; where they never do, `id` is the first of them. */
+    /** Overlapping pins. The link zooms in until they are apart; if they never are, `id` is the first of them. */
     record Cluster(long x, long y, List<Integer> numbers, String id, Address link) implements Part {}
 }

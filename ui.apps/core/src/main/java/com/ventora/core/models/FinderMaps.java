@@ -18,7 +18,7 @@ import org.apache.sling.models.annotations.injectorspecific.Self;
 @Model(adaptables = SlingHttpServletRequest.class)
 public class FinderMaps {
 
-    /** How far a step goes, share of what is seen. */
+    /** Length of a step, as a share of the visible area. */
     private static final double STEP = 0.4;
 
     @Self
@@ -56,7 +56,7 @@ public class FinderMaps {
                 .toList());
     }
 
-    /** Those that are seen. */
+    /** The visible ones. */
     private static List<Pin> pins(List<Dealer> dealers, DrawnMap map) {
         return IntStream.range(0, dealers.size())
             .mapToObj(index -> {
@@ -84,7 +84,7 @@ public class FinderMaps {
         return link(question.zoom(), map.pointAt(map.width() * (0.5 + x * STEP), map.height() * (0.5 + y * STEP)), anchor);
     }
 
-    /** The same list with its map from elsewhere; null beyond the last step. */
+    /** The same list with its map moved or zoomed; null beyond the last step. */
     private Address link(int zoom, Point centre, String anchor) {
         if (Math.abs(zoom) > FinderQuestion.MAX_ZOOM) return null;
         var middle = centre == null ? "" : degrees(centre.latitude()) + "," + degrees(centre.longitude());

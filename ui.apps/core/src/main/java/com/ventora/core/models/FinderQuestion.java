@@ -16,7 +16,7 @@ import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** What a visitor asks of the dealer finder by the page's address, without what cannot be asked. */
+/** A visitor's query to the dealer finder in the page's address, without invalid parameters. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class FinderQuestion {
 
@@ -62,7 +62,7 @@ public class FinderQuestion {
         return tags.get(kind);
     }
 
-    /** Whether only those are wanted where somebody is there now. */
+    /** Whether to list only dealers that are open now. */
     boolean isOpen() {
         return isOpen;
     }
@@ -72,32 +72,32 @@ public class FinderQuestion {
         return radius;
     }
 
-    /** Steps of the map, each twice as near. */
+    /** Zoom steps of the map, each a factor of two. */
     int zoom() {
         return zoom == null ? 0 : zoom;
     }
 
-    /** What is in the middle of the map; null for the middle of its dealers. */
+    /** The centre of the map; null for the centre of its dealers. */
     Point centre() {
         return centre;
     }
 
-    /** Whose list is shown, ISO 3166-1, upper case. */
+    /** The country of the list, ISO 3166-1, upper case. */
     String country() {
         return country == null ? finder.home() : country;
     }
 
-    /** One dealer alone; empty where none is asked for. */
+    /** A single dealer; empty if none is requested. */
     List<Dealer> single() {
         return single;
     }
 
-    /** The first parameter that asks for what cannot be; null for none. */
+    /** The first parameter with an invalid value; null if there is none. */
     String refused() {
         return refused;
     }
 
-    /** Whether a dealer does and sells all that is asked for. */
+    /** Whether a dealer matches all requested services and products. */
     boolean fits(Dealer dealer) {
         return tags.entrySet().stream().allMatch(each -> each.getKey().of(dealer).containsAll(each.getValue()));
     }
@@ -106,7 +106,7 @@ public class FinderQuestion {
         return dealers.stream().filter(this::fits).toList();
     }
 
-    /** What the address says, to be changed in links. Zoom is of one view alone. */
+    /** The parameters of the address, for changing them in links. Zoom applies to a single view only. */
     Choices choices() {
         return new Choices()
             .and("country", country == null ? "" : country.toLowerCase(Locale.ROOT))
@@ -125,7 +125,7 @@ public class FinderQuestion {
         return known;
     }
 
-    /** @param meaning null for words that mean nothing */
+    /** @param meaning null if the words are not recognised */
     private <T> T read(String name, Function<String, T> meaning) {
         var words = links.chosen(name);
         if (words.isEmpty()) return null;

@@ -15,7 +15,10 @@ import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 import org.apache.sling.models.annotations.via.ResourceSuperType;
 
-/** Form container v2 with its resource path, which AEM tells its own markup only, and an id, where thanks are linked to. */
+/**
+ * Form container v2 with its resource path, which AEM gives only to its own markup, and an id for the link to the
+ * confirmation.
+ */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -53,7 +56,7 @@ public class FormContainerModel extends Extended<Container> {
         return resource.getPath();
     }
 
-    /** What tells a message apart from all others is said where its author wants it. */
+    /** Whether the confirmation shows the message's reference number. */
     public Boolean getShowReference() {
         return properties().get("showReference", false) ? true : null;
     }

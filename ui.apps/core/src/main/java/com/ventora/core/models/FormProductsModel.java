@@ -15,7 +15,7 @@ import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.injectorspecific.SlingObject;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 
-/** A form's field for the products that a quote is asked for: those of the address, until somebody has sent them. */
+/** A form's field for the products of a quote request: those in the address, until the form has been sent. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -73,7 +73,7 @@ public class FormProductsModel implements ComponentExporter, Part {
     @Self
     private Shop shop;
 
-    /** As Core Components' form fields have theirs. */
+    /** Generated like those of Core Components' form fields. */
     public String getId() {
         return id != null ? id : "form-products-" + Math.abs(resource.getPath().hashCode() - 1);
     }

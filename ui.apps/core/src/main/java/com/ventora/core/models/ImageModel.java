@@ -18,7 +18,7 @@ import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.via.ResourceSuperType;
 
-/** Image v3 with its sizes and formats, its areas, whether its title is a caption, and whether it says anything. */
+/** Image v3 with its sizes and formats, its areas, and whether its title is a caption and whether it is decorative. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -36,7 +36,7 @@ public class ImageModel extends Extended<Image> {
         return core;
     }
 
-    /** An area of the image map, which leads where visitors are led. */
+    /** An area of the image map, with the public address of its link. */
     record Area(String shape, String coordinates, String relativeCoordinates, String href, String target, String alt)
         implements Part {}
 

@@ -15,7 +15,10 @@ import java.util.stream.Stream;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ValueMap;
 
-/** The documents of one language: a data sheet for each page of a product, manuals for families, the catalogue first. */
+/**
+ * The documents of one language: first the catalogue, then a data sheet for each product page, and manuals for
+ * families.
+ */
 final class LanguageDocuments {
 
     private static final int SITE_DEPTH = 1;
@@ -27,7 +30,7 @@ final class LanguageDocuments {
     private final Manuals manuals;
     private final Deque<DocumentEntry> entries = new ArrayDeque<>();
 
-    /** @param home the page that the language begins at */
+    /** @param home the language root */
     LanguageDocuments(Page home, Shop shop, Manuals manuals) {
         this.home = home;
         root = home.adaptTo(Resource.class);
@@ -36,7 +39,7 @@ final class LanguageDocuments {
         this.manuals = manuals;
     }
 
-    /** In the order of the pages. */
+    /** In page order. */
     List<DocumentEntry> all() {
         visit(root);
         return new ArrayList<>(entries);
@@ -59,7 +62,7 @@ final class LanguageDocuments {
         }
     }
 
-    /** Of several pages of a product one has its data sheet. */
+    /** If a product has several pages, only one has its data sheet. */
     private boolean isPageOf(Product product, Resource page) {
         var own = shop.catalogue().pageOf(product, root);
         return own != null && own.getPath().equals(page.getPath());
@@ -88,7 +91,7 @@ final class LanguageDocuments {
         });
     }
 
-    /** As new as the newest product. */
+    /** The catalogue's date is that of the most recently changed product. */
     private void addCatalogue(Resource page) {
         shop.catalogue().products().stream()
             .map(product -> product.fragment().asset())

@@ -17,7 +17,10 @@ import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.via.ResourceSuperType;
 
-/** Language navigation v2, which links to a language's root where the current page is not there in it; those say so. */
+/**
+ * Language navigation v2, which links to a language's root if the current page does not exist in that language, and
+ * marks those links.
+ */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -30,7 +33,7 @@ public class LanguageNavigationModel extends Extended<LanguageNavigation> {
     @Via(type = ResourceSuperType.class)
     private LanguageNavigation core;
 
-    /** @param translated false, or nothing where the page is there */
+    /** @param translated false, or null if the page exists */
     record Item(
         @JsonUnwrapped @JsonIgnoreProperties("children") NavigationItem core, List<Item> children, Boolean translated)
         implements Part {}
@@ -54,7 +57,7 @@ public class LanguageNavigationModel extends Extended<LanguageNavigation> {
         return new Item(item, children, missing ? false : null);
     }
 
-    /** A page that exists has the current page's depth. */
+    /** A translation has the same depth as the current page. */
     private static long depth(String path) {
         return path.chars().filter(character -> character == '/').count();
     }

@@ -17,7 +17,7 @@ import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 
-/** A link that stands by itself; it is called as the page that it leads to where its author gave no words. */
+/** A standalone link; without authored text it shows the title of its target page. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -47,13 +47,13 @@ public class LinkModel extends Own {
         return title == null || title.isEmpty() ? page.getTitle() : title;
     }
 
-    /** What it leads to: a page, an address elsewhere, a kind of file. */
+    /** The kind of its target: a page, an external address, a type of file. */
     public String getAssetType() {
         var own = authored("assetType");
         return own != null || !SafeAddress.isSafe(link.getURL()) ? own : kind(link.getURL());
     }
 
-    /** The query goes before the fragment. */
+    /** The query comes before the fragment. */
     public String getAssetPathWithQueryParams() {
         var address = TelephoneLinks.withPlus(link.getMappedURL());
         var query = properties().get("queryParams", "").replaceFirst("^[?&]+", "");

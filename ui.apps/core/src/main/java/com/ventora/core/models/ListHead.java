@@ -12,7 +12,7 @@ import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.factory.ModelFactory;
 
-/** What a page's head says where its address asks for a part of the list on it. */
+/** Data for a page's head when its address selects a part of the list on it. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class ListHead {
 
@@ -34,25 +34,25 @@ public class ListHead {
             .map(list -> ((ListModel) list).getView());
     }
 
-    /** A part is called after what it is about, and after its place among the pages. */
+    /** A part is titled with its subject and its page number. */
     String titleOf(String page) {
         var title = view.map(ListView::getHeading).orElse(page);
         return here() > 1 ? title + " (" + here() + "/" + count() + ")" : title;
     }
 
-    /** What is on a part, by its titles; empty for the whole list and where there is nothing. */
+    /** The titles of a part's entries; empty for the whole list and for an empty part. */
     Optional<String> description() {
         if (query().isEmpty()) return Optional.empty();
         return view.map(each -> each.entries().stream().map(entry -> entry.item().getTitle()).collect(Collectors.joining(" · ")))
             .filter(titles -> !titles.isEmpty());
     }
 
-    /** Nothing is about what is asked for: nothing for search engines to keep. */
+    /** The selection is empty: search engines should not index it. */
     boolean isEmpty() {
         return view.map(each -> !each.asked().isEmpty() && each.getListPages().total() == 0).orElse(false);
     }
 
-    /** The part's own address by its query, `?tag=energy&page=2`; empty for the page as it is. */
+    /** The query of the part's own address, `?tag=energy&page=2`; empty for the page itself. */
     String query() {
         return queryOf(here());
     }
@@ -70,7 +70,7 @@ public class ListHead {
         return new Choices().and("tag", tag).and("page", page > 1 ? "" + page : "").query();
     }
 
-    /** The number of the page; 0 where all is on one. */
+    /** The number of the page; 0 if the list has only one. */
     private int here() {
         return view.stream()
             .flatMap(each -> each.getListPages().pages().stream())

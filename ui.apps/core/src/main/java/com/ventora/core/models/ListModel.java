@@ -20,8 +20,8 @@ import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.via.ResourceSuperType;
 
 /**
- * List v4; pages bring their date and, where the list shows teasers, their teaser. A list of many may come in pages and be
- * narrowed down to a tag, by addresses.
+ * List v4; pages have their date and, if the list shows teasers, their teaser. Addresses can select a page of a long
+ * list or filter it by tag.
  */
 @Model(
     adaptables = SlingHttpServletRequest.class,
@@ -35,10 +35,10 @@ public class ListModel extends Extended<List> {
     @Via(type = ResourceSuperType.class)
     private List core;
 
-    /** An entry with what a page adds to it. */
+    /** An entry with the additions for a page. */
     record Item(@JsonUnwrapped ListItem core, String date, PageTeaser teaser, java.util.List<ListView.TagLink> tags) implements Part {}
 
-    /** A page as the teaser that an author would make of it. */
+    /** A page as an authored teaser would show it. */
     record PageTeaser(
         String pretitle,
         String title,

@@ -5,9 +5,9 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
- * Which of a list's entries a page of it shows, and the way to the others.
+ * The entries that a page of a list shows, with links to the other pages.
  *
- * @param first counted from 1; 0 of none
+ * @param first counted from 1; 0 if there are no entries
  */
 record ListPages(int total, int first, int last, List<Entry> pages) {
 
@@ -15,9 +15,9 @@ record ListPages(int total, int first, int last, List<Entry> pages) {
     record Entry(int number, boolean current, ChoiceLinks.Address link) {}
 
     /**
-     * The page that the visitor asks for: the first where the number is none, the last where it is too high.
+     * The page that the visitor asks for: the first if the number is invalid, the last if it is too high.
      *
-     * @param link leads to the page of a number
+     * @param link returns the link to a page by number
      */
     static ListPages of(int total, int size, String asked, IntFunction<ChoiceLinks.Address> link) {
         var count = (total + size - 1) / size;

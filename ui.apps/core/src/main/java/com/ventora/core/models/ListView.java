@@ -12,8 +12,8 @@ import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
 /**
- * What visitors see of a list at the address that they ask for: narrowed down to its `tag`, turned to its `page`. A list
- * that neither shows tags nor comes in pages is seen whole, and says nothing of itself.
+ * The part of a list that visitors see at the requested address: filtered by its `tag`, at its `page`. A list without
+ * tags and pages is shown whole, and adds no keys of its own.
  */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class ListView implements Part {
@@ -25,9 +25,7 @@ public class ListView implements Part {
 
     record TagChoice(String title, ChoiceLinks.Address link, boolean current) implements Part {}
 
-    /**
-     * @param content null for what is no page
-     */
+    /** @param content null if it is not a page */
     record Entry(ListItem item, Resource content, List<ListedTag> tags) {}
 
     @Self
@@ -47,7 +45,7 @@ public class ListView implements Part {
     private List<Entry> shown;
     private ListPages pages;
 
-    /** Says of which entries it is the view. */
+    /** Sets the entries of the view. */
     void open(Collection<ListItem> items, String id) {
         var list = request.getResource();
         anchor = id;
@@ -67,7 +65,7 @@ public class ListView implements Part {
         return pages;
     }
 
-    /** What the list of a tag is called: its author says how, with `{0}` for the tag. */
+    /** The heading of a list of one tag: set by its author, with `{0}` for the tag. */
     public String getHeading() {
         if (asked == null) return null;
         var authored = Optional.of(request.getResource().getValueMap().get("tagHeading", "")).filter(each -> !each.isEmpty());
@@ -89,12 +87,12 @@ public class ListView implements Part {
         return shown;
     }
 
-    /** The tags of an entry; null where the list shows none. */
+    /** The tags of an entry; null if the list shows none. */
     List<TagLink> links(Entry entry) {
         return withTags ? entry.tags.stream().map(tag -> new TagLink(tag.title(), link(tag))).toList() : null;
     }
 
-    /** The tag that the address asks for; empty for all of the list. */
+    /** The tag in the address; empty for the whole list. */
     String asked() {
         return value;
     }

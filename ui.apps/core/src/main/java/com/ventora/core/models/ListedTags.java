@@ -18,7 +18,7 @@ import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** The tags that lists show: those below the `tagRoot` of a list, every tag without one. */
+/** The tags that lists show: those below a list's `tagRoot`, or all tags if it has none. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class ListedTags {
 
@@ -31,7 +31,7 @@ public class ListedTags {
     @ScriptVariable
     private Page currentPage;
 
-    /** Those of a page or an asset, in their order. */
+    /** Those of a page or an asset, in order. */
     List<ListedTag> of(ValueMap own, Resource list) {
         var root = rootOf(list);
         return Stream.of(own.get("cq:tags", new String[0]))
@@ -42,7 +42,7 @@ public class ListedTags {
             .toList();
     }
 
-    /** The tag that an address names; null for none that is there. */
+    /** The tag in an address; null if it does not exist. */
     ListedTag asked(String value, Resource list) {
         if (!VALUE.matcher(value).matches()) return null;
         var root = rootOf(list);
@@ -50,7 +50,7 @@ public class ListedTags {
         return tag != null && tag.getValueMap().get("jcr:primaryType", "").equals("cq:Tag") ? listed(tag, root) : null;
     }
 
-    /** Each tag once, in the order that the taxonomy has them in. */
+    /** Removes duplicate tags and sorts them in taxonomy order. */
     List<ListedTag> inOrder(Collection<ListedTag> tags, Resource list) {
         Map<String, ListedTag> used = tags.stream().collect(Collectors.toMap(ListedTag::path, Function.identity(), (one, same) -> one));
         if (used.isEmpty()) return List.of();

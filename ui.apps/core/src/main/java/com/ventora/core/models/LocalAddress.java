@@ -3,8 +3,8 @@ package com.ventora.core.models;
 import java.util.regex.Pattern;
 
 /**
- * An address of the site without its origin. Sling's mapping writes a whole one where a request came by another host or
- * scheme than the site's, and the head would put the origin before it a second time.
+ * An address of the site without its origin. Sling's mapping returns an absolute one if a request has another host or
+ * scheme than the site, and the head would add the origin again.
  */
 final class LocalAddress {
 

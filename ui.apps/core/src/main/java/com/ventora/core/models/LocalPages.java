@@ -7,7 +7,7 @@ import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.OSGiService;
 import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 
-/** Pages of the current page's language that stand in for those of another. */
+/** Counterparts of pages in the current page's language. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class LocalPages {
 
@@ -17,7 +17,7 @@ public class LocalPages {
     @OSGiService
     private LanguageManager languages;
 
-    /** The page itself where it is of the same language tree or of none; null where there is none. */
+    /** The page itself if it is in the same language tree or in none; null if there is no counterpart. */
     Page of(String path) {
         var page = path == null ? null : currentPage.getPageManager().getPage(path);
         if (page == null) return null;

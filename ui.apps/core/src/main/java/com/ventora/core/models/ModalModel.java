@@ -12,7 +12,7 @@ import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 
-/** A dialog over the page, with what opens it. What was not authored is left to the component's defaults. */
+/** A dialog over the page, and its trigger. Values that were not authored are left to the component's defaults. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,

@@ -13,7 +13,7 @@ import org.apache.sling.models.annotations.injectorspecific.OSGiService;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.factory.ModelFactory;
 
-/** The children of a component that lays them out itself, as a container exports them. */
+/** The children of a component that lays them out itself, exported like those of a container. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class OwnItems {
 
@@ -32,7 +32,7 @@ public class OwnItems {
     @PostConstruct
     void export() {
         for (var child : filter.filterChildResources(request.getResource().getChildren())) {
-            // Nodes without a type of their own hold settings.
+            // Nodes without a resource type contain settings.
             if (!child.getValueMap().containsKey("sling:resourceType")) continue;
             items.put(child.getName(), models.getModelFromWrappedRequest(request, child, ComponentExporter.class));
         }

@@ -19,7 +19,7 @@ public class PageCards {
 
     private static final int MAX_FIGURES = 4;
 
-    /** What an author wrote: `label|value`. */
+    /** Authored text: `label|value`. */
     record AuthoredFigure(String label, String value) {
 
         static AuthoredFigure of(String line) {
@@ -51,7 +51,7 @@ public class PageCards {
     @Self
     private Pictures pictures;
 
-    /** @param componentId id of the component, from which its cards have theirs */
+    /** @param componentId id of the component, prefix of the ids of its cards */
     Card of(Page listed, String componentId, boolean withFigures) {
         var link = linkManager.get(listed).build();
         var page = link.getReference() instanceof Page end ? end : listed;
@@ -71,7 +71,7 @@ public class PageCards {
         return Stream.of(page.getProperties().get("figures", new String[0])).limit(MAX_FIGURES).map(AuthoredFigure::of).toList();
     }
 
-    /** A page's product stands in the catalogue of the page's own site, wherever its card is shown. */
+    /** A page's product is looked up in the catalogue of the page's own site, wherever its card is shown. */
     private List<Figure> measures(Page page) {
         var product = Catalogue.of(request, page.getPath()).get(page.getProperties().get("productPath", ""));
         return product == null ? List.of() : ProductCards.figures(product, CatalogueNames.get().cardFigures());

@@ -16,7 +16,7 @@ import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** What the head of a page's document says beyond Core Components' JSON. */
+/** Data for the head of a page's document that Core Components' JSON lacks. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class PageHead implements Part {
 
@@ -52,25 +52,25 @@ public class PageHead implements Part {
     @Self
     private ListHead part;
 
-    /** Core Components' own, except where the address asks for a part of the list on the page. */
+    /** Core Components' own value, unless the address selects a part of the list on the page. */
     public String getTitle() {
         var title = currentPage.getTitle();
         return part.titleOf(title == null || title.isBlank() ? currentPage.getName() : title);
     }
 
-    /** Core Components' own, likewise. */
+    /** Core Components' own value, likewise. */
     public String getDescription() {
         return part.description().orElse(currentPage.getDescription());
     }
 
-    /** A page that is no index entry names no address to index. */
+    /** A page with noindex has no canonical address. */
     public String getCanonicalPath() {
         if (isHidden()) return null;
         var declared = currentPage.getProperties().get("cq:canonicalUrl", "");
         return declared.startsWith("/") ? LocalAddress.of(linkManager.get(declared).build().getMappedURL()) : address(part.query());
     }
 
-    /** The pages beside this one where its list comes in pages. */
+    /** The previous and next page of a paged list. */
     public String getPreviousPath() {
         return part.previous().map(this::address).orElse(null);
     }
@@ -79,14 +79,14 @@ public class PageHead implements Part {
         return part.next().map(this::address).orElse(null);
     }
 
-    /** Whether another language has as many parts, and about the same, nobody knows. */
+    /** Other languages may have fewer parts, or others. */
     public Map<String, String> getAlternateLanguageLinks() {
         var links = new LinkedHashMap<String, String>();
         if (!isHidden() && part.query().isEmpty()) languages.alternates().forEach((language, page) -> links.put(language, address(page)));
         return links;
     }
 
-    /** In which direction the page's language is written. */
+    /** The writing direction of the page's language. */
     @JsonIgnore
     public String getDirection() {
         return RIGHT_TO_LEFT.contains(currentPage.getLanguage(false).getLanguage()) ? "rtl" : "ltr";
@@ -97,10 +97,7 @@ public class PageHead implements Part {
         return part.isEmpty() ? ArrayUtils.add(authored, "noindex") : authored;
     }
 
-    /**
-     * What link previews show: the page's own picture. A product whose page has none is shown by its first picture, else by
-     * the picture of its family.
-     */
+    /** The picture for link previews: the page's own, else for a product its first picture or that of its family. */
     public String getSocialImage() {
         return featured(currentPage)
             .or(() -> Optional.ofNullable(shop.currentProduct(null)).flatMap(this::productPicture))
@@ -108,7 +105,7 @@ public class PageHead implements Part {
             .orElse(null);
     }
 
-    /** The brand whose theme the page wears: that of the nearest page at or above it. */
+    /** The brand whose theme the page uses: its own or that of the nearest ancestor. */
     public String getBrand() {
         return PagesAbove.nearest(currentPage, "brand").orElse(null);
     }
@@ -117,7 +114,7 @@ public class PageHead implements Part {
         return choosing.addresses();
     }
 
-    /** In whose units the page's figures are asked for by its address; null where it does not say. */
+    /** The units in the page's address; null if it has none. */
     public String getUnits() {
         return choices.units();
     }
@@ -136,7 +133,7 @@ public class PageHead implements Part {
         return currentPage.getProperties().get("date", String.class);
     }
 
-    /** Where readers can subscribe to the pages below. */
+    /** The feed of the pages below. */
     public String getFeedPath() {
         return currentPage.getProperties().get("feed", false)
             ? LocalAddress.of(request.getResourceResolver().map(request, currentPage.getPath() + ".feed.xml"))
@@ -162,7 +159,7 @@ public class PageHead implements Part {
         return address(currentPage) + query;
     }
 
-    /** The page's own, wherever it redirects to. */
+    /** The page's own value, even if it redirects. */
     private String address(Page page) {
         return LocalAddress.of(request.getResourceResolver().map(request, page.getPath() + ".html"));
     }

@@ -10,14 +10,14 @@ import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 
-/** The page at the same place in the other languages of its site: `/content/<site>/<country>/<language>`. */
+/** The same page in the other languages of its site: `/content/<site>/<country>/<language>`. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class PageLanguages {
 
     @ScriptVariable
     private Page currentPage;
 
-    /** By language, itself included, and `x-default`: the first. Empty where there is no other. */
+    /** By language, including itself, and `x-default`: the first. Empty if there are no others. */
     Map<String, Page> alternates() {
         var home = currentPage.getAbsoluteParent(3);
         if (home == null) return Map.of();

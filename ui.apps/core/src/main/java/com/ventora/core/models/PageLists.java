@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.apache.sling.api.resource.Resource;
 
-/** The lists on pages that an address narrows down, or turns the pages of. */
+/** The lists on pages that can be filtered or paged by address. */
 final class PageLists {
 
     private static final String LIST = "ventora/components/list";
@@ -18,7 +18,7 @@ final class PageLists {
         return find(page.getContentResource(), list -> showsTags(list) || pageSize(list) > 0);
     }
 
-    /** The list that collects a page by its tags: on the nearest page above that has one which shows them. */
+    /** The list that collects a page by its tags: found on the nearest ancestor with a list that shows tags. */
     static Optional<Resource> above(Page page) {
         return PagesAbove.of(page)
             .skip(1)
@@ -31,7 +31,7 @@ final class PageLists {
         return list.getValueMap().get("showTags", false);
     }
 
-    /** 0 where the list does not come in pages. */
+    /** 0 if the list is not paged. */
     static int pageSize(Resource list) {
         return Math.max(0, list.getValueMap().get("pageSize", 0));
     }

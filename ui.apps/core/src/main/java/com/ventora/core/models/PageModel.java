@@ -16,7 +16,10 @@ import org.apache.sling.models.annotations.Via;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.via.ResourceSuperType;
 
-/** The SPA project's page, and in `head` what the document's head needs: Core Components give that to their own markup alone. */
+/**
+ * The SPA project's page, with the data for the document's head in `head`, which Core Components give only to their own
+ * markup.
+ */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = {Page.class, ContainerExporter.class, ComponentExporter.class},
@@ -24,7 +27,7 @@ import org.apache.sling.models.annotations.via.ResourceSuperType;
 @Exporter(name = ExporterConstants.SLING_MODEL_EXPORTER_NAME, extensions = ExporterConstants.SLING_MODEL_EXTENSION)
 public class PageModel implements Page, Part {
 
-    /** Core Components' page, which gives more keys than the SPA project's makes of it. */
+    /** Core Components' page, which has more keys than the SPA project exports. */
     @Self
     @Via(type = ResourceSuperType.class)
     private com.adobe.cq.wcm.core.components.models.Page core;
@@ -62,7 +65,7 @@ public class PageModel implements Page, Part {
         return core.getExportedType();
     }
 
-    /** The featured image is for other pages. On its own page it has no place, though it is a component by its type. */
+    /** The featured image is shown on other pages. On its own page it is left out, although its type is a component. */
     @Override
     public Map<String, ? extends ComponentExporter> getExportedItems() {
         var items = new LinkedHashMap<String, ComponentExporter>(core.getExportedItems());

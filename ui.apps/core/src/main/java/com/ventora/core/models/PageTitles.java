@@ -4,12 +4,12 @@ import com.day.cq.wcm.api.Page;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** What pages are called. */
+/** Titles of pages. */
 final class PageTitles {
 
     private PageTitles() {}
 
-    /** In lists, as Core Components' lists call it. */
+    /** In lists, the same as in Core Components' lists. */
     static String inLists(Page page) {
         return Stream.of(page.getNavigationTitle(), page.getPageTitle(), page.getTitle(), page.getName())
             .filter(Objects::nonNull)

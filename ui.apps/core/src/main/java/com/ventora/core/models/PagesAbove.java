@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.apache.sling.api.resource.Resource;
 
-/** A page and those above it. */
+/** A page and its ancestors. */
 final class PagesAbove {
 
     private PagesAbove() {}
@@ -15,12 +15,12 @@ final class PagesAbove {
         return Stream.iterate(page, each -> each != null, PagesAbove::containing);
     }
 
-    /** What the page, or the nearest above it, says in a property; an empty text says nothing. */
+    /** A property of the page or of the nearest ancestor that has it; an empty text counts as missing. */
     static Optional<String> nearest(Page page, String property) {
         return of(page).map(each -> each.getProperties().get(property, "")).filter(each -> !each.isEmpty()).findFirst();
     }
 
-    /** The nearest page above, though a folder may be in between. */
+    /** The nearest parent page, even if there is a folder in between. */
     private static Page containing(Page page) {
         var parent = page.adaptTo(Resource.class).getParent();
         return parent == null ? null : page.getPageManager().getContainingPage(parent);

@@ -2,6 +2,6 @@ package com.ventora.core.models;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 
-/** An object in a model's JSON: what it has no value for is absent. */
+/** An object in a model's JSON; null values are left out. */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 interface Part {}

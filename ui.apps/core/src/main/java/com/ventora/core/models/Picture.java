@@ -6,7 +6,10 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.apache.sling.api.resource.Resource;
 
-/** What our pictures need beyond Core Components' `src` and `srcset`: modern formats, the original's size, what matters in them. */
+/**
+ * The keys of our pictures beyond Core Components' `src` and `srcset`: modern formats, the original's size, the focal
+ * point.
+ */
 record Picture(
     String src,
     String srcset,
@@ -24,10 +27,10 @@ record Picture(
 
     private static final List<String> MODERN = List.of("avif", "webp");
 
-    /** Formats that can be scaled and converted; a drawing needs neither, an animation would stop. */
+    /** Formats that can be scaled and converted; a drawing needs neither, and an animation would stop. */
     private static final Set<String> SCALABLE = Set.of("jpeg", "jpg", "png", "webp");
 
-    /** For browsers without `srcset`: the largest width up to this one. */
+    /** For browsers without `srcset`: the largest width up to this. */
     private static final int PLAIN_WIDTH = 1280;
 
     /**

@@ -6,17 +6,17 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Addresses of one picture as the adaptive image servlet serves them.
+ * Addresses of one picture in the adaptive image servlet.
  *
  * @param path with the selector
- * @param quality with its dot; empty for none
- * @param rest what follows the extension: when the picture was changed, its name
+ * @param quality with its dot; empty if there is none
+ * @param rest the part after the extension: the picture's date and name
  */
 record PictureAddresses(String path, String quality, String extension, String rest) {
 
     private static final Pattern TEMPLATE = Pattern.compile("(.*\\.coreimg)((?:\\.\\d+)?)\\{\\.width}\\.(\\w+)(.*)");
 
-    /** Those that Core Components give an image; none for one without a picture. */
+    /** Those of Core Components' image; null if it has no picture. */
     static Optional<PictureAddresses> of(String template) {
         var parts = TEMPLATE.matcher(template == null ? "" : template.replace("%7B.width%7D", "{.width}"));
         return parts.matches()
@@ -24,13 +24,13 @@ record PictureAddresses(String path, String quality, String extension, String re
             : Optional.empty();
     }
 
-    /** In a width, else as it is. A quality may stand in an address only before a width. */
+    /** With a width, else unchanged. The servlet accepts a quality only before a width. */
     String of(String format, Integer width) {
         var size = width == null ? "" : quality + "." + width;
         return path + size + "." + format + rest.replaceAll("\\." + extension + "$", "." + format);
     }
 
-    /** Null for no widths. */
+    /** Null if there are no widths. */
     String set(String format, List<Integer> widths) {
         return widths.isEmpty()
             ? null

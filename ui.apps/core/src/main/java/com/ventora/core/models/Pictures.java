@@ -13,8 +13,8 @@ import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.factory.ModelFactory;
 
 /**
- * Pictures of image components, and of components that show one by an image component's properties (teaser, card list):
- * Core Components' image gives address, widths and words.
+ * Pictures of image components, and of other components with their properties (teaser, card list): Core Components'
+ * image provides address, widths and texts.
  */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class Pictures {
@@ -27,14 +27,14 @@ public class Pictures {
     @OSGiService
     private ModelFactory models;
 
-    /** The picture that a resource shows, be it its own or a page's; null for none. */
+    /** The picture of a resource, whether its own or a page's; null if there is none. */
     Picture of(Resource resource) {
         var image = models.getModelFromWrappedRequest(
             request, new ResourceWith(resource, Map.of("sling:resourceType", IMAGE)), Image.class);
         return PictureAddresses.of(image.getSrcUriTemplate()).map(addresses -> picture(resource, image, addresses)).orElse(null);
     }
 
-    /** The picture of a component that has one of its own; pictures of pages do not step in. */
+    /** The component's own picture; it is not inherited from a page. */
     Picture ownOf(Resource resource) {
         return resource != null && hasPicture(resource) ? of(resource) : null;
     }
@@ -44,12 +44,12 @@ public class Pictures {
         return ownOf(pageContent.getChild("cq:featuredimage"));
     }
 
-    /** Where the subject of an asset is, wherever nothing else is said. */
+    /** The focal point of an asset, used unless overridden. */
     static String assetFocalPoint(Resource asset) {
         return AssetMetadata.of(asset).get("focalPoint", String.class);
     }
 
-    /** Whether a component has a picture of its own. */
+    /** Whether a component has its own picture. */
     static boolean hasPicture(Resource resource) {
         return resource.getValueMap().containsKey(DownloadResource.PN_REFERENCE) || resource.getChild("file") != null;
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToLongFunction;
 
-/** Pins on a map, and those that would cover each other, as one. */
+/** Combines pins on a map that would overlap. */
 final class PinClusters {
 
     /** A dealer on the map, by its number in the list. */
@@ -15,7 +15,7 @@ final class PinClusters {
         }
     }
 
-    /** Pins that stand together: one, or several that would cover each other. */
+    /** A cluster of pins: one, or several that would overlap. */
     record Cluster(List<Pin> pins) {
 
         long x() {
@@ -26,7 +26,7 @@ final class PinClusters {
             return middle(Pin::y);
         }
 
-        /** The widest distance between two of them, px. */
+        /** The largest distance between two of them, px. */
         double spread() {
             return pins.stream()
                 .flatMapToDouble(one -> pins.stream().mapToDouble(one::distanceTo))
@@ -39,12 +39,12 @@ final class PinClusters {
         }
     }
 
-    /** Pins nearer than this cover each other, px. */
+    /** Pins closer than this overlap, px. */
     static final double NEAR = 34;
 
     private PinClusters() {}
 
-    /** Each pin goes to the first before it that it would cover. */
+    /** Each pin joins the first earlier one that it would overlap. */
     static List<Cluster> of(List<Pin> pins) {
         var clusters = new ArrayList<Cluster>();
         for (var pin : pins) {

@@ -4,7 +4,7 @@ import com.adobe.cq.wcm.core.components.commons.link.Link;
 import com.ventora.core.catalogue.Figure;
 import java.util.List;
 
-/** A product as a card: its name, kind, figures and first picture, leading to its page in the reader's language. */
+/** A product as a card: its name, kind, figures and first picture, with a link to its page in the reader's language. */
 record ProductCard(
     String id,
     String sku,

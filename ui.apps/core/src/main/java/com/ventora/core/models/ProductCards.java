@@ -14,7 +14,7 @@ import org.apache.sling.models.annotations.injectorspecific.Self;
 @Model(adaptables = SlingHttpServletRequest.class)
 public class ProductCards {
 
-    /** Cards have room for two lines of two. */
+    /** Cards have space for two lines of two. */
     private static final int SHOWN = 4;
 
     @Self
@@ -23,12 +23,12 @@ public class ProductCards {
     @Self
     private AssetPictures pictures;
 
-    /** @param componentId id of the component, from which its cards have theirs */
+    /** @param componentId id of the component, prefix of the ids of its cards */
     List<ProductCard> of(Collection<Product> products, String componentId) {
         return products.stream().map(product -> of(product, componentId, CatalogueNames.get().cardFigures())).toList();
     }
 
-    /** @param figures names of the figures to show, the first that the product has */
+    /** @param figures names of the figures to choose from; the first that the product has are shown */
     ProductCard of(Product product, String componentId, List<String> figures) {
         var fragment = product.fragment();
         var locale = shop.locale();
@@ -46,7 +46,7 @@ public class ProductCards {
             shop.link(shop.pageOf(product)));
     }
 
-    /** The figures that a card has room for. */
+    /** The figures that fit on a card. */
     static List<Figure> figures(Product product, List<String> names) {
         return names.stream()
             .flatMap(name -> product.figures().stream().filter(figure -> figure.name().equals(name)))
@@ -54,7 +54,7 @@ public class ProductCards {
             .toList();
     }
 
-    /** The first of the product's pictures; null for none. */
+    /** The first of the product's pictures; null if there is none. */
     Picture picture(Product product) {
         var path = product.listed("gallery").stream().findFirst();
         var alt = product.fragment().texts("galleryAlt", shop.locale()).stream().findFirst();

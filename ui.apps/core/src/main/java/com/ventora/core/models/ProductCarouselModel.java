@@ -11,7 +11,7 @@ import org.apache.sling.models.annotations.Exporter;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** Products side by side in a track: those that the author named, else those of a family. */
+/** Products side by side in a track: those named by the author, else those of a family. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,

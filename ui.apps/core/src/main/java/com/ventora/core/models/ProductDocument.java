@@ -4,7 +4,7 @@ package com.ventora.core.models;
  * A document of a product.
  *
  * @param language null for a document without words
- * @param isFallback whether it is in another language than its reader's
+ * @param isFallback whether it is in a language other than the reader's
  */
 record ProductDocument(
     String url,

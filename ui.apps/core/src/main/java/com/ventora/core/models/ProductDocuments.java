@@ -21,13 +21,13 @@ import org.apache.sling.models.annotations.injectorspecific.OSGiService;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
 /**
- * The documents of a product, one of each kind: in the reader's language, else in English, else in what there is, and then
- * the model says so. Documents of no kind are all shown. Data sheet and manual are drawn where nobody has filed one.
+ * The documents of a product, one of each kind: in the reader's language, else in English, else in any language, which
+ * the model then states. Documents without a kind are all shown. Data sheet and manual are drawn if none is stored.
  */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class ProductDocuments {
 
-    /** Where a document is not in the reader's language. */
+    /** The fallback language of a document. */
     private static final String FALLBACK_LANGUAGE = "en";
 
     @Self
@@ -103,7 +103,7 @@ public class ProductDocuments {
         return AssetMetadata.text(asset, "ventora:documentType");
     }
 
-    /** The language part alone; empty for a document without words. */
+    /** The language code alone; empty for a document without words. */
     private static String languageOf(Resource asset) {
         var language = Optional.ofNullable(AssetMetadata.text(asset, "dc:language")).orElse("");
         return language.toLowerCase(Locale.ROOT).split("[-_]")[0];

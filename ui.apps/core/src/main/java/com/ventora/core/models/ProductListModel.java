@@ -15,7 +15,7 @@ import org.apache.sling.models.annotations.Exporter;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** Products of a family, or those that the author named: sorted and paged by addresses. */
+/** Products of a family, or those named by the author: sorted and paged by address. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -46,7 +46,7 @@ public class ProductListModel extends Own {
     private ProductSorting.Sorted sorted;
     private ListPages pages;
 
-    /** Named products win over a family; without either it is the family of the page. */
+    /** Named products take precedence over a family; the default is the family of the page. */
     @PostConstruct
     void read() {
         var selection = Stream.of(properties().get("selection", new String[0])).filter(each -> !each.isEmpty()).toList();

@@ -21,7 +21,7 @@ import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 
-/** A product with all that a buyer asks, and where to go from there. Pages may show it in parts, several times. */
+/** A product with everything a buyer asks about, and links to continue. A page can show its parts in several places. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -30,7 +30,7 @@ import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 @Exporter(name = ExporterConstants.SLING_MODEL_EXPORTER_NAME, extensions = ExporterConstants.SLING_MODEL_EXTENSION)
 public class ProductModel extends Own {
 
-    /** Parts of the component, by the names of CIF's policy where it has them. */
+    /** Parts of the component, with the names of CIF's policy where they exist. */
     private static final List<String> PARTS =
         List.of("showImage", "showOverview", "showOptions", "showDetails", "showDocuments", "showAccessories");
 
@@ -89,7 +89,7 @@ public class ProductModel extends Own {
         return product == null ? null : choices.units(Map.of("variant", choices.chosen("variant")), getId() + "-figures");
     }
 
-    /** Where the quote is asked for with a list, the version that is shown goes along. */
+    /** If the quote page takes a list, its link includes the shown version. */
     @JsonProperty
     public Object getQuoteLink() {
         var link = link(quotePage);
@@ -106,7 +106,7 @@ public class ProductModel extends Own {
         return phone == null || phone.isEmpty() ? null : phone;
     }
 
-    /** Null for none. */
+    /** Null if there is none. */
     private Link<?> link(String address) {
         var link = address == null ? null : linkManager.get(address).build();
         return link == null || !link.isValid() ? null : link;

@@ -3,7 +3,7 @@ package com.ventora.core.models;
 import com.ventora.core.catalogue.Figure;
 import java.util.List;
 
-/** What the product component says of its product. */
+/** Parts of the product component's model. */
 record ProductParts(
     String sku,
     String name,
@@ -26,6 +26,6 @@ record ProductParts(
     /** @param url of the original */
     record Photo(Picture image, String caption, String url) implements Part {}
 
-    /** @param current whether it is the one that is shown */
+    /** @param current whether it is the shown one */
     record Version(String sku, String name, List<Figure> figures, boolean current, ChoiceLinks.Address link) implements Part {}
 }

@@ -10,7 +10,7 @@ import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** Reads what the product component says of its product, in the language of the page. */
+/** Reads the data of a product for the product component, in the language of the page. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class ProductReader {
 
@@ -29,12 +29,12 @@ public class ProductReader {
     @Self
     private ChoiceLinks choices;
 
-    /** The order number of what is shown: that of the chosen version, else of the product. */
+    /** The order number of the chosen version, else of the product. */
     String shownSku(Product product) {
         return chosen(product).map(Variant::sku).orElse(product.sku());
     }
 
-    /** @param componentId id of the component, to which choices lead back */
+    /** @param componentId id of the component, the anchor for links of choices */
     ProductParts read(Product product, String componentId) {
         var locale = shop.locale();
         var fragment = product.fragment();
@@ -58,7 +58,7 @@ public class ProductReader {
             cards.of(shop.catalogue().findAll(product.listed("spareParts")), componentId));
     }
 
-    /** The version that the address names, else the first. */
+    /** The version in the address, else the first. */
     private Optional<Variant> chosen(Product product) {
         return Optional.ofNullable(product.variant(choices.chosen("variant")));
     }

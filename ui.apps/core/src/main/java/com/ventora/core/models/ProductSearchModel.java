@@ -10,7 +10,7 @@ import org.apache.sling.models.annotations.Exporter;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** Product search: a form, and the query it was sent with. The search service fills in the results. */
+/** Product search: a form, and the submitted query. The search service fills in the results. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -24,11 +24,11 @@ public class ProductSearchModel extends Own {
     private static final int MAX_QUERY = 100;
 
     /**
-     * What a product search asks for. Families are named as the search names them: `screw/fixed-speed`.
+     * The query of a product search. Families have the search's names: `screw/fixed-speed`.
      *
-     * @param root the family that the author keeps to; null for the whole catalogue
-     * @param families of the visitor: any of them
-     * @param page from 1; there may be fewer
+     * @param root the author's family; null for the whole catalogue
+     * @param families the visitor's; any of them matches
+     * @param page from 1; can be higher than the last page
      */
     record Question(String query, String root, List<String> families, int page, int size) implements Part {}
 
@@ -48,7 +48,7 @@ public class ProductSearchModel extends Own {
         return query.isEmpty() ? null : query;
     }
 
-    /** Null where nobody asks. */
+    /** Null if there is no query. */
     public Question getAsked() {
         var query = getQuery();
         if (query == null) return null;

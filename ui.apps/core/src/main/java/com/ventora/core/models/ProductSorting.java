@@ -14,7 +14,7 @@ import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** Products in the order that the visitor chose, else in that of the author, else of the catalogue. */
+/** Products in the order chosen by the visitor, else by the author, else in catalogue order. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class ProductSorting {
 
@@ -22,18 +22,18 @@ public class ProductSorting {
     private static final String ORDER = "sort_order";
     private static final String NAME = "name";
 
-    /** Fewer products are seen at a glance. */
+    /** Fewer products need no sorting. */
     private static final int WORTH_SORTING = 4;
 
     /**
-     * What a list can be sorted by.
+     * A sort option of a list.
      *
-     * @param current whether it is sorted so
-     * @param order which way it is sorted; the link sorts the other way
+     * @param current whether it is the current one
+     * @param order its direction; the link reverses it
      */
     record Sort(String key, boolean current, String order, ChoiceLinks.Address link) {}
 
-    /** @param choices what the addresses of other pages of the list must say */
+    /** @param choices the choices that links to other pages of the list must keep */
     record Sorted(List<Product> products, List<Sort> sorts, Map<String, String> choices) {}
 
     @Self
@@ -43,8 +43,8 @@ public class ProductSorting {
     private ChoiceLinks links;
 
     /**
-     * @param byDefault the author's key and order; null for none
-     * @param anchor where links lead to
+     * @param byDefault the author's key and order; null if there is none
+     * @param anchor the target of links
      */
     Sorted sort(List<Product> products, String byDefault, String orderByDefault, String anchor) {
         var keys = CatalogueNames.get().sortKeys();
@@ -78,7 +78,7 @@ public class ProductSorting {
         return products.stream().map(value).filter(Objects::nonNull).distinct().count() > 1;
     }
 
-    /** Products without the figure come last, whichever way. */
+    /** Products without the figure come last in either direction. */
     private Comparator<Product> by(String key, boolean isDescending) {
         return key.equals(NAME)
             ? Comparator.comparing(name(), directed(new WordOrder(shop.locale()), isDescending))

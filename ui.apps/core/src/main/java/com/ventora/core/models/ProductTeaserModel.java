@@ -16,7 +16,7 @@ import org.apache.sling.models.annotations.Exporter;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** One product, to lead to its page. */
+/** One product, with a link to its page. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -41,7 +41,7 @@ public class ProductTeaserModel extends Own {
         product = shop.currentProduct(properties().get("selection", ""));
     }
 
-    /** The component has an id and a link of its own. */
+    /** The component has its own id and link. */
     @JsonUnwrapped
     @JsonIgnoreProperties({"id", "link"})
     public ProductCard getCard() {

@@ -8,8 +8,9 @@ import org.apache.sling.models.annotations.injectorspecific.OSGiService;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
 /**
- * Where the site stands for visitors, {@code https://www.example.com}: what the page's head (head.html) puts before paths where
- * others read them, as search engines and link previews do. AEM knows it by its Externalizer, of the domain {@code publish}.
+ * The site's public origin, {@code https://www.example.com}, which the page's head (head.html) adds to paths for
+ * external readers such as search engines and link previews. It comes from the domain {@code publish} of AEM's
+ * Externalizer.
  */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class PublicOrigin {
@@ -28,7 +29,7 @@ public class PublicOrigin {
         value = root.endsWith("/") ? root.substring(0, root.length() - 1) : root;
     }
 
-    /** Without a slash at its end. */
+    /** Without a trailing slash. */
     public String getValue() {
         return value;
     }

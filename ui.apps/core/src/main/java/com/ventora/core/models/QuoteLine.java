@@ -4,10 +4,10 @@ import com.adobe.cq.wcm.core.components.commons.link.Link;
 import java.util.List;
 
 /**
- * A line of a quote list as the form shows it; one that is in no catalogue says so, and keeps what was typed.
+ * A line of a quote list as shown in the form; a product not in the catalogue is marked and keeps what was typed.
  *
- * @param asked the order number that it is kept by
- * @param quantity as it was typed: it may be no number
+ * @param asked the order number under which it is stored
+ * @param quantity as typed; not necessarily a number
  */
 record QuoteLine(
     String asked,

@@ -10,11 +10,11 @@ import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** The lines of a quote list that an address names: `p=V-3007-08*2` are two of a kind. */
+/** The lines of a quote list in an address: `p=V-3007-08*2` means a quantity of two. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class QuoteLines {
 
-    /** The browser keeps no more. */
+    /** The same limit as in the browser. */
     static final int MOST_LINES = 50;
 
     static final int MOST_QUANTITY = 999;
@@ -37,7 +37,7 @@ public class QuoteLines {
             .toList();
     }
 
-    /** Each order number once, with what was said of it last. */
+    /** Each order number once; the last entry wins. */
     private Map<String, String> quantities() {
         var lines = new LinkedHashMap<String, String>();
         asked.words().map(LINE::matcher).filter(each -> each.matches() && !each.group(1).isEmpty()).forEach(line ->

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 
-/** How products are related: the rules that authors choose from. */
+/** The rules by which products are related; authors choose one. */
 final class RelatedProducts {
 
     private final Catalogue catalogue;
@@ -21,7 +21,7 @@ final class RelatedProducts {
         this.product = product;
     }
 
-    /** Those of a rule; of what the product itself names for a rule that is not known. */
+    /** The products of a rule; for an unknown rule, those named by the product itself. */
     Collection<Product> by(String rule) {
         return switch (rule) {
             case "accessories" -> named("accessories");
@@ -36,12 +36,12 @@ final class RelatedProducts {
         return catalogue.findAll(product.listed(list));
     }
 
-    /** The family's own first, then those of the families around it; of each the nearest in power first. */
+    /** The family's own first, then those of its parent families; within each, the nearest in power first. */
     private List<Product> ofSameFamily() {
         return familiesAround().flatMap(family -> catalogue.inFamily(family).stream().sorted(byDistance())).distinct().toList();
     }
 
-    /** With the most uses in common first, then the nearest in power. */
+    /** Products with the most uses in common first, then the nearest in power. */
     private List<Product> ofSameUse() {
         var uses = new HashSet<>(product.listed("uses"));
         ToLongFunction<Product> shared = other -> other.listed("uses").stream().filter(uses::contains).count();
@@ -51,18 +51,18 @@ final class RelatedProducts {
             .toList();
     }
 
-    /** `a:b/c/d` → itself, `a:b/c`; the root of all families is no family. */
+    /** `a:b/c/d` → itself, `a:b/c`; the root of all families does not count. */
     private Stream<String> familiesAround() {
         if (product.family() == null) return Stream.empty();
         return Stream.iterate(product.family(), id -> id.contains("/"), id -> id.substring(0, id.lastIndexOf('/')));
     }
 
-    /** Nearest in power first: 4 kW is as far from 2 kW as from 8 kW. Without power the order of the catalogue stands. */
+    /** Nearest in power first: 4 kW is as far from 2 kW as from 8 kW. Without power, in catalogue order. */
     private Comparator<Product> byDistance() {
         var power = powerOf(product);
         return Comparator.comparingDouble(other -> {
             var theirs = powerOf(other);
-            // As exact as in the local server: a product of the same distance must not change places.
+            // As precise as in the local server: products at the same distance must not change places.
             return power == 0 || theirs == 0 ? Double.MAX_VALUE : Math.abs(StrictMath.log(theirs / power));
         });
     }

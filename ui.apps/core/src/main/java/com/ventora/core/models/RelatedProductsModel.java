@@ -12,7 +12,7 @@ import org.apache.sling.models.annotations.Exporter;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** Products that go with one: by a rule, or those that the author named. Never the product itself. */
+/** Products related to one: by a rule, or named by the author. Never the product itself. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,

@@ -7,7 +7,7 @@ import org.apache.sling.api.resource.ResourceWrapper;
 import org.apache.sling.api.resource.ValueMap;
 import org.apache.sling.api.wrappers.ValueMapDecorator;
 
-/** A resource with some properties instead of its own, its resource type perhaps among them. */
+/** A resource with some properties replaced, possibly including its resource type. */
 final class ResourceWith extends ResourceWrapper {
 
     private final ValueMap properties;

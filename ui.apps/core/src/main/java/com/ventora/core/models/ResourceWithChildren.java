@@ -5,7 +5,7 @@ import java.util.Map;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ResourceWrapper;
 
-/** A resource with other children than its own, by name. */
+/** A resource with its children replaced by others, by name. */
 final class ResourceWithChildren extends ResourceWrapper {
 
     private final Map<String, Resource> children;

@@ -5,7 +5,7 @@ import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** Where a search field sends its words: a page in the language of the page that the field stands on. */
+/** The address to which a search field sends its words: a page in the language of the field's page. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class SearchAddress {
 
@@ -18,7 +18,7 @@ public class SearchAddress {
     @Self
     private LinkManager linkManager;
 
-    /** Null for a page that is gone. */
+    /** Null if the page no longer exists. */
     String get() {
         var authored = request.getResource().getValueMap().get("resultsPage", String.class);
         var page = localPages.of(authored);

@@ -17,7 +17,7 @@ import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 
-/** The search banner: a field with words, a ground and popular searches. */
+/** The search banner: a field with texts, a background and popular searches. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -42,7 +42,7 @@ public class SearchBannerModel extends SearchField {
     @JsonProperty
     private String background;
 
-    /** Words lead to their results, or to a page of their own. */
+    /** Words link to their results, or to their own page. */
     record Popular(String text, String url, String q) implements Part {}
 
     @Self
@@ -66,7 +66,7 @@ public class SearchBannerModel extends SearchField {
         var link = linkManager.get(node).withLinkUrlPropertyName("link").build();
         if (link.isValid()) return new Popular(words, TelephoneLinks.withPlus(link.getMappedURL()), null);
         if (getAction() == null) return null;
-        // Typesetters keep a number and its unit together; visitors do not type so.
+        // Texts have a no-break space between a number and its unit; visitors type a plain one.
         var asked = words.replace('\u00a0', ' ');
         return new Popular(words, getAction() + "?q=" + URLEncoder.encode(asked, StandardCharsets.UTF_8), asked);
     }

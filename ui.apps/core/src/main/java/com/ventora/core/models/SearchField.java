@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 
-/** A field for words to search for: where it sends them, where it gets suggestions, how many and from which length on. */
+/** A search field: where it sends its words, and where it gets suggestions, how many and from which length on. */
 abstract class SearchField extends Own {
 
     @ValueMapValue
@@ -26,7 +26,7 @@ abstract class SearchField extends Own {
     @Self
     private SearchAddress address;
 
-    /** The page of results; a page that is gone has no address. */
+    /** The results page; null if it no longer exists. */
     public String getAction() {
         return address.get();
     }

@@ -13,7 +13,7 @@ import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.via.ResourceSuperType;
 
-/** Search v3 with the address of its results: Core Components' HTL makes it of the page's path. */
+/** Search v3 with the address of its results, which Core Components' HTL derives from the page's path. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,

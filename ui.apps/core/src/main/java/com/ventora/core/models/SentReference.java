@@ -5,7 +5,7 @@ import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** What a visitor calls a message by that was just sent: the address of the page that thanks for it has it. */
+/** The reference number of the message just sent, from the address of the confirmation page. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class SentReference {
 
@@ -14,7 +14,7 @@ public class SentReference {
     @Self
     private SlingHttpServletRequest request;
 
-    /** Null where nothing was sent. */
+    /** Null if nothing was sent. */
     String get() {
         var sent = request.getParameter("sent");
         return sent != null && REFERENCE.matcher(sent).matches() ? sent : null;

@@ -8,7 +8,7 @@ import org.apache.sling.models.annotations.injectorspecific.InjectionStrategy;
 import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** What a component is set to: by its author, else by the template's policy. */
+/** A component's settings: from its author, else from the template's policy. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class Settings {
 

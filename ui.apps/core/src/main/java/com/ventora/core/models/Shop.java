@@ -20,7 +20,7 @@ import org.apache.sling.models.annotations.injectorspecific.OSGiService;
 import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** What a component that shows products knows of its place: the catalogue of its site, in the language of its page. */
+/** The context of a component that shows products: the catalogue of its site, in the language of its page. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class Shop {
 
@@ -42,7 +42,7 @@ public class Shop {
         return Catalogue.of(request, currentPage.getPath());
     }
 
-    /** The site that the page belongs to, as paths and tags name it. */
+    /** The page's site, as named in paths and tags. */
     String site() {
         return currentPage.getPath().split("/")[2];
     }
@@ -51,18 +51,21 @@ public class Shop {
         return currentPage.getLanguage(false);
     }
 
-    /** The page that the language of the current page begins at; null for none. */
+    /** The language root of the current page; null if there is none. */
     Resource languageRoot() {
         var root = languages.getLanguageRoot(currentPage.adaptTo(Resource.class));
         return root == null ? null : root.adaptTo(Resource.class);
     }
 
-    /** The product that a component names (an order number or a fragment's path), else that of its page; null for none. */
+    /**
+     * The product named by a component (an order number or a fragment's path), else that of its page; null if there is
+     * none.
+     */
     Product currentProduct(String named) {
         return catalogue().find(named == null || named.isEmpty() ? currentPage.getProperties().get("productPath", "") : named);
     }
 
-    /** The family that an author named, else that of the page; null for none. */
+    /** The family named by an author, else that of the page; null if there is none. */
     String currentFamily(String named) {
         return Stream.of(named == null ? "" : named, currentPage.getProperties().get("family", ""))
             .filter(each -> !each.isEmpty())
@@ -71,22 +74,22 @@ public class Shop {
             .orElse(null);
     }
 
-    /** The id of a family's tag: a dialog stores its path, content may hold the id. */
+    /** The id of a family's tag: a dialog stores its path, other content can contain the id. */
     static String familyId(String named) {
         return TAG.matcher(named).replaceFirst("$1:");
     }
 
-    /** The page that shows a product in the language of the page that is being read; null for none. */
+    /** The page that shows a product in the current page's language; null if there is none. */
     Resource pageOf(Product product) {
         return catalogue().pageOf(product, languageRoot());
     }
 
-    /** The page that shows a family, likewise. */
+    /** The page that shows a family in the current page's language; null if there is none. */
     Resource pageOfFamily(String family) {
         return catalogue().pageOfFamily(family, languageRoot());
     }
 
-    /** Null for no page, and for one that leads nowhere. */
+    /** Null if there is no page, or its link is invalid. */
     Link<?> link(Resource page) {
         var link = page == null ? null : linkManager.get(page.getPath()).build();
         return link == null || !link.isValid() ? null : link;
@@ -96,25 +99,25 @@ public class Shop {
         return page == null ? null : link(page.adaptTo(Resource.class));
     }
 
-    /** What a tag is called; null for one that is not there. */
+    /** The title of a tag; null if it does not exist. */
     String tagName(String id) {
         return tagName(id, locale());
     }
 
-    /** The same in another language than the page's. */
+    /** The title in another language than the page's. */
     String tagName(String id, Locale locale) {
         var tag = tag(id);
         return tag == null ? null : TagTitles.of(tag, locale);
     }
 
-    /** Ids of the families directly below one, in the order of the tags. */
+    /** Ids of a family's child families, in tag order. */
     Stream<String> familiesBelow(String id) {
         return Children.of(tag(id))
             .filter(child -> child.getValueMap().get("jcr:primaryType", "").equals("cq:Tag"))
             .map(child -> id + "/" + child.getName());
     }
 
-    /** What several tags are called in the page's language, without those that are not there. */
+    /** The titles of several tags in the page's language, without missing ones. */
     List<String> tagNames(Collection<String> ids) {
         return ids.stream().map(this::tagName).filter(Objects::nonNull).toList();
     }

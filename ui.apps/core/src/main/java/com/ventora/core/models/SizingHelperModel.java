@@ -19,7 +19,7 @@ import org.apache.sling.models.annotations.Exporter;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** The sizing helper before anything was typed: its form, the tools to choose from, and the trades that fill it. */
+/** The sizing helper before any input: its form, the tools to choose from, and the trades that fill it. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -34,7 +34,7 @@ public class SizingHelperModel extends Own {
 
     record Family(String title, List<Tool> tools) {}
 
-    /** A row of the form: a tool, how many, for how much of the time. */
+    /** A row of the form: a tool, how many, and for how much of the time. */
     record Row(String sku, String count, String use) {
 
         static final Row EMPTY = new Row("", "1", "");
@@ -69,7 +69,7 @@ public class SizingHelperModel extends Own {
         return links.inUnits(reserves, getId());
     }
 
-    /** The tools whose product sheets say what they draw, by family. */
+    /** The tools whose product data includes their air consumption, by family. */
     public List<Family> getFamilies() {
         var families = new LinkedHashMap<String, List<Tool>>();
         for (var product : shop.catalogue().inFamily(shop.site() + ":family/air-tools")) {
@@ -84,7 +84,7 @@ public class SizingHelperModel extends Own {
         return List.of(Row.EMPTY);
     }
 
-    /** What the fields say; authors may reckon with other reserves than is usual. */
+    /** Initial values of the fields; authors can change the usual reserves. */
     public Map<String, Object> getTyped() {
         var typed = new LinkedHashMap<>(SizingNames.get().typed());
         for (var name : RESERVES) {
@@ -112,7 +112,7 @@ public class SizingHelperModel extends Own {
         return SizingNames.get().maxRows();
     }
 
-    /** Nothing was typed that could be wrong. */
+    /** There are no errors before any input. */
     public List<String> getFaults() {
         return List.of();
     }
@@ -127,7 +127,7 @@ public class SizingHelperModel extends Own {
         return link == null || !link.isValid() ? null : link;
     }
 
-    /** Where the answer stands on the page. */
+    /** The anchor of the result on the page. */
     private String answer() {
         return getId() + "-answer";
     }

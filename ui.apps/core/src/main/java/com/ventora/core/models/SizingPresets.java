@@ -9,13 +9,13 @@ import org.apache.sling.api.resource.ValueMap;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** Trades that an author wrote down: each a link that fills the form of the sizing helper. */
+/** Trades defined by an author: each is a link that fills the form of the sizing helper. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class SizingPresets {
 
     record Preset(String title, String description, Address link) implements Part {}
 
-    /** `2 × V-5213-00 50 %`: how many, which, for how much of the time. */
+    /** `2 × V-5213-00 50 %`: quantity, product, share of the time. */
     private static final Pattern TOOL = Pattern.compile(
         "\\s*(?:([0-9]{1,2})\\s*[x×*]\\s*)?(\\S+?)(?:\\s+([0-9]{1,3})\\s*%)?\\s*", Pattern.UNICODE_CHARACTER_CLASS);
 
@@ -25,7 +25,7 @@ public class SizingPresets {
     @Self
     private SizingUnits units;
 
-    /** @param anchor where the answer stands on the page */
+    /** @param anchor of the result on the page */
     List<Preset> of(Resource component, String anchor) {
         return Children.of(component, "presets").stream()
             .map(Resource::getValueMap)

@@ -8,13 +8,13 @@ import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** In whose units visitors type: as the address says it, else as the page's region measures. */
+/** The visitor's system of units: from the address, else that of the page's region. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class SizingUnits {
 
     private static final String US = "us";
 
-    /** Converted numbers have no more digits than their sources, but fewer than binary fractions smear. */
+    /** More digits than any source has, but few enough to hide binary rounding errors. */
     private static final MathContext CONVERTED = new MathContext(12, RoundingMode.HALF_UP);
 
     private static final MathContext TYPED = new MathContext(3, RoundingMode.HALF_UP);
@@ -32,7 +32,7 @@ public class SizingUnits {
     }
 
     /**
-     * A number as somebody would type it; null for none.
+     * A number as somebody would type it; null if there is none.
      *
      * @param measure `flow`, given in l/min, or `pressure`, in bar
      */
@@ -44,7 +44,7 @@ public class SizingUnits {
         return plain(converted.round(TYPED));
     }
 
-    /** Without zeros that say nothing. */
+    /** Without trailing zeros. */
     static String plain(BigDecimal number) {
         return number.signum() == 0 ? "0" : number.stripTrailingZeros().toPlainString();
     }

@@ -10,14 +10,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What the page that is being read is about.
+ * The subject of the current page.
  *
- * @param skus order numbers of its product, folded
+ * @param skus order numbers of its product, normalised
  * @param families ids of tags, the nearest first
  */
 record Subject(List<String> skus, List<String> families) {
 
-    /** @param product that the page shows; null for none */
+    /** @param product that the page shows; null if there is none */
     static Subject of(Page page, Product product) {
         var ofProduct = product == null ? null : product.family();
         var family = ofProduct != null ? ofProduct : page.getProperties().get("family", "");
@@ -27,7 +27,7 @@ record Subject(List<String> skus, List<String> families) {
         return new Subject(skus.toList(), lineage(family));
     }
 
-    /** How near to it is what names these order numbers and families: 0 is the product itself; empty for others. */
+    /** How closely these order numbers and families match it: 0 is the product itself; empty if they do not match. */
     OptionalInt nearness(List<String> names) {
         if (names.stream().map(Sku::folded).anyMatch(skus::contains)) return OptionalInt.of(0);
         return IntStream.range(0, families.size()).filter(index -> names.contains(families.get(index))).map(index -> index + 1).findFirst();

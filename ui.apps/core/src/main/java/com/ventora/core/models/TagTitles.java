@@ -5,14 +5,14 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.apache.sling.api.resource.Resource;
 
-/** Titles of tags as they are stored: AEM's own tags say them without `/` and `:`, and we have `2014/68/EU: …`. */
+/** Titles of tags as stored: AEM's own tags return them without `/` and `:`, but we have `2014/68/EU: …`. */
 final class TagTitles {
 
     private static final String TITLE = "jcr:title";
 
     private TagTitles() {}
 
-    /** In a language, else as it is for all; a tag without any is called by its name. */
+    /** In a language, else the default title; the tag's name if it has none. */
     static String of(Resource tag, Locale locale) {
         var properties = tag.getValueMap();
         return Stream.of(TITLE + "." + locale.toString().toLowerCase(Locale.ROOT), TITLE + "." + locale.getLanguage(), TITLE)

@@ -13,7 +13,7 @@ import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** The day and the tags of a page, each tag leading to all that are about it: the nearest list above says which, and collects them. */
+/** The date and the tags of a page. Each tag links to all pages that have it, collected by the nearest list above. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,

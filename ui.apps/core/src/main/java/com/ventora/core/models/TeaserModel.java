@@ -17,7 +17,7 @@ import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 import org.apache.sling.models.factory.ModelFactory;
 
-/** Teaser v2 with its kind, its whole picture, and what the kinds need. */
+/** Teaser v2 with its kind, its full picture, and the data its kinds need. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -71,7 +71,7 @@ public class TeaserModel extends Extended<Teaser> {
         core = models.getModelFromWrappedRequest(request, authored(shown), Teaser.class);
     }
 
-    /** What Core Components see: the component itself, or with more than its author wrote. */
+    /** The resource for Core Components: the component itself, or with additional properties. */
     Resource shown() {
         return resource;
     }
@@ -93,8 +93,8 @@ public class TeaserModel extends Extended<Teaser> {
     }
 
     /**
-     * Core Components take title and description from the linked page unless a switch says no. The dialog always writes
-     * the switch; content that came another way means the words it has.
+     * Core Components take title and description from the linked page unless a switch is off. The dialog always writes
+     * the switch; without it, authored text wins.
      */
     private static Resource authored(Resource resource) {
         var properties = resource.getValueMap();

@@ -8,7 +8,7 @@ import org.apache.sling.api.resource.ValueMap;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** The films of teasers. */
+/** Videos of teasers. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class TeaserVideos {
 
@@ -26,14 +26,14 @@ public class TeaserVideos {
         List<Source> sources)
         implements Part {}
 
-    // The size of a film that says none, so that its place is kept.
+    // Default size of a video without one, to reserve its space.
     private static final int WIDTH = 1000;
     private static final int HEIGHT = 800;
 
     @Self
     private SlingHttpServletRequest request;
 
-    /** The film of a teaser; null for none or one without a source. */
+    /** The video of a teaser; null if there is none or it has no source. */
     Video of(Resource teaser) {
         var node = teaser.getChild("video");
         if (node == null) return null;
@@ -53,7 +53,7 @@ public class TeaserVideos {
             properties.get("width", WIDTH),
             properties.get("height", HEIGHT),
             address(properties, "poster"),
-            // A poster is a frame of its film: what matters in it stands where it stands in the film.
+            // A poster is a frame of its video, so both have the same focal point.
             poster.map(Pictures::assetFocalPoint).orElse(null),
             sources);
     }

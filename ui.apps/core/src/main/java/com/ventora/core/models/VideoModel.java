@@ -15,7 +15,7 @@ import org.apache.sling.models.annotations.Exporter;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 
-/** A film of our own, with its formats and captions. */
+/** A self-hosted video with its formats and captions. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -24,10 +24,10 @@ import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 @Exporter(name = ExporterConstants.SLING_MODEL_EXPORTER_NAME, extensions = ExporterConstants.SLING_MODEL_EXTENSION)
 public class VideoModel extends Own {
 
-    /** A format of the film. */
+    /** A format of the video. */
     record Source(String id, String url, String type) implements Part {}
 
-    /** Captions, or what else is said to a film. */
+    /** Captions or another text track of a video. */
     record Track(String id, String url, String kind, String language, String label) implements Part {}
 
     @ValueMapValue(name = "jcr:title")
@@ -82,7 +82,7 @@ public class VideoModel extends Own {
         }).toList();
     }
 
-    /** Entries of a multifield that name a file of this site. */
+    /** Multifield entries with a file of this site. */
     private Stream<Resource> files(String name) {
         return Children.of(resource, name).stream().filter(file -> addressOf(file) != null);
     }
@@ -98,7 +98,7 @@ public class VideoModel extends Own {
         return address(file.getValueMap().get("url", ""));
     }
 
-    /** Null for files of other sites: pages may load media from nowhere else. */
+    /** Null for files of other sites: pages must not load media from elsewhere. */
     private String address(String path) {
         return path.startsWith("/") ? resource.getResourceResolver().map(request, path) : null;
     }

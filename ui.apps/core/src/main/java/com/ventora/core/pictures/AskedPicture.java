@@ -6,19 +6,19 @@ import java.util.regex.Pattern;
 import org.apache.sling.api.request.RequestPathInfo;
 
 /**
- * What an address asks for: `….coreimg.<quality>.<width>.<extension>/<last change>/<name>.<extension>`.
+ * The parts of a picture's address: `….coreimg.<quality>.<width>.<extension>/<last change>/<name>.<extension>`.
  *
- * @param width null for the picture as it is
+ * @param width null for the unchanged picture
  */
 record AskedPicture(Integer width, String extension) {
 
     private static final Pattern SELECTORS = Pattern.compile("coreimg(?:(?:\\.(?:[1-9]\\d?|100))?\\.([1-9]\\d{0,4}))?");
     private static final Pattern SUFFIX = Pattern.compile("(?:/\\d{1,16})?/[^/]+\\.(\\w+)");
 
-    /** Formats that have pixels and hold still: one stands for the other. */
+    /** Raster formats without animation, which can replace each other. */
     private static final Set<String> SCALABLE = Set.of("avif", "webp", "jpeg", "jpg", "png");
 
-    /** Empty for what no page writes. */
+    /** Empty if the address is invalid. */
     static Optional<AskedPicture> of(RequestPathInfo address) {
         var selectors = SELECTORS.matcher(Optional.ofNullable(address.getSelectorString()).orElse(""));
         var extension = address.getExtension();
@@ -27,14 +27,14 @@ record AskedPicture(Integer width, String extension) {
         return Optional.of(new AskedPicture(width == null ? null : Integer.valueOf(width), extension));
     }
 
-    /** Whether a picture can be had so: in a width that is allowed; a drawing or an animation only as it is. */
+    /** Whether a picture is available in this form: in an allowed width; a drawing or an animation only unchanged. */
     boolean isFor(PictureFile file, ImagePolicy policy) {
         var isScalable = SCALABLE.contains(file.extension());
         var isFormat = extension.equals(file.extension()) || isScalable && SCALABLE.contains(extension);
         return isFormat && (width == null || isScalable && policy.widths().contains(width));
     }
 
-    /** The one address of it, after the asset's path. */
+    /** Its only valid address, after the asset's path. */
     String canonical(PictureFile file, ImagePolicy policy) {
         var size = width == null ? "" : "." + policy.quality() + "." + width;
         return ".coreimg" + size + "." + extension + file.suffix(extension);

@@ -13,10 +13,9 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
 /**
- * Answers for pictures by their own address, as fragments show them: Core Components' adaptive image servlet answers for
- * image components alone. It sends a rendition that AEM has made; its type may be another than the extension says.
- * Whatever a stranger asks, nothing is computed: there is one address for each width and format of a picture, all
- * others of the same lead there or nowhere.
+ * Serves assets at their own address, as shown by fragments, since Core Components' adaptive image servlet serves only
+ * image components. It sends one of AEM's renditions, whose type can differ from the extension. Requests never cause
+ * computation: there is one address for each width and format of a picture; others redirect there or fail.
  */
 @Component(
     service = Servlet.class,
@@ -41,7 +40,7 @@ public final class AssetPictureServlet extends SlingSafeMethodsServlet {
     private static final String UNDATED = "public, max-age=43200";
     private static final String MOVED = "public, max-age=300";
 
-    /** Browsers draw a drawing as a document, with whatever scripts it holds. */
+    /** Browsers render an SVG as a document, including scripts in it. */
     private static final String DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox";
 
     @Reference
@@ -88,7 +87,7 @@ public final class AssetPictureServlet extends SlingSafeMethodsServlet {
         }
     }
 
-    /** What stands after the asset's path. */
+    /** The part after the asset's path. */
     private static String addressOf(SlingHttpServletRequest request) {
         var address = request.getRequestPathInfo();
         var suffix = address.getSuffix();

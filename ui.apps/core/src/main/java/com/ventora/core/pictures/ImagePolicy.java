@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ValueMap;
 
-/** The rules for pictures of the asset folder: the image policy of the site that the folder is named as. */
+/** The policy for pictures of the asset folder: the image policy of the site with the folder's name. */
 public final class ImagePolicy {
 
     private static final String PATH = "/conf/%1$s/settings/wcm/policies/%1$s/components/image/default";
@@ -18,19 +18,19 @@ public final class ImagePolicy {
         this.properties = properties;
     }
 
-    /** One that allows no width where the site has none. */
+    /** A policy without allowed widths if the site has none. */
     public static ImagePolicy of(Resource asset) {
         var site = Stream.of(asset.getPath().split("/")).skip(3).findFirst().orElse("");
         var policy = Optional.ofNullable(asset.getResourceResolver().getResource(PATH.formatted(site)));
         return new ImagePolicy(policy.map(Resource::getValueMap).orElse(ValueMap.EMPTY));
     }
 
-    /** Of JPEG, 1 to 100. */
+    /** JPEG quality, 1 to 100. */
     public int quality() {
         return properties.get("jpegQuality", QUALITY);
     }
 
-    /** The widths that are allowed, ascending. */
+    /** The allowed widths, ascending. */
     public List<Integer> widths() {
         return Stream.of(properties.get("allowedRenditionWidths", new String[0]))
             .filter(width -> width.matches("\\d+"))
@@ -40,12 +40,12 @@ public final class ImagePolicy {
             .toList();
     }
 
-    /** Whether browsers fetch pictures only when they come into sight. */
+    /** Whether browsers load pictures lazily. */
     public boolean isLazy() {
         return !properties.get("disableLazyLoading", false);
     }
 
-    /** How wide pictures are shown, as HTML says it; null where nobody says. */
+    /** The `sizes` attribute of pictures; null if it is not set. */
     public String sizes() {
         var sizes = properties.get("sizes", String[].class);
         return sizes == null ? null : String.join(", ", sizes);

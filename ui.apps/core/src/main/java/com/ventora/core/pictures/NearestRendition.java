@@ -11,13 +11,13 @@ import java.util.stream.Stream;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ValueMap;
 
-/** Of the renditions that AEM has made of an asset, that which suits a width. None is made here. */
+/** Selects the rendition of an asset that suits a width best. It creates none. */
 final class NearestRendition {
 
     /** `cq5dam.web.1280.1280.jpeg`: the box that the picture was fitted into. */
     private static final Pattern NAME = Pattern.compile("cq5dam\\.(?:web|zoom|thumbnail)\\.(\\d{1,5})\\.(\\d{1,5})\\.\\w+");
 
-    /** What all browsers show. */
+    /** Formats supported by all browsers. */
     private static final Set<String> SHOWN = Set.of("image/jpeg", "image/png", "image/gif", "image/webp", "image/avif", "image/svg+xml");
 
     private record Sized(Rendition rendition, int width) {}
@@ -32,10 +32,11 @@ final class NearestRendition {
     }
 
     /**
-     * The narrowest that is as wide or wider; else the original, else (where browsers do not know its format) the widest.
+     * The narrowest rendition of at least the width; else the original, or the widest if browsers do not support the
+     * original's format.
      *
      * @param width null for the original
-     * @param extension the format that is preferred, of renditions that are as wide
+     * @param extension the preferred format among renditions of the same width
      */
     Optional<Rendition> of(Integer width, String extension) {
         var order = Comparator.comparingInt(Sized::width).thenComparing(each -> !isOf(extension, each.rendition));
@@ -52,7 +53,7 @@ final class NearestRendition {
         });
     }
 
-    /** How wide the picture is in its box: one that is taller than wide does not fill it. */
+    /** The width of the picture in its box: a portrait picture does not fill it. */
     private int widthIn(Matcher box) {
         var boxWidth = Integer.parseInt(box.group(1));
         long width = metadata.get("tiff:ImageWidth", 0L);

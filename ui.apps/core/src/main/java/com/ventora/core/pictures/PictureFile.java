@@ -6,17 +6,17 @@ import java.util.Optional;
 import org.apache.sling.commons.mime.MimeTypeService;
 
 /**
- * What the address of a picture says of its asset.
+ * The parts of a picture's address that come from its asset.
  *
- * @param extension of its own format; `jpeg` for one that browsers do not know
- * @param modified when it was changed, in epoch milliseconds; 0 where it never was
- * @param name as search engines like it, without its extension
+ * @param extension of its own format; `jpeg` if browsers do not support it
+ * @param modified time of the last change in epoch milliseconds; 0 if it was never changed
+ * @param name suitable for search engines, without extension
  */
 public record PictureFile(String extension, long modified, String name) {
 
     private static final String JPEG = "jpeg";
 
-    /** Empty for an asset that is no picture. */
+    /** Empty if the asset is not a picture. */
     public static Optional<PictureFile> of(Asset asset, MimeTypeService mimeTypes) {
         var type = Optional.ofNullable(asset.getMimeType()).filter(each -> !each.isEmpty()).orElse("image/" + JPEG);
         if (!type.startsWith("image/")) return Optional.empty();
@@ -25,7 +25,9 @@ public record PictureFile(String extension, long modified, String name) {
         return Optional.of(new PictureFile(known, asset.getLastModified(), readable(asset.getName())));
     }
 
-    /** What follows the extension in its address (`/1795165200000/range.webp`): a picture that changes has another one. */
+    /**
+     * The part after the extension in its address (`/1795165200000/range.webp`): the address changes with the picture.
+     */
     public String suffix(String format) {
         return modified > 0 ? "/%d/%s.%s".formatted(modified, name, format) : "";
     }

@@ -6,16 +6,16 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What the form of the sizing helper goes by, generated from the local server's exporter (`npm run generate`), so that it is
- * written once.
+ * Names and limits of the sizing helper's form, generated from the local server's exporter (`npm run generate`), so
+ * that there is one source.
  *
- * @param typed what the fields say before anybody has typed
- * @param bounds numbers that are taken, by the name of their field
+ * @param typed initial values of the fields
+ * @param bounds allowed numbers, by field name
  * @param measureBounds those of flow and pressure, by the system of units
- * @param noises the loudest that a machine may be, dB(A)
- * @param inlets temperatures of the air where it is dried, °C
- * @param usRegions countries that measure by pound, gallon and inch
- * @param usUnits what one cfm is in l/min, and one psi in bar
+ * @param noises maximum noise levels to choose from, dB(A)
+ * @param inlets temperatures of the air at the dryer, °C
+ * @param usRegions countries that measure in pounds, gallons and inches
+ * @param usUnits one cfm in l/min, and one psi in bar
  */
 public record SizingNames(
     Map<String, Object> typed,
@@ -27,7 +27,7 @@ public record SizingNames(
     Set<String> usRegions,
     Map<String, Double> usUnits) {
 
-    /** Of a number. */
+    /** Limits of a number. */
     public record Bounds(Number min, Number max) {}
 
     private static final SizingNames NAMES = GeneratedNames.read("sizing-names.json", SizingNames.class);

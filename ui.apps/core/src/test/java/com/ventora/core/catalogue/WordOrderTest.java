@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
-/** The orders are those that `Intl.Collator` gives with `numeric`, by which the local server sorts. */
+/** The expected orders are those of `Intl.Collator` with `numeric`, which the local server sorts by. */
 class WordOrderTest {
 
     @Test
@@ -23,7 +23,7 @@ class WordOrderTest {
 
     private static void isOrder(Locale locale, String... names) {
         var expected = List.of(names);
-        // Descending code points: any order that the names came in is lost.
+        // Sorted by descending code points first, to lose the given order.
         var mixed = expected.stream().sorted((one, other) -> other.compareTo(one));
         assertEquals(expected, mixed.sorted(new WordOrder(locale)).toList());
     }

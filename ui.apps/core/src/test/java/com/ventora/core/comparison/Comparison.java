@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Compares the models of pages, of which some parts may differ. Numbers are equal by value, whatever their type in Java. */
+/** Compares the models of pages, with exceptions. Numbers are equal by value, regardless of their Java type. */
 public final class Comparison {
 
     private static final String TYPE = ":type";
@@ -19,7 +19,7 @@ public final class Comparison {
 
     private final Exceptions exceptions;
 
-    /** Components of the types that are not compared yet, and how many of them were equal all the same. */
+    /** Components of types that are not compared yet, and how many of them were equal anyway. */
     private final Map<String, int[]> apart = new HashMap<>();
 
     private Set<String> ordered = Set.of();
@@ -29,9 +29,9 @@ public final class Comparison {
     }
 
     /**
-     * What differs, a line each: where, what our exporter gives, what Java gives.
+     * The differences, one per line: place, our exporter's value, Java's value.
      *
-     * @param ordered where the order of keys says something (KeyOrder)
+     * @param ordered the places where the order of keys matters (KeyOrder)
      */
     public List<String> differences(JsonNode expected, JsonNode actual, Set<String> ordered) {
         var found = new ArrayList<String>();
@@ -40,7 +40,7 @@ public final class Comparison {
         return found;
     }
 
-    /** Types that need no exception any more: all their components were equal. */
+    /** Types that no longer need an exception: all their components were equal. */
     public List<String> superfluous() {
         return apart.keySet().stream().filter(type -> apart.get(type)[0] == apart.get(type)[1]).sorted().toList();
     }
@@ -96,9 +96,9 @@ public final class Comparison {
     }
 
     /**
-     * AEM's resolver writes a name space in an address as `_jcr_content`, and the mocks', which have no repository to ask for its
-     * name spaces, as it is. A path without an extension is no address, and stays as it is in
-     * AEM, too.
+     * AEM's resolver writes a namespace in an address as `_jcr_content`; the mocks', which have no repository to ask
+     * for namespaces, leaves it unchanged. A path without an extension is not an address, and stays unchanged in AEM,
+     * too.
      */
     private static String asAemWrites(String text) {
         return ADDRESS.matcher(text).find() ? text.replaceAll("/(jcr|cq):", "/_$1_") : text;

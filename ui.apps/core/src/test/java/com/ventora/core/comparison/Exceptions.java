@@ -6,10 +6,10 @@ import java.io.IOException;
 import java.util.Map;
 
 /**
- * What need not be equal (exceptions.json), each with its reason.
+ * Accepted differences (exceptions.json), each with its reason.
  *
- * @param keys by resource type, keys that are left out of the comparison
- * @param types resource types without a model in Java, or with one that is not right yet
+ * @param keys by resource type, keys excluded from the comparison
+ * @param types resource types without a Java model, or with one that is not correct yet
  */
 public record Exceptions(Map<String, Map<String, String>> keys, Map<String, String> types) {
 

@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.SortedMap;
 
 /**
- * Notes in which objects of the JSON the order of keys says something: maps that keep one, records, and classes with
- * `@JsonPropertyOrder`. Other classes are written as the JVM lists their methods, which is in no order.
+ * Records the JSON objects in which the order of keys matters: ordered maps, records, and classes with
+ * `@JsonPropertyOrder`. Other classes are written in the JVM's order of methods, which is arbitrary.
  */
 public final class KeyOrder extends SimpleModule {
 
@@ -36,14 +36,14 @@ public final class KeyOrder extends SimpleModule {
         });
     }
 
-    /** Where these objects are in what was written since the last time, as `/:items/root`. */
+    /** Paths of these objects in everything written since the last call, such as `/:items/root`. */
     public Set<String> takePaths() {
         var taken = Set.copyOf(paths);
         paths.clear();
         return taken;
     }
 
-    /** What is unwrapped into a record brings its own keys, in whatever order. */
+    /** An unwrapped object adds its own keys to a record, in any order. */
     private static boolean isOrdered(Class<?> type) {
         return type.isAnnotationPresent(JsonPropertyOrder.class)
             || type.isRecord() && Arrays.stream(type.getRecordComponents())

@@ -14,7 +14,7 @@ import java.io.IOException;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Writes as another serializer does, and notes where. */
+/** Writes like another serializer and records the path. */
 final class Noting extends JsonSerializer<Object> implements ContextualSerializer, ResolvableSerializer {
 
     private final JsonSerializer<Object> real;
@@ -34,7 +34,7 @@ final class Noting extends JsonSerializer<Object> implements ContextualSerialize
         real.serialize(value, json, provider);
     }
 
-    /** In a list, Jackson counts what is written already. */
+    /** In a list, Jackson has already counted the current entry. */
     private static String pathOf(JsonStreamContext place) {
         return place.inArray()
             ? unescaped(place.getParent().pathAsPointer()) + "/" + (place.getCurrentIndex() + 1)

@@ -39,7 +39,7 @@ class AssetPictureServletTest {
     private final AemContext context = new AemContext();
     private AssetPictureServlet servlet;
 
-    /** The bytes of a rendition are its name, so that a test sees which was sent. */
+    /** The bytes of a rendition are its name, so that tests see which one was sent. */
     @BeforeEach
     void makeSite() throws PersistenceException {
         servlet = context.registerInjectActivateService(new AssetPictureServlet());
@@ -171,7 +171,7 @@ class AssetPictureServletTest {
         assertNull(service.getProperty("sling.servlet.paths"));
     }
 
-    /** @param asked what follows `coreimg.`, with the extension */
+    /** @param asked the part after `coreimg.`, with the extension */
     private MockSlingHttpServletResponse get(String path, String asked, String suffix) throws ServletException, IOException {
         var parts = ("coreimg." + asked).split("\\.(?=[^.]*$)");
         context.currentResource(path);

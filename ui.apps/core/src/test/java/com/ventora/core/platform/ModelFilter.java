@@ -6,7 +6,10 @@ import java.util.Set;
 import java.util.stream.StreamSupport;
 import org.apache.sling.api.resource.Resource;
 
-/** AEM's filter of what models look at: no configuration, and no component that an author has taken out of a live copy. */
+/**
+ * AEM's filter for resources that models see: no configuration, and no component removed from a live copy by its
+ * author.
+ */
 final class ModelFilter implements SlingModelFilter {
 
     private static final Set<String> CONFIGURATION = Set.of("cq:responsive", "cq:LiveSyncConfig", "cq:annotations");

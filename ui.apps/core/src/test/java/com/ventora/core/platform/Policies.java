@@ -14,7 +14,8 @@ import org.mockito.Mockito;
 
 /**
  * AEM's ContentPolicyManager, whose code is not public: the template's `policies` mirror the page. The node at the same
- * place names the policy; what authors insert has it below the nearest mapped container, under the resource type.
+ * relative path names the policy; inserted components have it below the nearest mapped container, under the resource
+ * type.
  */
 final class Policies {
 
@@ -48,7 +49,7 @@ final class Policies {
         });
     }
 
-    /** Models look at a resource by its super type, too; its policy stays that of its own type. */
+    /** Models also see a resource under its super type; its policy remains that of its own type. */
     private static String typeOf(Resource resource) {
         return resource.getValueMap().get("sling:resourceType", "");
     }

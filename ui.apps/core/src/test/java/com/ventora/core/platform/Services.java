@@ -9,7 +9,7 @@ import com.day.cq.wcm.msm.api.LiveRelationshipManager;
 import io.wcm.testing.mock.aem.junit5.AemContext;
 import org.mockito.Mockito;
 
-/** Services that Core Components cannot do without, and whose answers no page of the site depends on. */
+/** Services that Core Components require, but whose answers do not affect any page of the site. */
 final class Services {
 
     private Services() {}

@@ -24,7 +24,10 @@ import org.apache.sling.api.resource.ResourceResolver;
 import org.apache.sling.models.factory.ModelFactory;
 import org.apache.sling.spi.resource.provider.ResourceProvider;
 
-/** AEM with the site's content in it: the real Core Components, the real grid, our bundle; what is not public is doubled. */
+/**
+ * AEM with the site's content: the real Core Components, the real grid and our bundle; non-public parts are replaced by
+ * test doubles.
+ */
 public final class Site {
 
     private static final KeyOrder ORDER = new KeyOrder();
@@ -38,7 +41,7 @@ public final class Site {
     private final AemContext context;
     private final Node root;
 
-    /** @param content the file that scripts/same-json.ts writes */
+    /** @param content the file written by scripts/same-json.ts */
     public Site(AemContext context, Path content) throws IOException {
         this.context = context;
         root = new NodeReader(null).read("/", JACKSON.readTree(content.toFile()));
@@ -52,26 +55,26 @@ public final class Site {
         context.addModelsForClasses(ResponsiveGrid.class);
     }
 
-    /** What AEM and the Core Components bring: the super types of our components' super types. */
+    /** Content that AEM and the Core Components provide: the super types of our components' super types. */
     private static Node platform() throws IOException {
         try (var json = Site.class.getResourceAsStream("/platform.json")) {
             return new NodeReader(null).read("/libs", JACKSON.readTree(json));
         }
     }
 
-    /** The name space that AEM brings; the mocks would make it. */
+    /** A namespace provided by AEM, which the mocks would generate. */
     private static void addDefaultTags(Node tags) {
         tags.children().put("default", new Node(tags.path() + "/default", Map.of("jcr:primaryType", "cq:Tag"), Map.of(), null));
     }
 
-    /** The model of a page, and where in it the order of keys says something. */
+    /** The model of a page, and the places in it where the order of keys matters. */
     public record Export(JsonNode model, Set<String> ordered) {}
 
     /**
      * The model of a page.
      *
-     * @param content the page's content as its template makes it
-     * @param choices what a visitor chose, by name
+     * @param content the page's content merged with its template
+     * @param choices a visitor's choices, by name
      */
     public Export export(String page, JsonNode content, Map<String, Object> choices) {
         var resource = NodeProvider.resourceOf(new NodeReader(root::get).read(page + "/jcr:content", content), context.resourceResolver());

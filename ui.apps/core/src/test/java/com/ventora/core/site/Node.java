@@ -3,9 +3,9 @@ package com.ventora.core.site;
 import java.util.Map;
 
 /**
- * A node of the content. Seen through a template, it may stand below another node than its path says.
+ * A node of the content. Seen through a template, its parent can differ from the one in its path.
  *
- * @param file where its bytes are, null for none
+ * @param file the file with its bytes; null if there is none
  */
 public record Node(String path, Map<String, Object> properties, Map<String, Node> children, String file) {
 

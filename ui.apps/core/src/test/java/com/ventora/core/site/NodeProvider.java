@@ -8,7 +8,7 @@ import org.apache.sling.spi.resource.provider.ResolveContext;
 import org.apache.sling.spi.resource.provider.ResourceContext;
 import org.apache.sling.spi.resource.provider.ResourceProvider;
 
-/** The whole content below `/`, kept in memory: a hundred times as fast as a mocked repository. */
+/** The whole content below `/`, kept in memory: a hundred times faster than a mocked repository. */
 public final class NodeProvider extends ResourceProvider<Object> {
 
     private final Node root;
@@ -17,7 +17,7 @@ public final class NodeProvider extends ResourceProvider<Object> {
         this.root = root;
     }
 
-    /** A node that need not stand in the tree. */
+    /** A node that is not necessarily in the tree. */
     public static Resource resourceOf(Node node, ResourceResolver resolver) {
         return new NodeResource(node, resolver);
     }

@@ -10,12 +10,12 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.StreamSupport;
 
-/** Nodes as scripts/same-json/content-json.ts writes them. */
+/** Reads nodes written by scripts/same-json/content-json.ts. */
 public final class NodeReader {
 
     private final Function<String, Node> byPath;
 
-    /** @param byPath finds what is only named by its path */
+    /** @param byPath finds nodes that are referenced by path */
     public NodeReader(Function<String, Node> byPath) {
         this.byPath = byPath;
     }
@@ -32,7 +32,7 @@ public final class NodeReader {
         return new Node(own, Map.copyOf(properties), children, file);
     }
 
-    /** The type is that of scripts/generate/docview.ts: whole numbers are Long, others Double, lists are of text. */
+    /** The same types as in scripts/generate/docview.ts: whole numbers are Long, others Double, lists contain text. */
     private static Object valueOf(JsonNode json) {
         if (json.isObject()) return typed(json.get("type").asText(), json.get("value"));
         if (json.isArray()) return typed("String", json);

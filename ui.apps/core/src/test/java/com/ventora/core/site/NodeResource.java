@@ -7,7 +7,7 @@ import org.apache.sling.api.resource.ResourceResolver;
 import org.apache.sling.api.resource.ValueMap;
 import org.apache.sling.api.wrappers.ValueMapDecorator;
 
-/** A node as Sling's resource. */
+/** A node as a Sling resource. */
 final class NodeResource extends AbstractResource {
 
     final Node node;

@@ -1,6 +1,8 @@
 package com.adobe.granite.toggle.api;
 
-/** AEM's own, which its public API leaves out; the grid asks it whether to show what an author took out of a live copy. */
+/**
+ * AEM's own interface, missing in its public API; the grid asks it whether to show components removed from a live copy.
+ */
 public interface ToggleRouter {
 
     boolean isEnabled(String toggle);

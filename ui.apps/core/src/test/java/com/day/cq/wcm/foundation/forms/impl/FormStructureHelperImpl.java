@@ -4,7 +4,10 @@ import com.day.cq.wcm.foundation.forms.FormStructureHelper;
 import java.util.List;
 import org.apache.sling.api.resource.Resource;
 
-/** AEM's own, which its public API leaves out though its FormsHelper makes one; forms of the Core Components do without. */
+/**
+ * AEM's own class, missing in its public API although its FormsHelper creates one; Core Components' forms do not need
+ * it.
+ */
 public class FormStructureHelperImpl implements FormStructureHelper {
 
     @Override
