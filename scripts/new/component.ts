@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { exporterText, folderTexts, javaText } from './component-texts';
+import { newJavaModel } from './java-model';
 import { addAfterLast } from './insert';
 import { libraryPage } from './library-page';
 import { componentNames, type ComponentNames } from './names';
 import { Plan } from './Plan';
 
 const core = 'model-json/core/exporter/site';
-const java = 'ui.apps/core/src/main/java/com/ventora/core/models';
 const docs = 'docs/content-model.md';
 
 /** A component that any site may use: its folder, exporter, Java model, place in the library and in the policies. */
@@ -57,7 +57,7 @@ export function planAuthoring(plan: Plan, root: string, names: ComponentNames, s
   const content = `model-json/sites/${site}/content`;
   const library = `${content}/content/${site}-library/library/core-content`;
   const hasLibrary = existsSync(path.join(root, library));
-  plan.create(`${java}/${view}Model.java`, javaText(names));
+  plan.create(newJavaModel(view), javaText(names));
   if (hasLibrary) plan.create(`${library}/${page}.json`, libraryPage(names, site));
   const policies = `${content}/conf/${site}/settings/wcm/policies.json`;
   const isAllowed = plan.tryChange(policies, (text) => allowed(text, site, type));

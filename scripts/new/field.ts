@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentFolders } from '../generate/component-folders';
 import { addBeforeFirst } from './insert';
+import { javaModelOf } from './java-model';
 import { Plan } from './Plan';
 import { RecipeError } from './RecipeError';
-
-const java = 'ui.apps/core/src/main/java/com/ventora/core/models';
 
 /** A text field more for a component: its model, its dialog, the table of the docs; exporter and Java if they are our own. */
 export async function newField(root: string, name: string): Promise<readonly string[]> {
@@ -37,7 +36,7 @@ export async function newField(root: string, name: string): Promise<readonly str
   const edits: Readonly<Record<string, (text: string) => string>> = {
     [`model-json/core/exporter/site/${type}.ts`]: (text) =>
       addBeforeFirst(text, /^ {2}\}\);$/, `    ${field}: text(resource.properties, '${field}'),`),
-    [`${java}/${view}Model.java`]: (text) =>
+    [javaModelOf(root, view)]: (text) =>
       text.replace(/\n\}\n$/, `\n\n    @ValueMapValue\n    @JsonProperty\n    private String ${field};\n}\n`),
   };
   const byHand = Object.entries(edits).filter(([file, edit]) => !plan.tryChange(file, edit));

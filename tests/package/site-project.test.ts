@@ -40,7 +40,7 @@ it('names the default site nowhere, in no path and in no text', () => {
 it('has a node for each component of the site, and the page’s own scripts', () => {
   const nodes = definitions.map(({ resourceType }) => resourceType.replace('harbour/components/', ''));
   expect(nodes.filter((name) => !files.has(`${components}${name}/.content.xml`))).toEqual([]);
-  expect(textOf(`${components}page/head.html`)).toContain('com.harbour.core.models.PublicOrigin');
+  expect(textOf(`${components}page/head.html`)).toContain('com.harbour.core.pages.PublicOrigin');
   expect(
     [...files.keys()].filter((name) => /components\/(?:commerce|sizinghelper|filterlist)/.test(name)),
   ).toEqual([]);

@@ -1,7 +1,7 @@
 import { numberFormat } from '#number-format';
 import { createContext, useContext } from 'react';
 import type { Asked, SearchAnswer } from '../../../../../../shared/search/search-answer';
-import type { Chosen } from './chosen';
+import type { Chosen } from './facets/chosen';
 import type { FilterListConfig } from './FilterListConfig';
 import type { FilterListTexts } from '../../../../../../shared/search/FilterListTexts';
 

@@ -3,6 +3,8 @@ package com.ventora.core.models;
 import com.adobe.cq.export.json.ComponentExporter;
 import com.adobe.cq.export.json.ExporterConstants;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.ventora.core.shared.Own;
+import com.ventora.core.shared.OwnItems;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.DefaultInjectionStrategy;
 import org.apache.sling.models.annotations.Exporter;

@@ -9,6 +9,7 @@ import com.day.cq.wcm.api.Page;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.ventora.core.links.SafeAddress;
 import com.ventora.core.links.TelephoneLinks;
+import com.ventora.core.shared.Own;
 import javax.annotation.PostConstruct;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.DefaultInjectionStrategy;

@@ -4,6 +4,11 @@ import com.adobe.cq.export.json.ComponentExporter;
 import com.adobe.cq.export.json.ExporterConstants;
 import com.adobe.cq.wcm.core.components.models.Teaser;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.ventora.core.pictures.Picture;
+import com.ventora.core.pictures.Pictures;
+import com.ventora.core.pictures.TeaserVideos;
+import com.ventora.core.shared.Extended;
+import com.ventora.core.shared.ResourceWith;
 import java.util.HashMap;
 import javax.annotation.PostConstruct;
 import org.apache.sling.api.SlingHttpServletRequest;
@@ -60,19 +65,19 @@ public class TeaserModel extends Extended<Teaser> {
     private ModelFactory models;
 
     @Self
-    Pictures pictures;
+    protected Pictures pictures;
 
     @Self
     private TeaserVideos videos;
 
     @PostConstruct
-    void init() {
+    public void init() {
         shown = shown();
         core = models.getModelFromWrappedRequest(request, authored(shown), Teaser.class);
     }
 
     /** The resource for Core Components: the component itself, or with additional properties. */
-    Resource shown() {
+    public Resource shown() {
         return resource;
     }
 

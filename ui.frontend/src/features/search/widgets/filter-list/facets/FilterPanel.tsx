@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react';
+import { fill } from '../../../../../../../shared/search/FilterListTexts';
+import { FilterForm, type FilterFormProps } from './FilterForm';
+import { FilterSheet } from './FilterSheet';
+import { useList, useNumber } from '../list-context';
+
+/** So few are seen at a glance: filters would take more room than they do. */
+const FEW = 3;
+
+/** The filters beside the results; on narrow screens a button that opens them over the page, without scripts a way to them. */
+export function FilterPanel({ id, isPlain }: Pick<FilterFormProps, 'id' | 'isPlain'>): ReactNode {
+  const { answer, asked, chosen, texts } = useList();
+  const number = useNumber();
+  const [isOpen, setOpen] = useState(false);
+  const isOfNoUse = answer.total === 0 || (!asked.q && answer.total <= FEW);
+  const choices = Object.keys({ ...answer.facets, ...answer.ranges });
+  // The kind of result is chosen above the results.
+  if (choices.every((name) => name === 'kind') || (chosen.length === 0 && isOfNoUse)) return null;
+  return (
+    <>
+      <div className="cmp-filterlist__opener">
+        <button
+          type="button"
+          className="cmp-filterlist__open"
+          aria-haspopup="dialog"
+          data-needs-script
+          onClick={() => setOpen(true)}
+        >
+          {chosen.length > 0 ? fill(texts.openFiltersChosen, number(chosen.length)) : texts.openFilters}
+        </button>
+        <a className="cmp-filterlist__to-form" href={`#${id}`}>
+          {texts.toFilters}
+        </a>
+      </div>
+      <div className="cmp-filterlist__panel" role="group" aria-label={texts.filters}>
+        <FilterForm id={id} isPlain={isPlain} onSend={() => {}} />
+      </div>
+      {isOpen && <FilterSheet id={`${id}-sheet`} isPlain={false} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

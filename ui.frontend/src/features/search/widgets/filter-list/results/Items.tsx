@@ -1,0 +1,27 @@
+import { resultLists } from '#site/result-lists';
+import type { ReactNode } from 'react';
+import type { PageItem } from '../../../../../../../shared/search/search-answer';
+import { itemGroups, type ItemGroup } from './item-groups';
+import { useList } from '../list-context';
+import { PageRow } from './PageRow';
+
+/** Class of what holds the results, drawn here or left as the server has drawn it. */
+export const itemsClass = 'cmp-filterlist__items';
+
+/** What was found, in the look that the reader chose. */
+export function Items(): ReactNode {
+  const { answer } = useList();
+  return <div className={itemsClass}>{itemGroups(answer.items, resultLists).map(group)}</div>;
+
+  function group([type, items]: ItemGroup): ReactNode {
+    const List = resultLists[type];
+    if (List) return <List key={type} items={items} view={answer.asked.view} />;
+    return (
+      <ul key={type} className="cmp-filterlist__rows" role="list">
+        {(items as PageItem[]).map((item) => (
+          <PageRow key={item.id} item={item} />
+        ))}
+      </ul>
+    );
+  }
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { withSort } from '../asked';
+import { fill } from '../../../../../../../shared/search/FilterListTexts';
+import { isPlain } from '#site/plain-results';
+import { useList, useNumber } from '../list-context';
+import { resultCount } from './result-count';
+import { sortOptions } from './sort-options';
+
+/** How many there are, in which order and in which look. `formId`: the form that the order is sent with. */
+export function ResultsBar({ formId }: { formId: string }): ReactNode {
+  const { answer, asked, config, texts, choose } = useList();
+  const options = sortOptions(answer, asked, config);
+  const isSortable = answer.total > 1 && options.length > 1;
+  return (
+    <div className="cmp-filterlist__bar">
+      <p className="cmp-filterlist__count">
+        <Count />
+      </p>
+      {isSortable && (
+        <label className="cmp-filterlist__sort">
+          <span className="cmp-filterlist__sort-label">{texts.sortBy}</span>
+          <select
+            name="sort"
+            form={formId}
+            value={asked.sort ?? config.sort ?? ''}
+            onChange={({ target }) => choose(withSort(asked, target.value || undefined))}
+          >
+            {options.map(({ value, title }) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {!isPlain && (answer.relaxed ?? answer).total > 0 && (
+        <Switch
+          label={texts.layout}
+          current={asked.view}
+          options={{ comfortable: texts.comfortable, compact: texts.compact }}
+          ask={(view) => ({ ...asked, view })}
+        />
+      )}
+      {Object.keys(answer.ranges).length > 0 && (
+        <Switch
+          label={texts.units}
+          current={asked.units}
+          options={{ metric: texts.metric, us: texts.us }}
+          ask={(units) => ({ ...asked, units })}
+          marks="data-units"
+        />
+      )}
+    </div>
+  );
+}
+
+/** `97 to 108 of 200 results`; of those that are there without a wish, where it had to be given up. */
+function Count(): ReactNode {
+  const { answer, texts } = useList();
+  const number = useNumber();
+  const { page, size } = answer.asked;
+  const { total, pages } = answer;
+  if (pages < 2) return resultCount(answer.relaxed?.total ?? total, texts, number);
+  const first = (page - 1) * size + 1;
+  return fill(texts.shownResults, number(first), number(Math.min(total, first + size - 1)), number(total));
+}
+
+interface SwitchProps<T extends string> {
+  label: string;
+  current: T;
+  options: Readonly<Record<T, string>>;
+  ask(value: T): ReturnType<typeof useList>['asked'];
+  /** Attribute that tells others what a link chooses. */
+  marks?: 'data-units';
+}
+
+/** One of two or three, as links. */
+function Switch<T extends string>({ label, current, options, ask, marks }: SwitchProps<T>): ReactNode {
+  const { addressOf } = useList();
+  return (
+    <div className="cmp-filterlist__switch" role="group" aria-label={label}>
+      {(Object.entries(options) as [T, string][]).map(([value, title]) => (
+        <a
+          key={value}
+          className="cmp-filterlist__way"
+          href={addressOf(ask(value))}
+          aria-current={value === current ? 'true' : undefined}
+          rel="nofollow"
+          {...(marks && { [marks]: value })}
+        >
+          {title}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { ProductCardModel } from '../../../../../../../shared/models/product-card.model';
+import { emit } from '../../shared/config/widget-events';
+import type { Results } from './use-results';
+import { APP_ID } from '../../../../../../../shared/addresses/app';
+
+/**
+ * Links of the list to its own page are followed without leaving it, and so is what a box or a banner beside it searches
+ * for there. Results, new tabs and downloads go their way; of a result the page is told first.
+ */
+export function useFollowedLinks(
+  element: RefObject<HTMLElement | null>,
+  action: string,
+  results: Results,
+): void {
+  const latest = useRef(results);
+  useEffect(() => {
+    latest.current = results;
+  });
+  useEffect(() => {
+    const root = element.current;
+    if (!root) return undefined;
+    const off = new AbortController();
+    const { signal } = off;
+    const page = new URL(action, location.href);
+    const follow = (event: Event, { origin, pathname, search, hash }: HTMLAnchorElement | URL) => {
+      if (event.defaultPrevented || hash || pathname !== page.pathname) return;
+      if (origin !== location.origin || page.origin !== origin) return;
+      event.preventDefault();
+      latest.current.follow(search.slice(1));
+    };
+    root.addEventListener(
+      'click',
+      (event) => {
+        const link = event.target instanceof Element ? event.target.closest('a') : null;
+        if (!link || link.hasAttribute('data-leaves')) return;
+        if (link.closest('.cmp-filterlist__items')) tell(event, root, link, latest.current);
+        else if (isPlainClick(event)) follow(event, link);
+      },
+      { signal },
+    );
+    document.addEventListener(
+      `${APP_ID}:search`,
+      (event) => follow(event, new URL((event as CustomEvent<{ url: string }>).detail.url, location.href)),
+      { signal },
+    );
+    return () => off.abort();
+  }, [element, action]);
+}
+
+/** Says which result was chosen. */
+function tell(event: Event, root: HTMLElement, link: HTMLAnchorElement, { answer }: Results): void {
+  const url = link.getAttribute('href')!;
+  for (const item of answer?.items ?? []) {
+    const isProduct = item.type === 'product';
+    const { link: way, sku } = isProduct ? (item as Partial<ProductCardModel>) : {};
+    if (url !== (isProduct ? way?.url : item.url)) continue;
+    const told = { type: item.type, title: link.textContent, url, ...(sku && { sku }) };
+    if (!emit(root, 'select', told)) event.preventDefault();
+  }
+}
+
+const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
