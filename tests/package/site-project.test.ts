@@ -42,7 +42,7 @@ it('has a node for each component of the site, and the page’s own scripts', ()
   expect(nodes.filter((name) => !files.has(`${components}${name}/.content.xml`))).toEqual([]);
   expect(textOf(`${components}page/head.html`)).toContain('com.harbour.core.pages.PublicOrigin');
   expect(
-    [...files.keys()].filter((name) => /components\/(?:commerce|sizinghelper|filterlist)/.test(name)),
+    [...files.keys()].filter((name) => /components\/(?:commerce|sizinghelper|dealerfinder)/.test(name)),
   ).toEqual([]);
 });
 

@@ -79,7 +79,7 @@ it.each([
   expect(answer.items[0]).toMatchObject({ type: 'page', title: q, url });
   expect(Object.keys({ ...answer.facets, ...answer.ranges })).toEqual(['kind']);
   const suggested = await get(`/bin/harbour/suggest?${new URLSearchParams({ lang, q })}`);
-  expect((JSON.parse(suggested.body) as SuggestAnswer).items).toMatchObject([{ type: 'page', url }]);
+  expect((JSON.parse(suggested.body) as SuggestAnswer).items[0]).toMatchObject({ type: 'page', url });
 });
 
 it('refuses to search by what only a catalogue has', async () => {
