@@ -51,7 +51,9 @@ it('scaffolds a feature that is formatted and passes its own tests, with words i
   const code = RecipeCopy.written(made).filter((file) => /\.(?:tsx?|scss)$/.test(file));
   copy.run('prettier', '--check', '--ignore-unknown', ...code);
   copy.run('jest', 'features/events', '--coverage=false');
-  expect(copy.read('model-json/sites/ventora/site.ts')).toMatch(/features: \[\s+catalogue,[^\]]*\bevents,?\s+\]/);
+  expect(copy.read('model-json/sites/ventora/site.ts')).toMatch(
+    /features: \[\s+catalogue,[^\]]*\bevents,?\s+\]/,
+  );
   expect(copy.read('ui.frontend/src/sites/ventora/components.ts')).toContain('features/events/Events');
   for (const language of ['en', 'de', 'fr', 'es'])
     expect(copy.read(`shared/words/${language}/events.ts`)).toContain("label: 'Events'");

@@ -5,9 +5,12 @@ const sites = readdirSync(__dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-it.each(sites)('the search of %s is plain exactly if nothing it finds has a look of its own', async (site) => {
-  const folder = path.join(__dirname, site);
-  const { isPlain } = (await import(path.join(folder, 'plain-results'))) as { isPlain: boolean };
-  const { resultLists } = (await import(path.join(folder, 'result-lists'))) as { resultLists: object };
-  expect(isPlain).toBe(Object.keys(resultLists).length === 0);
-});
+it.each(sites)(
+  'the search of %s is plain exactly if nothing it finds has a look of its own',
+  async (site) => {
+    const folder = path.join(__dirname, site);
+    const { isPlain } = (await import(path.join(folder, 'plain-results'))) as { isPlain: boolean };
+    const { resultLists } = (await import(path.join(folder, 'result-lists'))) as { resultLists: object };
+    expect(isPlain).toBe(Object.keys(resultLists).length === 0);
+  },
+);
