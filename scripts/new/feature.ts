@@ -9,7 +9,7 @@ import { Plan } from './Plan';
 import { RecipeError } from './RecipeError';
 import { writeRegistries } from './write-registries';
 
-/** What a site may have beyond the core: a registration, a way to show pages, a component, words; added to the chosen site. */
+/** Scaffolds a feature (registration, handler, component, words) and adds it to the chosen site. */
 export async function newFeature(root: string, name: string, site: string): Promise<readonly string[]> {
   if (!/^[a-z][a-z0-9]+$/.test(name))
     throw new RecipeError(`“${name}” is no name for a feature; one is a word in small letters, like events`);

@@ -7,10 +7,10 @@ import { RecipeError } from './RecipeError';
 import { writeRegistries } from './write-registries';
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-/** Marks a file whose words are those of English yet. */
+/** Marks a file that is still in English. */
 const MARK = '/* Still in English: translate, then delete this line. */\n';
 
-/** A language that the interface speaks and the search understands: a folder of words, in English to begin with. */
+/** Adds a language to the interface and the search: a folder of words, in English at first. */
 export async function newLanguage(root: string, language: string): Promise<readonly string[]> {
   const name = /^[a-z]{2}$/.test(language) ? names.of(language) : undefined;
   if (name === undefined)
@@ -40,7 +40,7 @@ export async function newLanguage(root: string, language: string): Promise<reado
   ];
 }
 
-/** The words of a file of English as another language begins with them. */
+/** An English file as a starting point for another language. */
 export function inLanguage(english: string, module: string, stemmer?: string): string {
   const typed = english
     .replace(/^export const (\w+)(?:: .*?)? =(?=\s)/gm, 'export const $1: typeof English.$1 =')
@@ -50,7 +50,7 @@ export function inLanguage(english: string, module: string, stemmer?: string): s
   return `${MARK}import type * as English from '../en/${module}';\n${hasImports ? '' : '\n'}${text}`;
 }
 
-/** The package's stemmer of a language, by its English name; undefined if it has none. */
+/** The module of a language's stemmer, by the language's English name; undefined if there is none. */
 function stemmerOf(name: string): string | undefined {
   const file = `@orama/stemmers/${name.toLowerCase()}`;
   try {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { Plan } from './Plan';
 import { RecipeError } from './RecipeError';
 
-/** What a site has on either side of HTTP. */
+/** The folders of sites, on the server and in the browser. */
 const ROOMS = ['model-json/sites', 'ui.frontend/src/sites'];
 const TEXT = /\.(?:json|tsx?|s?css|svg|xml|html|md|txt|vtt)$/;
-/** What a running server leaves in content. */
+/** Files that a running server leaves in content. */
 const LEFT_BEHIND = /^\.lock/;
 
-/** A site like another one: its content, templates, looks and features, under an id of its own. */
+/** Copies a site with its content, templates, look and features, under a new id. */
 export async function newSite(root: string, name: string, model: string): Promise<readonly string[]> {
   if (!/^[a-z][a-z0-9]+$/.test(name))
     throw new RecipeError(`“${name}” is no name for a site; one is a word in small letters, like harbour`);
@@ -43,7 +43,7 @@ interface Named {
   readonly title: string;
 }
 
-/** What a site is called in the groups of its components. */
+/** A site's title in its component groups. */
 function titleOf(root: string, site: string): string {
   const file = `${ROOMS[0]}/${site}/app.ts`;
   const title = /APP_TITLE = '([^']+)'/.exec(readFileSync(path.join(root, file), 'utf8'))?.[1];
@@ -52,8 +52,8 @@ function titleOf(root: string, site: string): string {
 }
 
 /**
- * Puts an id in the place of another: where it is a whole string or a step of a path, the namespace of a tag or the first
- * part of a host. A word of a sentence stays, though it be the same.
+ * Replaces an id where it is a whole string, a path segment, the namespace of a tag or the first part of a host. The same
+ * word in a sentence stays.
  */
 function renaming(from: Named, to: Named) {
   const quoted = `(?<=["'\`])${from.id}(?=["'\`]|:\\S)`;

@@ -1,7 +1,7 @@
 import { wordsFiles } from '../generate/words';
 import { Plan } from './Plan';
 
-/** Writes what follows from the folders of words as they are now. @returns the files that were written */
+/** Regenerates the registries of the word folders. @returns the files that were written */
 export async function writeRegistries(root: string): Promise<readonly string[]> {
   const plan = new Plan(root);
   wordsFiles(root).forEach((text, file) => plan.put(file, text));

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { axe, faultsOf } from '../e2e/axe';
 import { test } from '../e2e/pages/one-page';
 
-/* Every page of the library, as visitors see it on a phone and on a desk. */
+/* Every page of the library, as visitors see it on phones and desktops. */
 
 const root = path.resolve(__dirname, '../../model-json/sites/harbour/content/content/harbour/gb');
 
@@ -15,13 +15,13 @@ const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
 
 const widths = [390, 1366];
 
-/** Both languages have the same components; the longer words of French are looked at where they have least room. */
+/** Both languages have the same components; French, with its longer words, is audited where space is tightest. */
 const isAudited = (address: string, width: number) => address.includes('/gb/en') || width === widths[0];
 
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Addresses of this site that a page leads to or shows, without what stands behind `#`. */
+/** Addresses of this site that a page links to or loads, without fragments. */
 async function addressesOn(page: Page): Promise<string[]> {
   const all = await page
     .locator('a[href], img[src], link[href]')
@@ -35,20 +35,20 @@ async function addressesOn(page: Page): Promise<string[]> {
 
 const known = new Map<string, number>();
 
-/** The status of an address, asked for once. */
+/** The status of an address, requested once. */
 async function statusOf(page: Page, address: string): Promise<number> {
   const status = known.get(address) ?? (await page.request.get(address)).status();
   known.set(address, status);
   return status;
 }
 
-test('is the site of about twenty pages in two languages', () => {
+test('has at least twenty pages in each of two languages', () => {
   for (const language of ['en', 'fr'])
     expect(pages.filter((page) => page.includes(`/gb/${language}`)).length).toBeGreaterThanOrEqual(20);
 });
 
 for (const address of pages)
-  test(`${address} is whole`, async ({ outline: page }) => {
+  test(`${address} fits phones and desktops, passes axe and has no dead link`, async ({ outline: page }) => {
     await page.setViewportSize({ width: widths[0]!, height: 844 });
     expect((await page.goto(address))!.status()).toBe(200);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -57,13 +57,16 @@ for (const address of pages)
       expect(await overflowOf(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
       if (isAudited(address, width)) expect(await faultsOf(axe(page)), `axe at ${width} px`).toEqual([]);
     }
-    // One after the other, as a visitor would: the server draws no more than some at a time for one client.
+    // One at a time: the server limits how many pages it renders for a client at once.
     const statuses: string[] = [];
     for (const to of await addressesOn(page)) statuses.push(`${await statusOf(page, to)} ${to}`);
     expect(statuses.filter((status) => !status.startsWith('200'))).toEqual([]);
   });
 
-test('sets no cookies, asks nobody, and loads nothing from elsewhere', async ({ page, baseURL }) => {
+test('sets no cookies, asks for no consent, and loads nothing from other hosts', async ({
+  page,
+  baseURL,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });

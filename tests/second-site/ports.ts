@@ -1,6 +1,6 @@
 import { authorPort } from '../e2e/ports';
 
-/** Beside those of the first site's run. */
+/** Next to the ports of the first site's run. */
 export const libraryAuthorPort = authorPort + 10;
 export const libraryPort = libraryAuthorPort + 1;
 export const libraryUrl = `http://localhost:${libraryPort}`;

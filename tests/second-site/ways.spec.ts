@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axe, faultsOf } from '../e2e/axe';
 
-/* Ways through the library: menu, language, keyboard, a form, an address that is none. */
+/* Paths through the library: menu, language, keyboard, a form, unknown addresses. */
 
 const phone = { width: 390, height: 844 };
 
-test('the menu on a phone leads down to a page and says where one is', async ({ page }) => {
+test('the phone menu leads to a page, whose breadcrumb shows where it is', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -18,7 +18,7 @@ test('the menu on a phone leads down to a page and says where one is', async ({ 
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last()).toBeVisible();
 });
 
-test('the menu opens and closes by keyboard, and tells the browser so', async ({ page }) => {
+test('the menu opens and closes by keyboard, and exposes its state', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
   await page.goto('/borrow');
   const toggle = page.getByRole('button', { name: /^What’s on/ });
@@ -30,7 +30,7 @@ test('the menu opens and closes by keyboard, and tells the browser so', async ({
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the first Tab leads past the header to the content', async ({ page }) => {
+test('the first Tab stop skips the header', async ({ page }) => {
   await page.goto('/visit');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ test('the same page in French is one choice away', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lettres du large');
 });
 
-test('the form to join says what is missing, then thanks', async ({ page }) => {
+test('the join form says what is missing, then confirms', async ({ page }) => {
   await page.goto('/borrow/join');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Please tell us the name for the card.').first()).toBeVisible();
@@ -64,13 +64,13 @@ const missing =
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     expect(await faultsOf(axe(page))).toEqual([]);
   };
-test('an address that is none has a page of its own', missing('/nowhere', 'Not on the shelf'));
-test('an address that is none has one in French', missing('/gb/fr/nulle-part', 'Pas en rayon'));
+test('an unknown address shows the library’s own 404 page', missing('/nowhere', 'Not on the shelf'));
+test('an unknown French address shows it in French', missing('/gb/fr/nulle-part', 'Pas en rayon'));
 
 test.describe('with scripts blocked', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every tab’s text can be read, and every menu entry reached', async ({ page }) => {
+  test('every tab’s text can be read, and every menu entry can be reached', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/borrow');
     for (const words of ['Take what you want to the desk', 'Anything in our four places', 'To any library'])

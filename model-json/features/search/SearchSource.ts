@@ -15,56 +15,56 @@ import type { SearchService } from './server/SearchService';
 export interface Kind {
   readonly name: string;
   readonly titles: Readonly<Record<Language, string>>;
-  /** A document of it as a result; undefined where there is nothing to show or nowhere to go. @default a page */
+  /** A document of it as a result; undefined if it has nothing to show or no page to link to. @default a page */
   itemOf?(document: SearchDocument, owner: ComponentOwner): SearchItem | undefined;
   /** A result of it as a suggestion; its picture is added. @default its title and address */
   suggestionOf?(item: SearchItem): SuggestItem | undefined;
-  /** The page of a document of it. @default the page at its path */
+  /** The page of a document of this kind. @default the page at its path */
   pageOf?(path: string, site: Site, context: ExportContext): Resource | undefined;
-  /** What its results are in `openapi.json`. @default a page */
+  /** The schema of its results in `openapi.json`. @default a page */
   readonly schema?: ItemSchema;
 }
 
-/** What is found in the place of a page: the product that it shows. */
+/** What is found instead of a page: the product that it shows. */
 export interface StandIn {
-  /** Its path, by which its documents are named. */
+  /** Its path; its documents are named after it. */
   readonly path: string;
   read(site: Site, context: ExportContext): SearchDocument | undefined;
 }
 
-/** What a page is, and what that tells of it. */
+/** The kind of a page, and how it affects its results. */
 export interface PageKind {
   readonly kind: string;
   /** Share by which its score is raised. */
   readonly boost: number;
-  /** What is found by it as by its description. */
+  /** More words to find it by, weighted like its description. */
   readonly subject?: string | undefined;
 }
 
-/** Where a component that shows results asks. */
+/** What a component needs to ask for its results. */
 export interface Asking {
   readonly site: Site;
   readonly service: SearchService;
   readonly engine: SearchEngine;
 }
 
-/** A component that shows what was found in a way of its own. */
+/** A component that shows results in its own way. */
 export interface ResultsComponent {
   /** Its resource type. */
   readonly type: string;
-  /** What its model has of what was found; undefined where nobody looks for anything. */
+  /** Adds results to its model; undefined if nothing was searched for. */
   fill(model: Model, asking: Asking): Promise<FilledComponent | undefined>;
 }
 
 export interface FilledComponent {
   readonly found: Model;
-  /** What is counted of it: words that somebody begins to look for, and how many results they have. */
+  /** For statistics: the words of a new search, and their number of results. */
   readonly searched?: { readonly query: string; readonly total: number };
 }
 
 /**
- * What a feature lets visitors find beyond pages and files. The search knows none by name: a site lists them (`search(…sources)`).
- * All of it is optional.
+ * What a feature makes searchable beyond pages and files. Search knows no feature by name: a site lists them
+ * (`search(…sources)`). Every member is optional.
  */
 export interface SearchSource {
   /** In the order in which they are offered; articles, documents and pages follow. */
@@ -77,29 +77,29 @@ export interface SearchSource {
   readonly synonyms?: Partial<Synonyms>;
   readonly components?: readonly ResultsComponent[];
 
-  /** Properties of a page's content that decide about other documents than its own. */
+  /** Page properties that affect documents other than the page's own. */
   readonly deciding?: readonly string[];
-  /** Those of them that name a page which others are copied from. */
+  /** Those of them that name a page from which others are copied. */
   readonly masters?: readonly string[];
 
-  /** What is found on a site, before its pages. */
+  /** Documents of a site, before its pages. */
   documentsOf?(site: Site, context: ExportContext): Iterable<SearchDocument>;
-  /** What is found in a language, after its pages and files. */
+  /** Documents of a language, after its pages and files. */
   documentsIn?(described: Described): Iterable<SearchDocument>;
-  /** Files that are found on a site, beside those that its pages lead to, and what is written where they are named. */
+  /** Files of a site besides those that its pages link to, each with more words to find it by. */
   filesOf?(
     site: Site,
     context: ExportContext,
   ): Iterable<{ readonly asset: Resource; readonly about: string }>;
-  /** What is found in the place of a page. Asked of every page: cheap. */
+  /** What is found instead of a page. Called for every page, so it must be cheap. */
   standsFor?(page: Resource): StandIn | undefined;
-  /** What a page is, where it is no article and not just any page. */
+  /** The kind of a page that is neither an article nor an ordinary page. */
   kindOf?(page: Resource, site: Site, context: ExportContext): PageKind | undefined;
-  /** A result for a document of the kind `document` that is no file: its path is an address. */
+  /** A result for a `document` that is not a file: its path is an address. */
   fileAt?(path: string, owner: ComponentOwner): SearchItem | undefined;
-  /** What a list of results on a page is about by what its author named, by facet; a facet without a value narrows nothing down. */
+  /** The values to which the author restricted a list of results, by facet; an empty facet restricts nothing. */
   preset?(list: Properties, page: Properties): Readonly<Record<string, readonly string[]>>;
-  /** What an author named in the rules of the search, other than a page or a file. */
+  /** The target of a search rule that is neither a page nor a file. */
   named?(
     target: string,
     context: ExportContext,

@@ -175,7 +175,7 @@ test('states more weight for more power, with the same construction and at least
   expect(wrong).toEqual([]);
 });
 
-test('states no less noise for more power, with the same construction (ISO 2151)', () => {
+test('never states less noise for more power if the construction is the same (ISO 2151)', () => {
   const wrong = constructions().flatMap((group) =>
     group.flatMap((one) =>
       group

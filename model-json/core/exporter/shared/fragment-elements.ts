@@ -5,15 +5,15 @@ import { text, texts } from './properties';
 
 const NONE: Properties = {};
 
-/** What holds a fragment's model and variations. */
+/** The node with a fragment's model and variations. */
 export const dataOf = (fragment: Resource): Resource | undefined =>
   fragment.children.get('jcr:content')?.children.get('data');
 
-/** The elements of a fragment as its source says them: numbers, references, the words of the first language. */
+/** The elements of a fragment's master: numbers, references, and texts in the first language. */
 export const masterOf = (fragment: Resource): Properties =>
   dataOf(fragment)?.children.get('master')?.properties ?? NONE;
 
-/** The variations that a language reads, nearest first: `fr_ch`, `fr`, and what is written in neither, from the source. */
+/** The variations for a locale, most specific first: `fr_ch`, `fr`, then the master. */
 function variations(fragment: Resource, { language, country }: Locale): Properties[] {
   const data = dataOf(fragment)?.children;
   const names = country ? [`${language}_${country.toLowerCase()}`, language] : [language];
@@ -29,7 +29,7 @@ export function elementText(fragment: Resource, name: string, locale: Locale): s
   return undefined;
 }
 
-/** Texts of a fragment in a language, all from one variation, so that they stay in step. */
+/** Texts of a fragment in a language, all from one variation, so that parallel lists match. */
 export function elementTexts(fragment: Resource, name: string, locale: Locale): readonly string[] {
   const holder = variations(fragment, locale).find((elements) => texts(elements, name)?.length);
   return (holder && texts(holder, name)) ?? [];

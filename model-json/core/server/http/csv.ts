@@ -1,12 +1,12 @@
-/** Excel takes a file for UTF-8 only with this in front. */
+/** Excel recognises UTF-8 only by this mark. */
 const BOM = '\uFEFF';
 
-/** What spreadsheets take for the beginning of a formula (OWASP, CSV injection), behind blanks, too. */
+/** What spreadsheets treat as the start of a formula, also after blanks (OWASP, CSV injection). */
 const FORMULA = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /**
- * Rows as RFC 4180 has them, for spreadsheets; no cell is a formula. Every cell is quoted: where a spreadsheet separates by semicolons,
- * one in a bare cell would begin another cell.
+ * Rows in the format of RFC 4180; no cell is a formula. Every cell is quoted, since some spreadsheets separate by semicolons,
+ * and one in a bare cell would start another cell.
  */
 export const csvRows = (rows: readonly (readonly string[])[]): string =>
   `${BOM}${rows.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;

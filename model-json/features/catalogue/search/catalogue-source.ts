@@ -23,20 +23,20 @@ const FAMILY_KIND: Kind = {
   titles: mapLanguages((language) => messagesFor(language).searchField.family),
 };
 
-/** What pages that follow from a catalogue are copied from, as CIF names it. */
+/** Properties that name the master of pages derived from a catalogue, as in CIF. */
 const MASTERS = ['cq:cifProductPage', 'cq:cifCategoryPage'];
 
-/** Who looks for a family means its page before the articles that mention it. */
+/** People who search for a family want its page before articles that mention it. */
 const FAMILY_BOOST = 0.6;
 
 /** The product that a page shows. */
 const productPathOf = (page: Resource): string | undefined =>
   text(derivedPageOf(page)?.key ?? pageProperties(page), 'productPath');
 
-/** `mysite:family/mobile/piston` as addresses say it, `mobile/piston`; the root of all families narrows nothing down. */
+/** `mysite:family/mobile/piston` as in addresses, `mobile/piston`; empty for the root of all families. */
 const familyPath = (tag: string): string => tag.replace(/^[^/]*\/?/, '');
 
-/** What visitors find of a catalogue: products, pages of families, files of products, and what is drawn from them. */
+/** The searchable parts of a catalogue: products, family pages, product files and PDFs generated from them. */
 export const catalogueSource: SearchSource = {
   kinds: [PRODUCT_KIND, FAMILY_KIND],
   facets: ['family', 'use', 'feature', 'certificate'],
@@ -49,7 +49,7 @@ export const catalogueSource: SearchSource = {
   documentsOf: productDocuments,
   documentsIn: drawnDocuments,
 
-  /** Of a product's versions of one document it is the one that its page shows. */
+  /** If a product has several versions of a document, the one that its page shows. */
   *filesOf({ locale, language }, context) {
     for (const product of catalogueOf(context).products) {
       const names = ['name', 'kind'].map((name) => elementText(product.fragment, name, locale));

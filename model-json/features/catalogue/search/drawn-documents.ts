@@ -9,10 +9,10 @@ import type { SiteDocumentType } from '../documents/models/SiteDocument';
 import { isFindable } from '../../../core/server/pages/is-findable';
 import { pagesAbove, withoutGaps, type Described, type SearchDocument } from '../../search/api/search-source';
 
-/** A document that is drawn from a page and is found by itself: a product's data sheet is found as the product. */
+/** A document generated from a page that is a result of its own; a data sheet is found as its product. */
 export type FoundType = Exclude<SiteDocumentType, 'data-sheet'>;
 
-/** As lists of documents call them, so that a visitor who looks for a manual finds one. */
+/** The type's name as in document lists, so that a search for “manual” finds manuals. */
 function titleOf(type: FoundType, language: Language): string {
   const { documentTypes, documentSheet } = messagesFor(language);
   return type === 'manual' ? (documentTypes.manual ?? type) : documentSheet.catalogue;
@@ -20,7 +20,7 @@ function titleOf(type: FoundType, language: Language): string {
 
 const ADDRESS = /^(.+)\.(\w+)\.pdf$/;
 
-/** The manuals and the catalogue that are drawn from the pages of a language, for each site its own. */
+/** The manuals and catalogues generated from the pages of a language, separately for each site. */
 export function* drawnDocuments({ language, sites, contextOf }: Described): Generator<SearchDocument> {
   for (const site of sites) {
     for (const entry of documentsOf(site.root, contextOf(site))) {
@@ -43,14 +43,14 @@ export function* drawnDocuments({ language, sites, contextOf }: Described): Gene
 /** Its address below the repository: `/content/…/mobile.manual.pdf`. */
 export const pathOf = ({ page, type }: DocumentEntry): string => `${page.path}.${SELECTORS[type]}.pdf`;
 
-/** The page of such an address, and the type of what is drawn from it; undefined for any other address. */
+/** The page and document type of such an address; undefined for any other address. */
 export function readPath(path: string): { page: string; type: FoundType } | undefined {
   const [, page = '', selector] = ADDRESS.exec(path) ?? [];
   const type = (['manual', 'catalogue'] as const).find((each) => SELECTORS[each] === selector);
   return type && { page, type };
 }
 
-/** A document that is drawn from a page as a result; its size as soon as it has been drawn. */
+/** A document generated from a page, as a result; its size is known once it has been generated. */
 export function drawnItem(path: string, owner: ComponentOwner): PageItem | undefined {
   const { context } = owner;
   const address = readPath(path);

@@ -27,7 +27,7 @@ function productItem({ path }: SearchDocument, owner: ComponentOwner): ProductIt
   return { ...(withoutGaps(productCard(product, owner)) as unknown as ProductItem), type: 'product' };
 }
 
-/** @returns undefined, too, for a product without a page: there is nowhere to go */
+/** @returns undefined for a product without a page, as there is nothing to link to */
 function productSuggestion(item: SearchItem): SuggestItem | undefined {
   if (item.type !== 'product') return undefined;
   const { url } = (item.link ?? {}) as { url?: string };

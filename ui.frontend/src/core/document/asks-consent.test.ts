@@ -16,7 +16,7 @@ it('finds the cookie banner in the fragments of a page', () => {
   expect(asksConsent(page('ventora/components/cookiebanner', 'ventora/components/footer'))).toBe(true);
 });
 
-it('finds none where a page has a footer only, or a banner is only spoken of', () => {
+it('finds none if the page has only a footer, or only mentions a banner', () => {
   expect(asksConsent(page('ventora/components/footer'))).toBe(false);
   expect(asksConsent({ ':items': { text: { text: 'ventora/components/cookiebanner' } } })).toBe(false);
   expect(asksConsent(undefined)).toBe(false);

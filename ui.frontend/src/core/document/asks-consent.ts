@@ -3,5 +3,5 @@ import { modelSearch } from './model-search';
 
 const cookieBanner = componentType('cookiebanner');
 
-/** Whether a page's model has a cookie banner: then there is a choice of cookies to come back to. */
+/** Whether a page has a cookie banner, so that visitors can change their choice later. */
 export const asksConsent = modelSearch((model) => ':type' in model && model[':type'] === cookieBanner);

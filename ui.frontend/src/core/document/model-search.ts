@@ -1,6 +1,6 @@
 /**
- * Makes a search of models: whether anything in one passes the test. What was found in containers is kept as long as
- * somebody holds their models.
+ * Creates a function that tells whether anything in a model passes a test. Results for containers are cached as long as
+ * their models exist.
  */
 export function modelSearch(isIt: (model: object) => boolean): (model: unknown) => boolean {
   const known = new WeakMap<object, boolean>();

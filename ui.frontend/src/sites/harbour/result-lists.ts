@@ -1,5 +1,5 @@
 import type { ResultLists } from '../../features/search/api/result-lists';
 
-/* Results of the search that are listed in a way of their own: pages and files are lines. */
+/* Search results with a look of their own; pages and files are plain lines. */
 
 export const resultLists: ResultLists = {};

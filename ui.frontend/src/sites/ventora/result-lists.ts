@@ -1,3 +1,3 @@
-/* Results of the search that are listed in a way of their own. */
+/* Search results with a look of their own; pages and files are plain lines. */
 
 export { productResults as resultLists } from '../../features/catalogue/results/ProductResults';

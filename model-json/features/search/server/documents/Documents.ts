@@ -12,7 +12,7 @@ import { documentAt } from './document-at';
 import { pageDocuments } from './page-documents';
 import { outwardOf, surveyOf, type Survey } from './page-survey';
 
-/** Some of what can be found: all of some languages, and what belongs to single pages of others. */
+/** Part of the searchable content: some languages completely, and single pages of others. */
 export interface Reading {
   readonly languages: ReadonlySet<Language>;
   /** Documents that were looked for one by one: those that are not among what is read are gone. */
@@ -32,8 +32,8 @@ const NOT_FOUND = ['/content/experience-fragments', '/conf', '/apps', '/etc', '/
 
 /**
  * All that visitors can find in a content tree: pages, what features add to them, and files that these lead to.
- * What was read is kept nowhere. After a change of pages only their own documents are read, unless others depend on what
- * changed; then, or when anything beside pages changed (fragments, tags, files), the languages that show it.
+ * Nothing that was read is cached. After a change to pages, only their own documents are read again, unless others depend on
+ * the change. In that case, or if anything else changed (fragments, tags, files), all affected languages are read again.
  */
 export class Documents {
   private readonly known = new Map<Language, Known>();
@@ -54,7 +54,7 @@ export class Documents {
   }
 
   /**
-   * What changes can have touched. The caller may pause while iterating; a change meanwhile is one for the next time.
+   * Everything that the changes may have affected. Callers may pause while iterating; later changes belong to the next call.
    *
    * @param paths of what changed since the last time
    */
@@ -108,7 +108,7 @@ export class Documents {
     }));
   }
 
-  /** Forgets the languages that a change concerns as a whole, or notes the pages whose own documents it concerns. */
+  /** Forgets languages that a change affects as a whole, or notes the pages whose own documents it affects. */
   private touch(path: string, pages: Set<string>): void {
     if (NOT_FOUND.some((place) => isWithin(path, place)) || this.isPicture(path)) return;
     const languages = [...this.known].filter(([, { survey }]) => isBelowAny(path, survey));
@@ -124,7 +124,7 @@ export class Documents {
     }
   }
 
-  /** A picture is shown, and found by nobody. */
+  /** Pictures are never search results. */
   private isPicture(path: string): boolean {
     const asset = getAsset(this.repository, path);
     return asset !== undefined && /^(?:image|video)\//.test(assetMimeType(asset) ?? '');

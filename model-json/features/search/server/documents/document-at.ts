@@ -10,7 +10,7 @@ import { isFound, pageDocument } from './page-documents';
 
 type Found = readonly [id: string, read: () => SearchDocument | undefined];
 
-/** The document that a page gives: its own, or that of what is found in its place. It is read when it is wanted. */
+/** The document of a page: its own, or that of its stand-in. It is read on demand. */
 export function documentAt(
   path: string,
   all: readonly Described[],

@@ -2,7 +2,7 @@ import { mapLanguages } from '../../../../../shared/words/in-language';
 import { messagesFor } from '../../../../../shared/words/messages';
 import type { Kind } from '../../SearchSource';
 
-/** Kinds of results that any site has; those that features add stand before them. */
+/** Kinds of results on every site; kinds added by features come first. */
 export const KINDS: readonly Kind[] = (['article', 'document', 'page'] as const).map((name) => ({
   name,
   titles: mapLanguages((language) => messagesFor(language).searchField[name]),

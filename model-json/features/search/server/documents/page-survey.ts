@@ -16,7 +16,7 @@ export interface SurveyedPage {
 /** By the path of a stored page: the pages that are made of it. Undefined: more than are worth naming. */
 export type Survey = ReadonlyMap<string, readonly SurveyedPage[] | undefined>;
 
-/** What of a page's content decides about other pages and files. */
+/** Page properties that affect other pages and files. */
 const DECIDING = ['jcr:language', 'sling:resourceType', 'cq:template'];
 
 /** Which stored pages the pages of some sites are made of. Those that nobody wrote are as many as products, and not looked at. */

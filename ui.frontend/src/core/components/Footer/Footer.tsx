@@ -4,7 +4,7 @@ import { PriorityProvider } from '../../kit/pictures/priority';
 import { Child, useMessages, useRendering } from '../../kit/rendering';
 import type { FooterModel } from './Footer.model';
 
-/** The foot of every page: columns, the legal line, and the way back to the cookie choice where there is one. */
+/** The footer: columns, the legal line, and a button for cookie settings on pages with a cookie banner. */
 export function Footer({ id, children, cookieSettingsText }: FooterModel): ReactNode {
   const messages = useMessages();
   const { asksConsent } = useRendering();

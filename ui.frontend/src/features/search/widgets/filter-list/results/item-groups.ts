@@ -1,11 +1,11 @@
 import type { SearchItem } from '../../../../../../../shared/search/search-answer';
 
-/** Results of a page that are drawn alike; `page` for those that are lines. */
+/** Results of a page with the same look; `page` for plain lines. */
 export type ItemGroup = readonly [type: string, items: SearchItem[]];
 
 /**
- * Products beside products, pages and documents below one another: cards and lines in turns are a jumble. Those among
- * which the best result is stand first; each keeps its order.
+ * Groups results by look, since alternating cards and lines are hard to read. The group with the best result comes first;
+ * the order within a group stays.
  *
  * @param lists types that have a list of their own
  */

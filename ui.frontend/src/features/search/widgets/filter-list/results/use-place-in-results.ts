@@ -21,7 +21,7 @@ export function usePlaceInResults(
     const isBeside = !isLost && !element.current?.contains(activeElement);
     const isOther = answer.asked.page !== last?.asked.page || (isBeside && answer.asked.q !== last.asked.q);
     if (scroll !== undefined) scrollTo({ top: scroll, behavior: 'instant' });
-    // At once: going back while the page still glides would end somewhere else.
+    // Not smoothly: going back during the animation would end at another place.
     else if (isOther) title?.scrollIntoView({ block: 'start', behavior: 'instant' });
     if (isLost || (isOther && scroll === undefined)) {
       title?.focus({ preventScroll: true });
