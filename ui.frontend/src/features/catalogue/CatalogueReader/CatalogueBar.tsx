@@ -4,7 +4,7 @@ import { useMessages, useRendering } from '../../../core/kit/rendering';
 import { StrokeIcon } from '../../../core/kit/icons/StrokeIcon';
 import { formatSize } from '../../../core/components/Download/format-size';
 import type { ContentsBlock } from './book';
-import { pageId } from './BookPage';
+import { pageId } from './pages/BookPage';
 import type { CatalogueReaderModel } from './CatalogueReader.model';
 
 const FULL_SCREEN = 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../core/kit/rendering';
 import { layOut, type BookPage as Page } from './book';
-import { BookPage, pageId, pageTitle } from './BookPage';
+import { BookPage, pageId, pageTitle } from './pages/BookPage';
 import { CatalogueBar } from './CatalogueBar';
 import type { CatalogueReaderModel } from './CatalogueReader.model';
 import { spreadsOf } from './spreads';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { FamilyDrawing } from '../kit/drawings/FamilyDrawing';
-import { Picture } from '../../../core/kit/pictures/Picture';
-import { useMessages } from '../../../core/kit/rendering';
-import type { ContentsLine } from './book';
-import type { ChapterModel } from './CatalogueReader.model';
+import { FamilyDrawing } from '../../kit/drawings/FamilyDrawing';
+import { Picture } from '../../../../core/kit/pictures/Picture';
+import { useMessages } from '../../../../core/kit/rendering';
+import type { ContentsLine } from '../book';
+import type { ChapterModel } from '../CatalogueReader.model';
 import { ContentsLinks } from './ContentsPage';
 
 interface ChapterPageProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatNumber, unitName } from '../../../../../shared/measures/format-measure';
-import { systemOf, unitIn } from '../../../../../shared/measures/measure-system';
-import { useMessages, useRendering } from '../../../core/kit/rendering';
-import type { FamilyModel, RowModel } from './CatalogueReader.model';
+import { formatNumber, unitName } from '../../../../../../shared/measures/format-measure';
+import { systemOf, unitIn } from '../../../../../../shared/measures/measure-system';
+import { useMessages, useRendering } from '../../../../core/kit/rendering';
+import type { FamilyModel, RowModel } from '../CatalogueReader.model';
 
 interface ProductTableProps {
   /** Of the family. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatDay, parseDate } from '../../../core/kit/DateText.format';
-import { Picture } from '../../../core/kit/pictures/Picture';
-import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { formatDay, parseDate } from '../../../../core/kit/DateText.format';
+import { Picture } from '../../../../core/kit/pictures/Picture';
+import { useMessages, useRendering } from '../../../../core/kit/rendering';
 import { yearOf } from './BookPage';
-import type { CatalogueReaderModel } from './CatalogueReader.model';
+import type { CatalogueReaderModel } from '../CatalogueReader.model';
 
 /** What the book is, of whom, of which year. */
 export function CoverPage(model: CatalogueReaderModel): ReactNode {

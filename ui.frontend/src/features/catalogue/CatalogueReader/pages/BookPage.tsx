@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Messages } from '../../../../../shared/words/messages';
-import type { BookPage as Page } from './book';
-import type { CatalogueReaderModel } from './CatalogueReader.model';
+import type { Messages } from '../../../../../../shared/words/messages';
+import type { BookPage as Page } from '../book';
+import type { CatalogueReaderModel } from '../CatalogueReader.model';
 import { ChapterPage } from './ChapterPage';
 import { ContentsPage } from './ContentsPage';
 import { BackPage, CoverPage } from './CoverPage';

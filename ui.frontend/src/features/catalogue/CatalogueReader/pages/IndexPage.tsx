@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../core/kit/rendering';
-import type { IndexLine } from './book';
+import { useMessages } from '../../../../core/kit/rendering';
+import type { IndexLine } from '../book';
 import { pageId } from './BookPage';
 import { Folio } from './Folio';
 

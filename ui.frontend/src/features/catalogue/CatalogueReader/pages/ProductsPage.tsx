@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { FamilyDrawing, isDrawn } from '../kit/drawings/FamilyDrawing';
-import { Picture } from '../../../core/kit/pictures/Picture';
-import { useMessages } from '../../../core/kit/rendering';
-import { isWhole, type BookPart } from './book';
-import type { ChapterModel, FamilyModel } from './CatalogueReader.model';
+import { FamilyDrawing, isDrawn } from '../../kit/drawings/FamilyDrawing';
+import { Picture } from '../../../../core/kit/pictures/Picture';
+import { useMessages } from '../../../../core/kit/rendering';
+import { isWhole, type BookPart } from '../book';
+import type { ChapterModel, FamilyModel } from '../CatalogueReader.model';
 import { Folio } from './Folio';
 import { ProductTable } from './ProductTable';
 
