@@ -36,10 +36,21 @@ it('contains the expected content of each country and brand', async () => {
 describe('a package list', () => {
   const entry = (bytes: number, files = 1) => ({ bytes, files });
 
-  it('names a file without its hash, so that the name survives changes', () => {
+  it('names a file without its hash or number, so that the name survives changes', () => {
     const file = { text: 'abc' };
-    expect([...listPackage([['chunks/7.0123abcd.js', file]], withoutHash)]).toEqual([
-      ['chunks/7.[hash].js', entry(3)],
+    const names = [
+      'js/site.0123abcd.js',
+      'resources/chunks/7.0123abcd.js',
+      'resources/chunks/12.4567cdef.js',
+    ];
+    expect([
+      ...listPackage(
+        names.map((name) => [name, file]),
+        withoutHash,
+      ),
+    ]).toEqual([
+      ['js/site.[hash].js', entry(3)],
+      ['resources/chunks/[number].[hash].js', entry(6, 2)],
     ]);
   });
 

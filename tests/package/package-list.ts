@@ -19,8 +19,9 @@ export function listPackage(files: Files, place: (name: string) => string): Pack
   return new Map([...list].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** `chunks/7.0123abcd.js` → `chunks/7.[hash].js` */
-export const withoutHash = (name: string): string => name.replace(/\.[\da-f]{8}\.(?=\w)/, '.[hash].');
+/** `site.0123abcd.js` → `site.[hash].js`. All numbered chunks share an entry: their numbers change when a source file moves. */
+export const withoutHash = (name: string): string =>
+  name.replace(/\.[\da-f]{8}\.(?=\w)/, '.[hash].').replace(/(?<=\/chunks\/)\d+(?=\.)/, '[number]');
 
 /** The folder of a content file: a country's language, a brand's assets. */
 export const contentFolder = (name: string): string => name.split('/').slice(0, 5).join('/');
