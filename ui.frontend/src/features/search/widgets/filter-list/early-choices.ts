@@ -14,10 +14,10 @@ export function earlyChoices(root: ParentNode): EarlyChoices | undefined {
   const form = root.querySelector<HTMLFormElement>('form');
   const changed = form ? [...form.elements].filter(isChanged) : [];
   if (!form || changed.length === 0) return undefined;
-  const boxes = changed.flatMap((each) =>
-    each instanceof HTMLInputElement && each.type === 'checkbox'
-      ? { facet: each.name, value: each.value, isChosen: each.checked }
-      : [],
+  const inputs = changed.filter((each) => each instanceof HTMLInputElement);
+  inputs.forEach(fillField);
+  const boxes = inputs.flatMap(({ type, name, value, checked }) =>
+    type === 'checkbox' ? { facet: name, value, isChosen: checked } : [],
   );
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -34,6 +34,16 @@ export function earlyChoices(root: ParentNode): EarlyChoices | undefined {
 function isChanged(element: Element): boolean {
   if (element instanceof HTMLSelectElement)
     return [...element.options].some((option) => option.selected !== option.defaultSelected);
-  if (!(element instanceof HTMLInputElement) || element.type === 'range') return false;
-  return element.checked !== element.defaultChecked || element.value !== element.defaultValue;
+  return (
+    element instanceof HTMLInputElement &&
+    (element.checked !== element.defaultChecked || element.value !== element.defaultValue)
+  );
+}
+
+/** A slider's two thumbs have no names: their values go into the two fields after them, as they will with the script. */
+function fillField(thumb: HTMLInputElement): void {
+  if (thumb.type !== 'range') return;
+  const inputs = [...(thumb.closest('fieldset')?.querySelectorAll('input') ?? [])];
+  const field = inputs[inputs.indexOf(thumb) + 2];
+  if (field) field.value = thumb.value;
 }
