@@ -26,6 +26,8 @@ async function main() {
   const row = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) await steps.check(check);
   };
+  const installing = steps.time('Browser', ensureBrowser);
+  installing.catch(() => {}); // It is reported where the browser is needed.
   await Promise.all([row(), row()]);
   // The page tests and browser tests run webpack's output.
   if (!isBuilt()) throw new Error('There is nothing to test: the build failed, see above.');
@@ -33,7 +35,7 @@ async function main() {
   // Exhaustive tests run on samples, except nightly.
   const env = isEvery ? { TEST_ALL: '1' } : {};
   await steps.run(unit, path.join(results, 'unit.json'), env);
-  const inBrowser = { ...env, CHROMIUM_PATH: ensureBrowser() };
+  const inBrowser = { ...env, CHROMIUM_PATH: await installing };
   await steps.run(browser, path.join(results, 'browser.json'), inBrowser);
   await steps.run(secondSite, path.join(results, 'second-site.json'), inBrowser);
 

@@ -47,11 +47,12 @@ class Steps {
     });
   }
 
-  /** Times something that is not a test. */
+  /** Times something that is not a test. @returns what it returned */
   async time(title, work) {
     const began = Date.now();
-    await work();
+    const result = await work();
     this.#lines.push(`        ${title} (${seconds(began)} s)`);
+    return result;
   }
 
   /** A line for each step, in order of completion. */

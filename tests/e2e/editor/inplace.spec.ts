@@ -71,6 +71,7 @@ test('Escape cancels a title edit, and redo restores it in the next edit', async
 
   await page.keyboard.press('F2');
   await expect(title).toHaveText('Dry air for paint shops');
+  await expect(title).toBeFocused();
   await page.keyboard.press('Control+Shift+z');
   await expect(title).toHaveText('Dry air for paint shops and wood');
   await page.keyboard.press('Enter');
