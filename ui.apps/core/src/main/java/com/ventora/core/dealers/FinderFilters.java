@@ -29,24 +29,34 @@ public class FinderFilters {
 
     Filters get() {
         var radii = FinderQuestion.RADII.stream().map(value -> new Radius(value, value.equals(question.radius()))).toList();
-        return new Filters(options(DealerTags.SERVICES), options(DealerTags.LINES), question.isOpen(), finder.unit(), radii);
+        var dealers = choosable();
+        return new Filters(
+            options(DealerTags.SERVICES, dealers),
+            options(DealerTags.LINES, dealers),
+            question.isOpen(),
+            finder.unit(),
+            radii);
     }
 
-    private List<Option> options(DealerTags kind) {
+    private List<Option> options(DealerTags kind, List<Dealer> dealers) {
         return finder.tagsInUse(kind).stream()
             .map(tag -> new Option(
                 tag.getName(),
                 shop.tagName(tag.getTagID()),
                 question.tags(kind).contains(tag.getName()),
-                count(kind, tag.getName())))
+                count(dealers, kind, tag.getName())))
             .toList();
     }
 
-    /** Counted among those of the country and its neighbours. */
-    private long count(DealerTags kind, String tag) {
-        var dealers = finder.dealers();
-        return Stream.concat(dealers.of(question.country()).stream(), dealers.beyondBorderOf(question.country()).stream())
-            .filter(dealer -> question.fits(dealer) && kind.of(dealer).contains(tag))
-            .count();
+    /** Those of the country and its neighbours that fit the other choices. */
+    private List<Dealer> choosable() {
+        var country = question.country();
+        return Stream.concat(finder.dealers().of(country).stream(), finder.dealers().beyondBorderOf(country).stream())
+            .filter(question::fits)
+            .toList();
+    }
+
+    private static long count(List<Dealer> dealers, DealerTags kind, String tag) {
+        return dealers.stream().filter(dealer -> kind.of(dealer).contains(tag)).count();
     }
 }
