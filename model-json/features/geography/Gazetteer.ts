@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kilometresBetween, type Point } from './distance';
 import { foldName } from './fold-name';
+import { groupBy } from './group-by';
 
 /** A town or village, or the place of a postcode. */
 export interface Place {
@@ -23,11 +24,16 @@ export type Box = readonly [number, number, number, number];
 
 const LEAST_TOWN = 1000;
 
+/** Everywhere, km. */
+const DEGREE_OF_LATITUDE = 111;
+
 /** The places of seven countries with at least 1,000 people, and the postcodes listed in NOTICE.md. Read once. */
 export class Gazetteer {
   /** The largest first. */
   readonly places: readonly Place[];
   private readonly byName = new Map<string, Place[]>();
+  /** By country and whole degree of latitude: a question about an area reads only its degrees. */
+  private bands: ReadonlyMap<string, readonly Place[]> | undefined;
   /** One line per postcode, as in the file: looking one up takes less than a millisecond, a map of them many megabytes. */
   private postcodes: Buffer | undefined;
 
@@ -71,12 +77,24 @@ export class Gazetteer {
     let best: Place | undefined;
     let least = within;
     for (const place of this.places) {
-      // A degree of latitude is 111 km everywhere: most places need no trigonometry.
-      if (Math.abs(place.point[0] - point[0]) * 111 > least || place.population < LEAST_TOWN) continue;
+      // Most places need no trigonometry.
+      if (Math.abs(place.point[0] - point[0]) * DEGREE_OF_LATITUDE > least || place.population < LEAST_TOWN)
+        continue;
       const away = kilometresBetween(point, place.point);
       if (away < least) [best, least] = [place, away];
     }
     return best;
+  }
+
+  /** Whether a country has a place nearer to a point than a distance, km. */
+  isNear(point: Point, country: string, kilometres: number): boolean {
+    this.bands ??= groupBy(this.places, (place) => bandOf(place.country, place.point[0]));
+    const reach = kilometres / DEGREE_OF_LATITUDE;
+    for (let latitude = Math.floor(point[0] - reach); latitude <= point[0] + reach; latitude += 1) {
+      const band = this.bands.get(bandOf(country, latitude)) ?? [];
+      if (band.some((place) => kilometresBetween(place.point, point) < kilometres)) return true;
+    }
+    return false;
   }
 
   /** The largest places in a box. */
@@ -101,6 +119,8 @@ export class Gazetteer {
     return readFileSync(join(this.folder, name));
   }
 }
+
+const bandOf = (country: string, latitude: number) => `${country} ${Math.floor(latitude)}`;
 
 let shared: Gazetteer | undefined;
 

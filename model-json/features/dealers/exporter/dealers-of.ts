@@ -1,5 +1,4 @@
 import { gazetteer } from '../../geography/api/places';
-import { kilometresBetween } from '../../geography/api/distance';
 import type { Resource, ResourceTree } from '../../../core/repository/Resource';
 import type { ExportContext } from '../../../core/exporter/Exporter';
 import { isDealer, readDealer, type Dealer } from './Dealer';
@@ -30,15 +29,8 @@ export function dealersBeyondBorder(context: ExportContext, country: string): re
   return known;
 }
 
-function isNear({ point, country: own }: Dealer, country: string): boolean {
-  if (own === country) return false;
-  return gazetteer().places.some(
-    (place) =>
-      place.country === country &&
-      Math.abs(place.point[0] - point[0]) < 1 &&
-      kilometresBetween(place.point, point) < BORDER_KM,
-  );
-}
+const isNear = ({ point, country: own }: Dealer, country: string) =>
+  own !== country && gazetteer().isNear(point, country, BORDER_KM);
 
 function read({ tree, currentPage }: ExportContext): Made {
   const { version } = tree as VersionedTree;
