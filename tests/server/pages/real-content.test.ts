@@ -9,11 +9,15 @@ import { wrongStructuredData } from './structured-data';
 /** Milliseconds for some seven hundred pages, on a busy machine. */
 const READING = 600_000;
 
-/** Home pages of the sites with their own content, one per language; the other countries are copies. */
-const HOMES = ['/', '/de/de', '/fr/fr', '/es/es'];
+/**
+ * Home pages of the sites with their own content, one per language; the other countries are copies. French and Spanish pages
+ * have the same structure as German ones, so all of them are left to the nightly run.
+ */
+const HOMES = process.env.TEST_ALL ? ['/', '/de/de', '/fr/fr', '/es/es'] : ['/', '/de/de'];
 
-/** Pages of other countries, except those directly below their home pages. */
-const isCopied = (path: string) => /^\/(?!de\/de|fr\/fr|es\/es)[a-z]{2}\/[a-z]{2}\/[^/]+\/./.test(path);
+/** Pages of other sites, except those directly below their home pages. */
+const isElsewhere = (path: string) =>
+  /^\/[a-z]{2}\/[a-z]{2}\/[^/]+\/./.test(path) && !HOMES.includes(path.slice(0, '/de/de'.length));
 
 /** `/products`, not `/logo.svg`. */
 const isPage = (path: string) =>
@@ -66,7 +70,7 @@ beforeAll(async () => {
     reached.add(path);
     const links = page.leadsTo === undefined ? page.links : [page.leadsTo];
     for (const link of links) {
-      if (seen.has(link) || isCopied(link)) continue;
+      if (seen.has(link) || isElsewhere(link)) continue;
       seen.add(own(link));
       waiting.push(own(link));
     }
@@ -120,7 +124,7 @@ function unique(known: Map<string, string>, key: string, path: string, say: (oth
 
 test('every link and picture of the site works in every language', () => {
   expect(dead).toEqual([]);
-  expect(reached.size).toBeGreaterThan(1500);
+  expect(reached.size).toBeGreaterThan(HOMES.length * 375);
   expect(site.lines.map(({ msg }) => msg)).toEqual([]);
 });
 
