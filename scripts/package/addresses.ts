@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { config } from '#site-server/site.config';
 import { APP_ID, CONTENT_ROOT } from '../../shared/addresses/app';
 import type { PackageFile } from './content-files';
+import { otherLanguages } from './other-languages';
 
 /**
  * How AEM's publish writes and reads the short addresses of the site's pages: `/visit` for the home's, `/ch/de/visit` for
@@ -11,7 +10,7 @@ import type { PackageFile } from './content-files';
 export function addresses(root: string): [path: string, file: PackageFile][] {
   const home = `${CONTENT_ROOT}/${config.home}`;
   const host = `$[env:${APP_ID.toUpperCase()}_HOST;default=localhost]`;
-  const others = otherSites(root);
+  const others = otherLanguages(root);
   const mappings = [
     mapping('home', `${host}/$`, `${home}.html`),
     mapping('pages', `${host}/$1`, `${home}/([^.]+)[.]html`),
@@ -33,17 +32,3 @@ const mapping = (name: string, match: string, redirect: string): string =>
     `    set sling:internalRedirect{String} to "${redirect}"`,
     'end',
   ].join('\n');
-
-/** Countries with their languages, `ch/de`, apart from the home. */
-function otherSites(root: string): string[] {
-  const content = path.join(root, `model-json/sites/${APP_ID}/content${CONTENT_ROOT}`);
-  return foldersOf(content)
-    .flatMap((country) => foldersOf(path.join(content, country)).map((language) => `${country}/${language}`))
-    .filter((site) => /^[a-z]{2}\/[a-z]{2}$/.test(site) && site !== config.home)
-    .sort();
-}
-
-const foldersOf = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { config as npm } from '../../package.json';
 import { builtFolder } from '../../model-json/core/site/folders';
@@ -8,6 +8,7 @@ import { componentFiles } from '../generate/component-files';
 import { helpPages } from '../generate/help-pages';
 import { addresses } from './addresses';
 import type { PackageFile } from './content-files';
+import { dispatcher } from './dispatcher';
 import { writeFiles } from './write-files';
 
 /** The site whose Maven project is in git, and whose name everything in it carries. */
@@ -15,10 +16,10 @@ const MODEL = npm.site;
 const MODEL_TITLE = MODEL[0]!.toUpperCase() + MODEL.slice(1);
 const isModel = APP_ID === MODEL;
 
-const TEXT = /\.(?:xml|html|js|json|java|bnd|txt)$/;
-/** What is built, what only tests need, what a web server needs, and what belongs to the model's own content. */
+const TEXT = /\.(?:xml|html|js|json|java|bnd|txt|any|conf|farm|rules|vars|vhost)$/;
+/** What is built, what only tests need, and what belongs to the model's own content. */
 const LEFT_OUT = new RegExp(
-  `(?:^|/)target/|^core/src/test/|^dispatcher/|^releases/|/apps/msm/|RepositoryInitializer~${MODEL}-addresses`,
+  `(?:^|/)target/|^core/src/test/|^releases/|/apps/msm/|RepositoryInitializer~${MODEL}-addresses`,
 );
 
 /** Where Maven builds the chosen site's packages: for the default site the checkout, for another one a copy in its name. */
@@ -33,6 +34,10 @@ export async function writeProject(root: string): Promise<void> {
   if (isModel) return;
   const folder = projectFolder(root);
   writeFiles(folder, await projectFiles(root));
+  for (const [link, target] of links(root)) {
+    mkdirSync(path.dirname(path.join(folder, link)), { recursive: true });
+    symlinkSync(target, path.join(folder, link));
+  }
   // Modules of Maven read data of features where they are.
   symlinkSync(path.join(root, 'model-json'), path.join(folder, 'model-json'));
 }
@@ -42,15 +47,27 @@ export const projectFiles = async (root: string): Promise<[path: string, file: P
   ...copied(root),
   ...(await generated()),
   ...addresses(root),
+  ...dispatcher(root),
 ];
+
+/** The virtual host and the farm are enabled by symbolic links. */
+function* links(root: string): Generator<[link: string, target: string]> {
+  for (const entry of sources(root)) {
+    if (!entry.isSymbolicLink()) continue;
+    const link = path.join(entry.parentPath, entry.name);
+    yield [inOurName(path.relative(root, link)), inOurName(readlinkSync(link))];
+  }
+}
+
+const sources = (root: string) =>
+  readdirSync(path.join(root, 'ui.apps'), { recursive: true, withFileTypes: true });
 
 function* copied(root: string): Generator<[path: string, file: PackageFile]> {
   yield ['pom.xml', { text: inOurName(readFileSync(path.join(root, 'pom.xml'), 'utf8')) }];
-  const sources = path.join(root, 'ui.apps');
-  for (const name of readdirSync(sources, { recursive: true, withFileTypes: true })) {
-    if (!name.isFile()) continue;
-    const copyOf = path.join(name.parentPath, name.name);
-    const file = path.relative(sources, copyOf).replaceAll(path.sep, '/');
+  for (const entry of sources(root)) {
+    if (!entry.isFile()) continue;
+    const copyOf = path.join(entry.parentPath, entry.name);
+    const file = path.relative(path.join(root, 'ui.apps'), copyOf).replaceAll(path.sep, '/');
     if (LEFT_OUT.test(file)) continue;
     if (!TEXT.test(file)) yield [`ui.apps/${inOurName(file)}`, { copyOf }];
     else {

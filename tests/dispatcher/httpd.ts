@@ -1,5 +1,13 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +16,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const PROGRAM = '/usr/sbin/apache2';
 const MODULES = '/usr/lib/apache2/modules';
 const NEEDED = ['mpm_event', 'authz_core', 'rewrite', 'headers', 'proxy', 'proxy_http'];
-const configuration = path.resolve(__dirname, '../../ui.apps/dispatcher/src');
+const ventora = path.resolve(__dirname, '../../ui.apps/dispatcher/src');
 
 /**
  * Debian's httpd; installed if missing and permitted.
@@ -34,18 +42,20 @@ export class Httpd {
 
   /**
    * @param environment variables that Cloud Manager would set: `VENTORA_SERVICE_URL` …
+   * @param configuration another site's `dispatcher/src`
    * @throws with httpd's own message if it rejects the configuration
    */
   static async start(
     upstream: string,
     environment: Readonly<Record<string, string>> = {},
     port?: number,
+    configuration = ventora,
   ): Promise<Httpd> {
     const folder = mkdtempSync(path.join(tmpdir(), 'httpd-'));
     port ??= await freePort();
     const file = path.join(folder, 'httpd.conf');
     mkdirSync(path.join(folder, 'docroot'));
-    writeFileSync(file, mainConfiguration(folder, port, upstream));
+    writeFileSync(file, mainConfiguration(configuration, folder, port, upstream));
     const env = { ...process.env, ...environment, DOCROOT: path.join(folder, 'docroot') };
     const { status, stderr } = spawnSync(PROGRAM, ['-t', '-f', file], { env, encoding: 'utf8' });
     if (status !== 0) throw new Error(`httpd rejects the configuration:\n${stderr}`);
@@ -72,8 +82,11 @@ export class Httpd {
 }
 
 /** The project's virtual host on its own port, with a proxy in place of the Dispatcher. */
-function mainConfiguration(folder: string, port: number, upstream: string): string {
-  const host = readFileSync(path.join(configuration, 'conf.d/available_vhosts/ventora.vhost'), 'utf8');
+function mainConfiguration(configuration: string, folder: string, port: number, upstream: string): string {
+  const enabled = path.join(configuration, 'conf.d/enabled_vhosts');
+  const host = readdirSync(enabled)
+    .map((name) => readFileSync(path.join(enabled, name), 'utf8'))
+    .join('\n');
   const proxy = [
     '    ProxyPreserveHost On',
     // DispatcherPassError: 404s and refusals by the Dispatcher get their own page.

@@ -56,6 +56,16 @@ it('maps the short addresses of the home and of every other language', () => {
   expect(script).toContain('$[env:HARBOUR_HOST;default=localhost]');
 });
 
+it('configures httpd for the languages of the site', () => {
+  const folder = 'ui.apps/dispatcher/src/conf.d';
+  expect(textOf(`${folder}/variables/custom.vars`)).toContain('Define HARBOUR_HOME /content/harbour/gb/en\n');
+  expect(textOf(`${folder}/variables/custom.vars`)).toContain('Define HARBOUR_COUNTRIES gb/fr\n');
+  expect(textOf(`${folder}/rewrites/harbour.rules`)).toContain('${HARBOUR_HOME_PREFIX}');
+  expect(textOf(`${folder}/headers/harbour_errors.conf`)).toContain(
+    'ErrorDocument 404 /content/harbour/%{env:MATCH_SITE}/errors/404.html',
+  );
+});
+
 it('packs the site’s templates, policies and pages', async () => {
   const conf = new Map(await confPackage());
   expect(conf.get('META-INF/vault/filter.xml')).toMatchObject({
