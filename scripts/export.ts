@@ -1,5 +1,5 @@
 /** Prints model JSON: of the cases in a manifest, or of one resource of some content. For its usage run it with --help. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { exportCase, type ExportCase } from '../model-json/core/exporter/content-package/export-case';
@@ -7,6 +7,7 @@ import { PackageLoader } from '../model-json/core/exporter/content-package/load-
 import { createContext } from '../model-json/core/exporter/create-context';
 import { exportResource } from '../model-json/core/exporter/export-resource';
 import { containingPage } from '../model-json/core/exporter/shared/pages';
+import { messageOf } from '../shared/message-of';
 
 const USAGE = `Usage:
   export CASES.json
@@ -24,16 +25,13 @@ const USAGE = `Usage:
 
 class UsageError extends Error {}
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 function readCases(file: string): ExportCase[] {
+  if (!existsSync(file)) throw new Error(`${file}: there is no such file`);
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Error(
-      `${file}: ${(error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : messageOf(error)}`,
-    );
+    throw new Error(`${file}: ${messageOf(error)}`);
   }
   let cases: unknown;
   try {

@@ -65,8 +65,7 @@ export function islandsIndex(): string {
 }
 
 async function allDefinitions() {
-  const { componentMap } =
-    (await import('../ui.frontend/src/core/component-map')) as typeof import('../ui.frontend/src/core/component-map');
+  const { componentMap } = await import('../ui.frontend/src/core/component-map');
   return [...componentMap.values()].sort((a, b) => a.resourceType.localeCompare(b.resourceType));
 }
 

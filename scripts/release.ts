@@ -2,11 +2,12 @@
  * `npm run release -- <name>`: stores this build's client libraries in git (ui.apps/releases), so that the next two packages
  * still include them. Run it before committing a version to deploy.
  */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuild } from './ensure-build';
-import { clientLibraryFiles, resourcesOf, type Manifest } from './package/client-libraries';
+import { clientLibraryFiles, resourcesOf } from './package/client-libraries';
+import { readManifest } from './build/generations';
 import { addRelease } from './build/releases';
+import { messageOf } from '../shared/message-of';
 
 const root = path.resolve(__dirname, '..');
 
@@ -15,7 +16,7 @@ function main(): void {
   if (!name || more.length > 0)
     throw new Error('Give the release a name without spaces: npm run release -- 1.4.0');
   ensureBuild();
-  const manifest = JSON.parse(readFileSync(path.join(root, 'clientlibs/manifest.json'), 'utf8')) as Manifest;
+  const manifest = readManifest(path.join(root, 'clientlibs'));
   const files = clientLibraryFiles(manifest, path.join(root, 'clientlibs/clientlib-site/resources'));
   const isNew = addRelease(path.join(root, 'ui.apps/releases'), name, resourcesOf(files));
   console.log(
@@ -28,6 +29,6 @@ function main(): void {
 try {
   main();
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

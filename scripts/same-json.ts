@@ -11,7 +11,7 @@ import { exportResource } from '../model-json/core/exporter/export-resource';
 import { templatedResource } from '../model-json/core/exporter/page/template-structure';
 import { contentOf } from '../model-json/core/exporter/shared/pages';
 import { siteExporters } from '#site-server/exporters';
-import type { ResourceTree } from '../model-json/core/repository/Resource';
+import type { Resource, ResourceTree } from '../model-json/core/repository/Resource';
 import { openSiteContent } from '#site-server/site-content';
 import { contentJson, templatedJson } from './same-json/content-json';
 import { choicesOf } from './same-json/choices';
@@ -24,11 +24,16 @@ const target = path.resolve(__dirname, '../ui.apps/core/target/same-json');
 async function main(): Promise<void> {
   const tree = await openSiteContent();
   mkdirSync(target, { recursive: true });
-  const content = contentJson(tree.get('/')!);
+  const content = contentJson(needed(tree.get('/'), '/'));
   writeFileSync(path.join(target, 'content.json'), JSON.stringify(content));
   const pages = new Set([...pagesOf(tree, sample(process.argv)), ...QUESTIONS.map(({ path: page }) => page)]);
   await writeModels(tree, pages);
   console.log(`${pages.size} pages`);
+}
+
+function needed(resource: Resource | undefined, place: string): Resource {
+  if (!resource) throw new Error(`${place} is missing: its model is compared`);
+  return resource;
 }
 
 /** One page in this many is compared. */
@@ -41,9 +46,9 @@ function sample(words: readonly string[]): number {
 async function writeModels(tree: ResourceTree, pages: Iterable<string>): Promise<void> {
   const file = createWriteStream(path.join(target, 'pages.ndjson'));
   for (const each of pages) {
-    const page = tree.get(each)!;
+    const page = needed(tree.get(each), each);
     const context = createContext({ tree, currentPage: page, registry: siteExporters });
-    const content = contentOf(page)!;
+    const content = needed(contentOf(page), `${each}/jcr:content`);
     const templated = templatedJson(templatedResource(content, context), tree);
     const model = exportResource(content, context);
     const lines = [

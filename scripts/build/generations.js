@@ -19,12 +19,30 @@ const LIST = 'generations.json';
 /** A file's name below `resources/`, from its address. */
 const nameOf = (address) => address.slice(address.indexOf(`/${RESOURCES}/`) + RESOURCES.length + 2);
 
-/** The hashed files of a build, by name. */
+/**
+ * What `clientlibs/manifest.json` says: addresses as a page uses them.
+ * @typedef {{
+ *   readonly entrypoints: Readonly<Record<string, readonly string[]>>;
+ *   readonly files: readonly string[];
+ * }} Manifest
+ */
+
+/**
+ * @param {string} folder `clientlibs`
+ * @returns {Manifest} of the newest build
+ */
+const readManifest = (folder) => JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'));
+
+/**
+ * The hashed files of a build, by name.
+ * @param {Pick<Manifest, 'files'>} build
+ * @returns {string[]}
+ */
 const filesOf = ({ files }) => files.map(nameOf).filter((name) => HASHED.test(name));
 
 /**
- * @param folder `clientlibs`
- * @returns manifests of the builds whose files are all there, newest first
+ * @param {string} folder `clientlibs`
+ * @returns {Manifest[]} manifests of the builds whose files are all there, newest first
  */
 function readGenerations(folder) {
   const file = path.join(folder, LIST);
@@ -54,4 +72,4 @@ function recordGenerations(folder, manifest, releases) {
   renameSync(`${file}.new`, file);
 }
 
-module.exports = { EARLIER, filesOf, nameOf, readGenerations, recordGenerations };
+module.exports = { EARLIER, filesOf, nameOf, readGenerations, readManifest, recordGenerations };

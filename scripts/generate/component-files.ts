@@ -6,6 +6,7 @@ import { toDocView, type DocNode } from './docview';
 import { editConfigNode } from './edit-config';
 import { pageDialogNode } from './page-dialog';
 import { templateNode } from './template-node';
+import { messageOf } from '../../shared/message-of';
 
 /** Where FileVault looks for the components. */
 export const componentsFolder = `ui.apps/src/main/content/jcr_root/apps/${APP_ID}/components`;
@@ -57,7 +58,7 @@ export function componentFiles(
     try {
       if (node) files.set(file, marked(toDocView(node)));
     } catch (error) {
-      throw new Error(`${file} cannot be written: ${(error as Error).message}`, { cause: error });
+      throw new Error(`${file} cannot be written: ${messageOf(error)}`, { cause: error });
     }
   };
   const folder: DocNode = { properties: { 'jcr:primaryType': 'sling:Folder' }, children: [] };

@@ -72,18 +72,18 @@ function conditional(
   steering: ReadonlySet<string>,
 ): NamedNode[] {
   const nodes: NamedNode[] = [];
-  const groups = fields.reduce<DialogField[][]>((done, field) => {
-    const group = done.at(-1);
-    if (group && field.showWhen && sameCondition(group[0]!, field)) group.push(field);
-    else done.push([field]);
-    return done;
-  }, []);
-  for (const group of groups) {
-    const when = group[0]!.showWhen;
+  const groups: { first: DialogField; group: DialogField[] }[] = [];
+  for (const field of fields) {
+    const last = groups.at(-1);
+    if (last && field.showWhen && sameCondition(last.first, field)) last.group.push(field);
+    else groups.push({ first: field, group: [field] });
+  }
+  for (const { first, group } of groups) {
+    const when = first.showWhen;
     const place = { base: './', hideable: when !== undefined };
     const drawn = group.flatMap((field) => steers(widgetNodes(field, place), field, steering));
     if (!when) nodes.push(...drawn);
-    else nodes.push([`when-${nodeName(group[0]!.name)}`, shownWhen(when, all, drawn)]);
+    else nodes.push([`when-${nodeName(first.name)}`, shownWhen(when, all, drawn)]);
   }
   return nodes;
 }
@@ -94,11 +94,14 @@ const sameCondition = ({ showWhen: a }: DialogField, { showWhen: b }: DialogFiel
 const target = (name: string) => `ventora-when-${nodeName(name)}`;
 
 /** AEM's own script shows and hides by a select; it does not support unticked boxes, so ours handles check boxes. */
-const script = { select: 'cq-dialog-dropdown-showhide', checkbox: 'ventora-checkbox-showhide' };
+const script: { readonly [W in DialogField['widget']]?: string } = {
+  select: 'cq-dialog-dropdown-showhide',
+  checkbox: 'ventora-checkbox-showhide',
+};
 
 function steers(nodes: readonly NamedNode[], field: DialogField, steering: ReadonlySet<string>): NamedNode[] {
   if (!steering.has(field.name)) return [...nodes];
-  const name = script[field.widget as keyof typeof script];
+  const name = script[field.widget];
   return nodes.map(([key, node]) =>
     key !== nodeName(field.name)
       ? [key, node]

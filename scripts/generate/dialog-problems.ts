@@ -1,6 +1,7 @@
 import type { Dialog, DialogField } from '../../ui.frontend/src/core/kit/dialogs/dialog';
 import { knownRoots } from './known-roots';
 import { isWidget } from './widgets';
+import { messageOf } from '../../shared/message-of';
 
 /** What is wrong with a dialog: the field's name, if any, and what would be right. */
 export interface DialogProblem {
@@ -118,7 +119,7 @@ function patternProblem({ value, message }: { value: string; message: string }):
     // As browsers interpret the attribute `pattern`.
     void new RegExp(`^(?:${value})$`, 'v');
   } catch (error) {
-    return `its pattern is not a regular expression: ${(error as Error).message}`;
+    return `its pattern is not a regular expression: ${messageOf(error)}`;
   }
 }
 

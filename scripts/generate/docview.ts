@@ -118,12 +118,12 @@ function attribute(property: string, text: string): string {
     const code = wrong.charCodeAt(0).toString(16).padStart(4, '0');
     throw new Error(`${property} contains the character U+${code}, which XML cannot represent; remove it`);
   }
-  return text.replace(/[&<>"\t\n\r]/g, (character) => entities[character]!);
+  return text.replace(/[&<>"\t\n\r]/g, (character) => entities[character] ?? character);
 }
 
 /** A repository name as an XML name (ISO 9075): characters that XML does not allow become `_xHHHH_`. */
 export function xmlName(name: string): string {
-  const [, prefix, local] = /^(?:([^:]*):)?(.*)$/s.exec(name)!;
+  const [, prefix, local] = /^(?:([^:]*):)?(.*)$/s.exec(name) ?? [];
   if (prefix !== undefined && !(prefix in namespaces) && !(prefix in rareNamespaces)) {
     const known = Object.keys({ ...namespaces, ...rareNamespaces }).join(', ');
     throw new Error(`"${name}": no namespace "${prefix}"; known are ${known}`);

@@ -25,8 +25,9 @@ export function helpPages(): Map<string, string> {
 /** The component that a page documents. */
 function describedIn(node: unknown): string | undefined {
   if (typeof node !== 'object' || node === null) return undefined;
-  const { 'sling:resourceType': type, component } = node as Record<string, unknown>;
-  if (type === componentType('library/facts') && typeof component === 'string') return component;
+  const isFacts =
+    'sling:resourceType' in node && node['sling:resourceType'] === componentType('library/facts');
+  if (isFacts && 'component' in node && typeof node.component === 'string') return node.component;
   for (const child of Object.values(node)) {
     const found = describedIn(child);
     if (found !== undefined) return found;

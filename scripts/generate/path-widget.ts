@@ -6,19 +6,20 @@ type PathField = Extract<DialogField, { widget: 'path' }>;
 
 const pictures = ['image/gif', 'image/jpeg', 'image/png', 'image/svg+xml', 'image/webp'];
 
+type Picker = readonly [root: string, resourceType: string, properties: DocNode['properties']];
+
 /** Which field picks paths below a root; the first matching root wins. */
-const pickers: readonly (readonly [root: string, resourceType: string, properties: DocNode['properties']])[] =
+const pickers: readonly Picker[] = [
+  ['/content/dam', granite('form/pathfield'), {}],
   [
-    ['/content/dam', granite('form/pathfield'), {}],
-    [
-      '/content/experience-fragments',
-      'cq/experience-fragments/editor/components/xffield',
-      { filter: 'folderOrVariant', propertyFilter: 'cq:xfShowInEditor', variant: 'web' },
-    ],
-    ['/content', 'cq/gui/components/coral/common/form/pagefield', {}],
-    ['/conf', granite('form/pathfield'), {}],
-    ['/', granite('form/pathfield'), {}],
-  ];
+    '/content/experience-fragments',
+    'cq/experience-fragments/editor/components/xffield',
+    { filter: 'folderOrVariant', propertyFilter: 'cq:xfShowInEditor', variant: 'web' },
+  ],
+  ['/content', 'cq/gui/components/coral/common/form/pagefield', {}],
+];
+/** For any other root. */
+const anywhere: Picker = ['/', granite('form/pathfield'), {}];
 
 const isBelow = (path: string, root: string) =>
   path === root || path.startsWith(`${root.replace(/\/$/, '')}/`);
@@ -28,7 +29,7 @@ export function pathWidget(field: PathField, place: Place): readonly NamedNode[]
   if (field.accepts && place.base !== '' && !field.multiple) {
     return [[nodeName(field.name), upload(field, place, field.accepts)]];
   }
-  const [, resourceType, properties] = pickers.find(([root]) => isBelow(field.root, root))!;
+  const [, resourceType, properties] = pickers.find(([root]) => isBelow(field.root, root)) ?? anywhere;
   const several = field.multiple ? true : undefined;
   const node = unstructured(
     formField(field, resourceType, place, {

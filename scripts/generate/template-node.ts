@@ -1,5 +1,5 @@
 import type { ComponentDefinition, ContentTemplate } from '../../ui.frontend/src/core/kit/define-component';
-import { unstructured, type DocNode, type DocValue } from './docview';
+import { unstructured, type DocNode, type DocValue, type NamedNode } from './docview';
 
 type Member = ContentTemplate[string];
 
@@ -12,15 +12,13 @@ export function templateNode({ template }: ComponentDefinition): DocNode | undef
 }
 
 function docNode(template: ContentTemplate): DocNode {
-  const members = Object.entries(template);
-  const properties = Object.fromEntries(members.filter(([, member]) => !isNode(member))) as Record<
-    string,
-    DocValue
-  >;
-  return unstructured(
-    properties,
-    members.flatMap(([name, member]) => (isNode(member) ? [[name, docNode(member)] as const] : [])),
-  );
+  const properties: Record<string, DocValue> = {};
+  const children: NamedNode[] = [];
+  for (const [name, member] of Object.entries(template)) {
+    if (isNode(member)) children.push([name, docNode(member)]);
+    else properties[name] = member;
+  }
+  return unstructured(properties, children);
 }
 
 /** In the format of the repository's JSON. */

@@ -11,10 +11,9 @@ export interface TextPaths {
 /** The text properties that a dialog declares. Each list is left out if empty. */
 export function textPaths(fields: readonly DialogField[]): TextPaths {
   const found = fields.flatMap(textsOf);
-  const [prose, queries] = (['prose', 'query'] as const).map((words) =>
-    found.filter(([, kind]) => kind === words).map(([path]) => path),
-  );
-  return { ...(prose!.length > 0 && { prose: prose! }), ...(queries!.length > 0 && { queries: queries! }) };
+  const ofKind = (words: string) => found.filter(([, kind]) => kind === words).map(([path]) => path);
+  const [prose, queries] = [ofKind('prose'), ofKind('query')];
+  return { ...(prose.length > 0 && { prose }), ...(queries.length > 0 && { queries }) };
 }
 
 function textsOf(field: DialogField): [path: string, words: string | undefined][] {

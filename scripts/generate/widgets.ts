@@ -23,33 +23,33 @@ function focalPoint(
   { name, label, description }: Pick<DialogField, 'name' | 'label' | 'description'>,
   place: Place,
 ): DocNode {
-  const typed: Of<'text'> & DialogField = {
-    widget: 'text',
-    name,
-    label,
-    description: `${description ?? ''} Percent from the left and from the top, as in 30,40.`.trim(),
-    pattern: {
-      value: focalPointPattern,
-      message: 'Two whole numbers from 0 to 100 with a comma between them, as in 30,40',
+  return textField(
+    {
+      widget: 'text',
+      name,
+      label,
+      description: `${description ?? ''} Percent from the left and from the top, as in 30,40.`.trim(),
+      pattern: {
+        value: focalPointPattern,
+        message: 'Two whole numbers from 0 to 100 with a comma between them, as in 30,40',
+      },
+      feeds: [],
     },
-    feeds: [],
-  };
-  return widgets.text(typed, place)[0]![1];
+    place,
+  );
 }
 
+const textField = (field: Of<'text'>, place: Place): DocNode =>
+  unstructured(
+    formField(field, granite('form/textfield'), place, { maxlength: field.maxLength }),
+    data({
+      'ventora-pattern': field.pattern?.value,
+      'ventora-pattern-message': field.pattern?.message,
+    }),
+  );
+
 const widgets: { [W in DialogField['widget']]: Draw<W> } = {
-  text: (field, place) => [
-    one(
-      field,
-      unstructured(
-        formField(field, granite('form/textfield'), place, { maxlength: field.maxLength }),
-        data({
-          'ventora-pattern': field.pattern?.value,
-          'ventora-pattern-message': field.pattern?.message,
-        }),
-      ),
-    ),
-  ],
+  text: (field, place) => [one(field, textField(field, place))],
   texts: (field, place) => {
     const { name, ...around } = formField(field, granite('form/multifield'), place, { deleteHint: true });
     const entry = unstructured({ 'sling:resourceType': granite('form/textfield'), name });
@@ -138,7 +138,7 @@ const widgets: { [W in DialogField['widget']]: Draw<W> } = {
     return [one(field, unstructured(page)), [`${nodeName(field.name)}-target`, target]];
   },
   image: (field, place) => {
-    const alt: DialogField = {
+    const alt: Of<'text'> = {
       widget: 'text',
       name: `${field.name}/alt`,
       label: 'Alternative text',
@@ -154,7 +154,7 @@ const widgets: { [W in DialogField['widget']]: Draw<W> } = {
             'fileReference',
             upload({ ...field, name: `${field.name}/fileReference`, feeds: [] }, place, 'image/*'),
           ],
-          ['alt', widgetNodes(alt, place)[0]![1]],
+          ['alt', textField(alt, place)],
           ['focalPoint', focalPoint({ ...point, name: `${field.name}/focalPoint` }, place)],
         ]),
       ),

@@ -36,7 +36,7 @@ export function languagesOf(root: string): readonly string[] {
   const folders = readdirSync(path.join(root, wordsFolder)).filter((name) => LANGUAGE.test(name));
   const list = path.join(root, wordsFolder, 'languages.ts');
   const listed = existsSync(list) ? [...readFileSync(list, 'utf8').matchAll(/'([a-z]{2})'/g)] : [];
-  const known = [ENGLISH, ...listed.map(([, language]) => language!)];
+  const known = [ENGLISH, ...listed.map(([, language = '']) => language)];
   return [...new Set([...known, ...folders.sort()])].filter((language) => folders.includes(language));
 }
 
@@ -68,7 +68,7 @@ export type Language = (typeof LANGUAGES)[number];
 `;
 
 function registryOf(module: string, english: string, languages: readonly string[]): string {
-  const names = [...english.matchAll(/^export const (\w+)/gm)].map(([, name]) => name!);
+  const names = [...english.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
   const imports = languages
     .toSorted()
     .map((language) => `import * as ${language} from '../${language}/${module}';`);

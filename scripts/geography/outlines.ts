@@ -10,11 +10,13 @@ interface Topology {
   };
 }
 
-interface Geometry {
-  readonly type: string;
-  readonly id?: string;
-  readonly arcs: readonly (readonly number[])[] & readonly (readonly (readonly number[])[])[];
-}
+type Ring = readonly number[];
+
+type Geometry = { readonly id?: string } & (
+  | { readonly type: 'Polygon'; readonly arcs: readonly Ring[] }
+  | { readonly type: 'MultiPolygon'; readonly arcs: readonly (readonly Ring[])[] }
+  | { readonly type: undefined }
+);
 
 /** ISO 3166-1 numbers of the countries that maps highlight. */
 const CODES: Readonly<Record<string, string>> = {
@@ -51,9 +53,9 @@ export const makeOutlines = (folder: string): string[] =>
     );
   });
 
-function ringsOf({ type, arcs }: Geometry): (readonly number[])[] {
-  if (type === 'Polygon') return [...(arcs as readonly (readonly number[])[])];
-  return type === 'MultiPolygon' ? (arcs as readonly (readonly (readonly number[])[])[]).flat() : [];
+function ringsOf(geometry: Geometry): readonly Ring[] {
+  if (geometry.type === 'Polygon') return geometry.arcs;
+  return geometry.type === 'MultiPolygon' ? geometry.arcs.flat() : [];
 }
 
 /** TopoJSON stores integers, each as the difference from the previous one. */
@@ -67,13 +69,14 @@ function decoded(arc: readonly Pair[], { scale, translate }: Topology['transform
 
 /** Ramer–Douglas–Peucker. Arcs are shared, so that neighbours keep a common border. */
 function simplified(points: readonly Pair[], stray: number): Pair[] {
-  if (points.length < 3) return [...points];
-  const [first, last] = [points[0]!, points.at(-1)!];
+  const [first, ...rest] = points;
+  const last = rest.pop();
+  if (!first || !last || rest.length === 0) return [...points];
   let far = 0;
   let at = 0;
-  for (let index = 1; index < points.length - 1; index++) {
-    const away = distance(points[index]!, first, last);
-    if (away > far) [far, at] = [away, index];
+  for (const [index, point] of rest.entries()) {
+    const away = distance(point, first, last);
+    if (away > far) [far, at] = [away, index + 1];
   }
   if (far <= stray) return [first, last];
   return [...simplified(points.slice(0, at + 1), stray), ...simplified(points.slice(at), stray).slice(1)];
@@ -85,8 +88,15 @@ function distance([x, y]: Pair, [x1, y1]: Pair, [x2, y2]: Pair): number {
   return Math.abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / length;
 }
 
-function joined(ring: readonly number[], arcs: readonly (readonly Pair[])[]): Pair[] {
-  return ring.flatMap((index) => (index < 0 ? arcs[~index]!.toReversed() : arcs[index]!).slice(1));
+function joined(ring: Ring, arcs: readonly (readonly Pair[])[]): Pair[] {
+  return ring.flatMap((index) => arcAt(arcs, index).slice(1));
+}
+
+/** An arc; with a negative index, of the complement, in the opposite direction. */
+function arcAt(arcs: readonly (readonly Pair[])[], index: number): readonly Pair[] {
+  const arc = arcs[index < 0 ? ~index : index];
+  if (!arc) throw new RangeError(`The map has no arc ${index}`);
+  return index < 0 ? arc.toReversed() : arc;
 }
 
 function touches(

@@ -72,7 +72,7 @@ function america(folder: string): string[] {
 }
 
 /** `Downtown Toronto (Cn Tower / …)` without the districts that the code covers. */
-const withoutParts = (city: string): string => city.split(/\s*[(/]/)[0]!;
+const withoutParts = (city: string): string => city.replace(/\s*[(/].*$/s, '');
 
 /**
  * Resolves a code by the name of its town. If several towns have the name, the one close to codes with the same leading
@@ -86,9 +86,10 @@ function germany(folder: string, named: Named): string[] {
   }));
   const certain = new Map<string, Point[]>();
   for (const { code, found } of candidates) {
-    if (found.length !== 1) continue;
+    const [only, ...others] = found;
+    if (!only || others.length > 0) continue;
     const start = code.slice(0, SHARED);
-    certain.set(start, [...(certain.get(start) ?? []), [found[0]!.lat, found[0]!.lon]]);
+    certain.set(start, [...(certain.get(start) ?? []), [only.lat, only.lon]]);
   }
   return candidates.flatMap(({ code, found }) => {
     const around = certain.get(code.slice(0, SHARED)) ?? [];

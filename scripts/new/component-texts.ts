@@ -3,8 +3,17 @@ import type { ComponentNames } from './names';
 type Texts = Readonly<Record<string, string>>;
 
 /** The component's folder: the shape of every other one, with one text to begin with. By file name; `kit` is where the kit is from there. */
-export const folderTexts = ({ view, variable, type, title }: ComponentNames, kit: string): Texts => ({
-  [`${view}.model.ts`]: `import { z } from 'zod';
+export const folderTexts = (names: ComponentNames, kit: string): Texts => ({
+  [`${names.view}.model.ts`]: modelText(names),
+  [`${names.view}.dialog.ts`]: dialogText(names, kit),
+  [`${names.view}.fixtures.ts`]: fixturesText(names),
+  [`${names.view}.tsx`]: viewText(names),
+  [`${names.view}.scss`]: styleText(names),
+  [`${names.view}.test.tsx`]: testText(names, kit),
+  'index.ts': definitionText(names, kit),
+});
+
+const modelText = ({ view, variable }: ComponentNames): string => `import { z } from 'zod';
 import { text } from '../../../../../shared/models/schema';
 
 export const ${variable}Model = z.object({
@@ -13,8 +22,12 @@ export const ${variable}Model = z.object({
 });
 
 export type ${view}Model = z.output<typeof ${variable}Model>;
-`,
-  [`${view}.dialog.ts`]: `import type { Dialog } from '${kit}/dialogs/dialog';
+`;
+
+const dialogText = (
+  { view, variable }: ComponentNames,
+  kit: string,
+): string => `import type { Dialog } from '${kit}/dialogs/dialog';
 import { idField } from '${kit}/dialogs/dialog-fields';
 import type { ${variable}Model } from './${view}.model';
 
@@ -35,8 +48,9 @@ export const dialog: Dialog<typeof ${variable}Model> = {
     },
   ],
 };
-`,
-  [`${view}.fixtures.ts`]: `import type { z } from 'zod';
+`;
+
+const fixturesText = ({ view, variable, type }: ComponentNames): string => `import type { z } from 'zod';
 import type { ${variable}Model } from './${view}.model';
 
 export const fixtures = {
@@ -46,8 +60,9 @@ export const fixtures = {
   'hostile HTML': { id: '${type}-4', text: '<img src=x onerror="x()">' },
   empty: { id: '${type}-5' },
 } satisfies Record<string, z.input<typeof ${variable}Model>>;
-`,
-  [`${view}.tsx`]: `import type { ReactNode } from 'react';
+`;
+
+const viewText = ({ view, type }: ComponentNames): string => `import type { ReactNode } from 'react';
 import type { ${view}Model } from './${view}.model';
 
 export function ${view}({ id, text }: ${view}Model): ReactNode {
@@ -57,12 +72,14 @@ export function ${view}({ id, text }: ${view}Model): ReactNode {
     </p>
   );
 }
-`,
-  [`${view}.scss`]: `.cmp-${type} {
+`;
+
+const styleText = ({ type }: ComponentNames): string => `.cmp-${type} {
   overflow-wrap: anywhere;
 }
-`,
-  [`${view}.test.tsx`]: `/** @jest-environment jsdom */
+`;
+
+const testText = ({ view }: ComponentNames, kit: string): string => `/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { withPlainChildren } from '${kit}/show-component';
 import { fixtures } from './${view}.fixtures';
@@ -76,8 +93,12 @@ it('shows its text', () => {
 it('is empty if it has no text', () => {
   expect(definition.isEmpty?.(definition.model.parse(fixtures.empty))).toBe(true);
 });
-`,
-  'index.ts': `import { componentType } from '../../../../../shared/addresses/app';
+`;
+
+const definitionText = (
+  { view, variable, type, title }: ComponentNames,
+  kit: string,
+): string => `import { componentType } from '../../../../../shared/addresses/app';
 import { defineComponent } from '${kit}/define-component';
 import { ${view} } from './${view}';
 import { dialog } from './${view}.dialog';
@@ -94,8 +115,7 @@ export default defineComponent({
   dialog,
   isEmpty: ({ text }) => !text,
 });
-`,
-});
+`;
 
 /** What turns its node into its model; `core` is where the core's exporters are from there. */
 export const exporterText = (

@@ -3,8 +3,19 @@ import type { ComponentNames } from './names';
 type Texts = Readonly<Record<string, string>>;
 
 /** The feature on the server, by file below `model-json/features/NAME`: its registration, and a way to show a page. */
-export const serverTexts = ({ variable, type, title }: ComponentNames): Texts => ({
-  'feature.ts': `import { isPage } from '../../core/exporter/shared/pages';
+export const serverTexts = (names: ComponentNames): Texts => ({
+  'feature.ts': registrationText(names),
+  'server/send-texts.ts': handlerText(names),
+  'server/texts-on.ts': textsOnText(names),
+  'server/texts-on.test.ts': textsOnTestText(names),
+  [`exporter/${names.type}.test.ts`]: exporterTestText(names),
+});
+
+const registrationText = ({
+  variable,
+  type,
+  title,
+}: ComponentNames): string => `import { isPage } from '../../core/exporter/shared/pages';
 import type { Feature } from '../../core/server/Feature';
 import { sendTexts } from './server/send-texts';
 
@@ -15,8 +26,9 @@ export const ${variable}: Feature = {
     { selector: '${type}', extension: 'json', when: ({ resource }) => isPage(resource), send: sendTexts },
   ],
 };
-`,
-  'server/send-texts.ts': `import type { FastifyReply } from 'fastify';
+`;
+
+const handlerText = ({ type }: ComponentNames): string => `import type { FastifyReply } from 'fastify';
 import { Body } from '../../../core/server/http/Body';
 import { notFound } from '../../../core/server/http/http-error';
 import { sendBody } from '../../../core/server/http/send-body';
@@ -29,8 +41,11 @@ export async function sendTexts({ resource, url, request, reply }: Asked): Promi
   const body = new Body(JSON.stringify(textsOn(resource)), 'application/json; charset=utf-8');
   return sendBody(request, reply.header('cache-control', 'no-cache'), body);
 }
-`,
-  'server/texts-on.ts': `import { componentType } from '../../../../shared/addresses/app';
+`;
+
+const textsOnText = ({
+  type,
+}: ComponentNames): string => `import { componentType } from '../../../../shared/addresses/app';
 import { contentOf } from '../../../core/exporter/shared/pages';
 import { resourceTypeOf, text } from '../../../core/exporter/shared/properties';
 import type { Resource } from '../../../core/repository/Resource';
@@ -46,8 +61,11 @@ function textsIn(resource: Resource): string[] {
     resourceTypeOf(resource) === componentType('${type}') ? text(resource.properties, 'text') : undefined;
   return [...(own === undefined ? [] : [own]), ...[...resource.children.values()].flatMap(textsIn)];
 }
-`,
-  'server/texts-on.test.ts': `import { componentType, CONTENT_ROOT } from '../../../../shared/addresses/app';
+`;
+
+const textsOnTestText = ({
+  type,
+}: ComponentNames): string => `import { componentType, CONTENT_ROOT } from '../../../../shared/addresses/app';
 import { ContentTree } from '../../../core/exporter/content-package/content-tree';
 import { textsOn } from './texts-on';
 
@@ -68,8 +86,12 @@ tree.mount(\`\${CONTENT_ROOT}/gb/en\`, {
 it('gives the texts of its components on a page, and of no others', () => {
   expect(textsOn(tree.get(\`\${CONTENT_ROOT}/gb/en\`)!)).toEqual(['First', 'Last']);
 });
-`,
-  [`exporter/${type}.test.ts`]: `import { componentType, CONTENT_ROOT } from '../../../../shared/addresses/app';
+`;
+
+const exporterTestText = ({
+  variable,
+  type,
+}: ComponentNames): string => `import { componentType, CONTENT_ROOT } from '../../../../shared/addresses/app';
 import { ContentTree } from '../../../core/exporter/content-package/content-tree';
 import { createContext } from '../../../core/exporter/create-context';
 import { exportResource } from '../../../core/exporter/export-resource';
@@ -89,8 +111,7 @@ it('exports its text', () => {
     ':type': componentType('${type}'),
   });
 });
-`,
-});
+`;
 
 /** What its component's folder has otherwise than one of the core: its view says a word of the feature. */
 export const viewTexts = ({ view, type, title }: ComponentNames): Texts => ({

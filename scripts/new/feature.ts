@@ -4,7 +4,7 @@ import { exporterText, folderTexts } from './component-texts';
 import { englishText, serverTexts, viewTexts, wordsText } from './feature-texts';
 import { addAfterLast } from './insert';
 import { inLanguage } from './language';
-import { componentNames } from './names';
+import { capitalised, componentNames } from './names';
 import { Plan } from './Plan';
 import { RecipeError } from './RecipeError';
 import { writeRegistries } from './write-registries';
@@ -13,7 +13,7 @@ import { writeRegistries } from './write-registries';
 export async function newFeature(root: string, name: string, site: string): Promise<readonly string[]> {
   if (!/^[a-z][a-z0-9]+$/.test(name))
     throw new RecipeError(`“${name}” is no name for a feature; one is a word in small letters, like events`);
-  const names = componentNames(name[0]!.toUpperCase() + name.slice(1));
+  const names = componentNames(capitalised(name));
   const { view, variable, type } = names;
   const plan = new Plan(root);
   const server = `model-json/features/${name}`;

@@ -5,6 +5,7 @@ import { addBeforeFirst } from './insert';
 import { javaModelOf } from './java-model';
 import { Plan } from './Plan';
 import { RecipeError } from './RecipeError';
+import { capitalised } from './names';
 
 /** A text field more for a component: its model, its dialog, the table of the docs; exporter and Java if they are our own. */
 export async function newField(root: string, name: string): Promise<readonly string[]> {
@@ -62,5 +63,5 @@ const withTextImported = (model: string): string =>
 
 const labelOf = (field: string): string => {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words[0]!.toUpperCase() + words.slice(1);
+  return capitalised(words);
 };

@@ -1,6 +1,6 @@
 import type { NodeJson } from '../../model-json/core/repository/node-json';
 import { printNode } from '../../model-json/core/repository/parse-node';
-import type { ComponentNames } from './names';
+import { capitalised, type ComponentNames } from './names';
 
 /** The component's page in the component library, with an example of each case. */
 export function libraryPage({ title, type }: ComponentNames, site: string): string {
@@ -12,7 +12,7 @@ export function libraryPage({ title, type }: ComponentNames, site: string): stri
   /** An example of a case of the component's fixtures. */
   const example = (fixture: string, properties: NodeJson, more: NodeJson = {}): NodeJson =>
     node('library/example', {
-      'jcr:title': fixture[0]!.toUpperCase() + fixture.slice(1),
+      'jcr:title': capitalised(fixture),
       fixture,
       ...more,
       demo: node(type, properties),

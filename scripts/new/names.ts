@@ -13,17 +13,20 @@ export interface ComponentNames {
   readonly title: string;
 }
 
+/** `mobile` as `Mobile`. */
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** @throws RecipeError if it is no name for a component */
 export function componentNames(name: string): ComponentNames {
   if (!/^[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)*$/.test(name))
     throw new RecipeError(`“${name}” is no name for a component; one is written like QuoteOfTheDay`);
-  const words = name.match(/[A-Z][a-z0-9]*/g)!.map((word) => word.toLowerCase());
+  const words = [...name.matchAll(/[A-Z][a-z0-9]*/g)].map(([word]) => word.toLowerCase());
   const title = words.join(' ');
   return {
     view: name,
-    variable: name[0]!.toLowerCase() + name.slice(1),
+    variable: name.charAt(0).toLowerCase() + name.slice(1),
     type: words.join(''),
     page: words.join('-'),
-    title: title[0]!.toUpperCase() + title.slice(1),
+    title: capitalised(title),
   };
 }

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Plan } from './Plan';
 import { RecipeError } from './RecipeError';
+import { capitalised } from './names';
 
 /** The folders of sites, on the server and in the browser. */
-const ROOMS = ['model-json/sites', 'ui.frontend/src/sites'];
+const ROOMS = ['model-json/sites', 'ui.frontend/src/sites'] as const;
 const TEXT = /\.(?:json|tsx?|s?css|svg|xml|html|md|txt|vtt)$/;
 /** Files that a running server leaves in content. */
 const LEFT_BEHIND = /^\.lock/;
@@ -14,8 +15,8 @@ export async function newSite(root: string, name: string, model: string): Promis
   if (!/^[a-z][a-z0-9]+$/.test(name))
     throw new RecipeError(`“${name}” is no name for a site; one is a word in small letters, like harbour`);
   const [server] = ROOMS;
-  if (existsSync(path.join(root, server!, name))) throw new RecipeError(`${server}/${name} is there already`);
-  const title = name[0]!.toUpperCase() + name.slice(1);
+  if (existsSync(path.join(root, server, name))) throw new RecipeError(`${server}/${name} is there already`);
+  const title = capitalised(name);
   const renamed = renaming({ id: model, title: titleOf(root, model) }, { id: name, title });
   const plan = new Plan(root);
   for (const room of ROOMS) {

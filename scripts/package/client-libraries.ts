@@ -3,14 +3,10 @@ import path from 'node:path';
 import { RESOURCES } from '../../model-json/core/server/frontend/frontend';
 import { APP_ID } from '../../shared/addresses/app';
 import { toDocView } from '../generate/docview';
-import { filesOf } from '../build/generations';
+import { filesOf, type Manifest } from '../build/generations';
 import type { PackageFile } from './content-files';
 
-/** What `clientlibs/manifest.json` says: addresses as a page uses them. */
-export interface Manifest {
-  readonly entrypoints: Readonly<Record<string, readonly string[]>>;
-  readonly files: readonly string[];
-}
+export type { Manifest };
 
 /** AEM has its own editor, and its own way of telling the page about edits. */
 const LOCAL_ENTRIES = ['editor', 'messaging'];
@@ -45,7 +41,7 @@ export function clientLibraryFiles(
   const start = entries.flatMap(([, addresses]) => addresses.map(nameOf));
   const names = [
     ...reachable(start, manifest.files.map(nameOf), folder),
-    ...earlier.flatMap((each) => filesOf(each) as string[]),
+    ...earlier.flatMap((each) => filesOf(each)),
   ];
   for (const name of names) {
     files.set(`${RESOURCES_FOLDER}${name}`, { copyOf: path.join(folder, name) });
@@ -59,7 +55,7 @@ export function clientLibraryFiles(
  * @param files what `clientLibraryFiles` gave
  */
 export function* resourcesOf(files: ReadonlyMap<string, PackageFile>): Generator<[string, Buffer]> {
-  const hashed = new Set(filesOf({ files: [...files.keys()].map((name) => `/${name}`) }) as string[]);
+  const hashed = new Set(filesOf({ files: [...files.keys()].map((name) => `/${name}`) }));
   for (const [name, file] of files) {
     const own = name.slice(RESOURCES_FOLDER.length);
     if (name.startsWith(RESOURCES_FOLDER) && hashed.has(own) && 'copyOf' in file)

@@ -4,6 +4,7 @@ import { toDocView, type DocNode } from '../generate/docview';
 import { withFormerAddresses } from './former-addresses';
 import { platformName } from './platform-name';
 import { resourceNode } from './resource-node';
+import { messageOf } from '../../shared/message-of';
 
 /** A file of a package: its text, or the file on the disk that it is a copy of. */
 export type PackageFile = { readonly text: string } | { readonly copyOf: string };
@@ -95,6 +96,6 @@ function textOf(resource: Resource, node: DocNode): string {
   try {
     return toDocView(node);
   } catch (error) {
-    throw new Error(`${resource.path} cannot be written: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${resource.path} cannot be written: ${messageOf(error)}`, { cause: error });
   }
 }

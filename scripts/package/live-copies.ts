@@ -20,10 +20,14 @@ export function liveCopyProperties(node: Resource, properties: Properties = node
     ...(follows(node) ? ['cq:LiveRelationship'] : []),
     ...(properties['cq:propertyInheritanceCancelled'] !== undefined ? ['cq:PropertyLiveSyncCancelled'] : []),
   ];
-  const present = (properties['jcr:mixinTypes'] ?? []) as readonly string[];
+  const present = mixinsOf(properties);
   const missing = needed.filter((mixin) => !present.includes(mixin));
   return missing.length > 0 ? { ...properties, 'jcr:mixinTypes': [...present, ...missing] } : properties;
 }
+
+/** A node's mixin types. */
+export const mixinsOf = ({ 'jcr:mixinTypes': mixins }: Properties): readonly string[] =>
+  [mixins ?? []].flat().map(String);
 
 /** Whether a node of a page's content has one in the blueprint that it follows. */
 const follows = (node: Resource): boolean =>

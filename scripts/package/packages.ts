@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openSiteContent } from '#site-server/site-content';
-import { readGenerations } from '../build/generations';
+import { readGenerations, readManifest } from '../build/generations';
 import { BUILT_HEAD, builtHead } from './built-head';
 import { clientLibraryFiles, type Manifest } from './client-libraries';
-import type { ResourceTree } from '../../model-json/core/repository/Resource';
+import type { Resource, ResourceTree } from '../../model-json/core/repository/Resource';
 import { contentFiles, contentRoots, folderFiles, type PackageFile } from './content-files';
 import { filterXml, type FilterMode, type FilterRoot } from './filter';
 import { builtFolder } from '../../model-json/core/site/folders';
@@ -28,7 +28,7 @@ type Files = Iterable<readonly [path: string, file: PackageFile]>;
 const built = path.join(builtFolder(root), 'clientlibs');
 
 /** The releases before this build whose files the package carries, newest first. */
-export const earlierBuilds = (): readonly Manifest[] => (readGenerations(built) as Manifest[]).slice(1);
+export const earlierBuilds = (): readonly Manifest[] => readGenerations(built).slice(1);
 
 /**
  * The application: component nodes and dialogs as they stand in git, and what was built.
@@ -42,7 +42,7 @@ export function* applicationPackage(earlier = earlierBuilds()): Files {
     if (statSync(file).isFile()) yield [`jcr_root/${name.replaceAll(path.sep, '/')}`, { copyOf: file }];
   }
   const resources = path.join(built, 'clientlib-site/resources');
-  const manifest = JSON.parse(readFileSync(path.join(built, 'manifest.json'), 'utf8')) as Manifest;
+  const manifest = readManifest(built);
   yield [`jcr_root/${BUILT_HEAD}`, { text: builtHead(manifest.files) }];
   for (const [name, file] of clientLibraryFiles(manifest, resources, earlier)) {
     yield [`jcr_root/${name}`, file];
@@ -80,9 +80,16 @@ async function packageOf(
     const paths = parts.map(({ root: each }) => each);
     for (const [name, file] of folderFiles(tree, paths)) yield [`jcr_root/${name}`, file] as const;
     for (const each of paths) {
-      for (const [name, file] of contentFiles(tree.get(each)!)) yield [`jcr_root/${name}`, file] as const;
+      for (const [name, file] of contentFiles(resourceAt(tree, each)))
+        yield [`jcr_root/${name}`, file] as const;
     }
   })();
+}
+
+function resourceAt(tree: ResourceTree, at: string): Resource {
+  const found = tree.get(at);
+  if (!found) throw new Error(`${at} is missing: a package is made of it`);
+  return found;
 }
 
 /** Read once for both packages. */

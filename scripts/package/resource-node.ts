@@ -1,6 +1,6 @@
 import type { Resource, Value } from '../../model-json/core/repository/Resource';
 import type { DocNode, DocValue, NamedNode } from '../generate/docview';
-import { liveCopyProperties } from './live-copies';
+import { liveCopyProperties, mixinsOf } from './live-copies';
 
 /**
  * Properties that AEM keeps as `Date`. Our JSON says them as Sling's does: `Fri Nov 20 2026 09:00:00 GMT+0000` or ISO 8601.
@@ -48,9 +48,9 @@ function obeyingTypes(properties: Resource['properties']): Record<string, Value>
   const kept: Record<string, Value> = { ...properties };
   delete kept[':jcr:data'];
   if (kept['jcr:primaryType'] === 'dam:Asset') delete kept['jcr:created'];
-  const mixins = kept['jcr:mixinTypes'] ?? [];
-  if (kept['jcr:uuid'] !== undefined && Array.isArray(mixins) && !mixins.includes('mix:referenceable')) {
-    kept['jcr:mixinTypes'] = [...(mixins as string[]), 'mix:referenceable'];
+  const mixins = mixinsOf(kept);
+  if (kept['jcr:uuid'] !== undefined && !mixins.includes('mix:referenceable')) {
+    kept['jcr:mixinTypes'] = [...mixins, 'mix:referenceable'];
   }
   return kept;
 }
@@ -62,7 +62,8 @@ function docValueOf(name: string, value: Value): DocValue {
   if (value.every((each) => typeof each === 'string')) {
     return NAMES.has(name) ? { type: 'Name', value } : value;
   }
-  return { type: typeOf(value[0]!), value: value.map(String) };
+  const [first = ''] = value;
+  return { type: typeOf(first), value: value.map(String) };
 }
 
 const typeOf = (value: string | number | boolean) => {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { config as npm } from '../../package.json';
 import { builtFolder } from '../../model-json/core/site/folders';
 import { APP_ID, APP_TITLE } from '../../shared/addresses/app';
-import type { ComponentDefinition } from '../../ui.frontend/src/core/kit/define-component';
 import { componentFiles } from '../generate/component-files';
 import { helpPages } from '../generate/help-pages';
 import { addresses } from './addresses';
@@ -13,7 +12,7 @@ import { writeFiles } from './write-files';
 
 /** The site whose Maven project is in git, and whose name everything in it carries. */
 const MODEL = npm.site;
-const MODEL_TITLE = MODEL[0]!.toUpperCase() + MODEL.slice(1);
+const MODEL_TITLE = MODEL.charAt(0).toUpperCase() + MODEL.slice(1);
 const isModel = APP_ID === MODEL;
 
 const TEXT = /\.(?:xml|html|js|json|java|bnd|txt|any|conf|farm|rules|vars|vhost)$/;
@@ -83,9 +82,7 @@ const isGenerated = (file: string, text: string): boolean =>
 
 /** The nodes and dialogs of the components that the site uses, which are in git for the default site. */
 async function generated(): Promise<[path: string, file: PackageFile][]> {
-  const { componentMap } = (await import('../../ui.frontend/src/core/component-map')) as {
-    componentMap: ReadonlyMap<string, ComponentDefinition>;
-  };
+  const { componentMap } = await import('../../ui.frontend/src/core/component-map');
   const files = componentFiles([...componentMap.values()], helpPages());
   return [...files].map(([file, text]) => [file, { text: inOurName(text) }]);
 }

@@ -14,9 +14,13 @@ export const SAMPLE = 40;
  */
 export function pagesOf(tree: ResourceTree, oneIn: number): string[] {
   const seen = new Set<string>();
-  return [...pagesBelow(tree.get(SITE)!)]
-    .filter((page, index) => addTypes(contentOf(page)!, seen) || isInMenu(page.path) || index % oneIn === 0)
-    .map(({ path }) => path);
+  const site = tree.get(SITE);
+  if (!site) throw new Error(`${SITE} is missing: its pages are compared`);
+  return [...pagesBelow(site)]
+    .filter(
+      ({ page, content }, index) => addTypes(content, seen) || isInMenu(page.path) || index % oneIn === 0,
+    )
+    .map(({ page }) => page.path);
 }
 
 /** Whether a resource or one below it is of a type not seen yet. */
@@ -30,8 +34,9 @@ function addTypes(resource: Resource, seen: Set<string>): boolean {
 const isInMenu = (page: string) =>
   page === FIRST_LANGUAGE || page.slice(0, page.lastIndexOf('/')) === FIRST_LANGUAGE;
 
-function* pagesBelow(resource: Resource): Generator<Resource> {
-  if (isPage(resource) && contentOf(resource)) yield resource;
+function* pagesBelow(resource: Resource): Generator<{ page: Resource; content: Resource }> {
+  const content = isPage(resource) && contentOf(resource);
+  if (content) yield { page: resource, content };
   for (const child of resource.children.values()) {
     if (child.name !== 'jcr:content') yield* pagesBelow(child);
   }

@@ -14,7 +14,16 @@ export interface DrawnSheet {
 }
 
 /** Sites with words or a paper size of their own; the other sites of a language share its sheets. */
-export const SHEET_SITES = ['gb/en', 'de/de', 'fr/fr', 'es/es', 'us/en', 'us/es', 'ca/en', 'ca/fr'];
+export const SHEET_SITES: readonly (readonly [country: string, language: Language])[] = [
+  ['gb', 'en'],
+  ['de', 'de'],
+  ['fr', 'fr'],
+  ['es', 'es'],
+  ['us', 'en'],
+  ['us', 'es'],
+  ['ca', 'en'],
+  ['ca', 'fr'],
+];
 
 /** All sheets, from the content as each site's visitors read it. */
 export async function drawnSheets(root: string): Promise<DrawnSheet[]> {
@@ -27,7 +36,7 @@ export async function drawnSheets(root: string): Promise<DrawnSheet[]> {
     const drawn: DrawnSheet[] = [];
     for (const site of SHEET_SITES) {
       const place = placeOf(author, site);
-      const end = `${site.replace('/', '-')}.pdf`;
+      const end = `${site.join('-')}.pdf`;
       drawn.push({ file: `site-survey.${end}`, bytes: await drawSiteSurvey(place) });
       drawn.push({ file: `service-log.${end}`, bytes: await drawServiceLog(place) });
     }
@@ -37,11 +46,12 @@ export async function drawnSheets(root: string): Promise<DrawnSheet[]> {
   }
 }
 
-function placeOf(content: Repository, site: string): SheetPlace {
-  const [country, language] = site.split('/') as [string, Language];
+function placeOf(content: Repository, site: (typeof SHEET_SITES)[number]): SheetPlace {
+  const [country, language] = site;
   const at = (path: string) => {
-    const found = content.get(`/content/ventora/${site}/${path}`);
-    if (!found) throw new Error(`/content/ventora/${site}/${path} is missing: a sheet is drawn from it`);
+    const full = `/content/ventora/${country}/${language}/${path}`;
+    const found = content.get(full);
+    if (!found) throw new Error(`${full} is missing: a sheet is drawn from it`);
     return found;
   };
   return { at, language: `${language}-${country.toUpperCase()}`, words: sheets[language] };

@@ -1,4 +1,4 @@
-import { parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { COLOURS } from '../../model-json/features/documents/drawing/colours';
 import { blankSheet, ended, lineAt } from './blank';
 import type { SheetPlace } from './SheetPlace';
@@ -40,14 +40,9 @@ export function drawSiteSurvey(place: SheetPlace): Promise<Buffer> {
 
 /** Texts of a list's items. */
 function questionsIn(html: string): string[] {
-  const textOf = (node: { data?: string; children?: unknown[] }): string =>
-    node.data ?? (node.children ?? []).map((child) => textOf(child as never)).join('');
-  const items: string[] = [];
-  const walk = (node: { name?: string; children?: unknown[] }): void => {
-    if (node.name === 'li') items.push(textOf(node as never));
-    else (node.children ?? []).forEach((child) => walk(child as never));
-  };
-  walk(parseDocument(html) as never);
+  const items = DomUtils.getElementsByTagName('li', parseDocument(html)).map((item) =>
+    DomUtils.textContent(item),
+  );
   if (items.length === 0) throw new Error('The resources page lists no questions for the site survey');
   return items;
 }

@@ -73,7 +73,7 @@ function inCubicMetres({ name, value, unit }: FigureModel, language: string, sys
 
 /** `400 V, 3~, 50 Hz`, as on nameplates. */
 function supply(named: Named, language: string, system: MeasureSystem): string {
-  const { voltage, phases, frequency } = Object.fromEntries(named) as Partial<Record<string, FigureModel>>;
+  const { voltage, phases, frequency }: Partial<Record<string, FigureModel>> = Object.fromEntries(named);
   return [
     voltage && figureText(voltage, language, system),
     phases && `${phases.value}~`,

@@ -11,13 +11,12 @@ const figure = (name: string, value: number | string, unit?: string): FigureInpu
   unit === undefined ? { name, value } : { name, value, unit };
 
 /** The figures of a card: free air delivery, pressure, power and, if present, tank volume. */
-export const cardFigures = (flow: number, pressure: number, power: number, tank?: number) =>
-  [
-    figure('freeAirDelivery', flow, 'l/min'),
-    figure('maxPressure', pressure, 'bar'),
-    figure('motorPower', power, 'kW'),
-    ...(tank === undefined ? [] : [figure('tankVolume', tank, 'l')]),
-  ] as ProductCardInput['figures'];
+export const cardFigures = (flow: number, pressure: number, power: number, tank?: number) => [
+  figure('freeAirDelivery', flow, 'l/min'),
+  figure('maxPressure', pressure, 'bar'),
+  figure('motorPower', power, 'kW'),
+  ...(tank === undefined ? [] : [figure('tankVolume', tank, 'l')]),
+];
 
 function card(
   sku: string,
@@ -41,7 +40,7 @@ function card(
 }
 
 /** Products as written by the exporter, for the fixtures of components that show them. */
-export const productCards: ProductCardInput[] = [
+export const productCards: [ProductCardInput, ProductCardInput, ProductCardInput, ProductCardInput] = [
   card('V-1050-00', 'M 50', 'Mobile piston compressor', 'm-50', cardFigures(170, 10, 1.5, 50)),
   card('V-1100-00', 'M 100 Twin', 'Mobile piston compressor', 'm-100-twin', cardFigures(255, 10, 2.2, 100)),
   card('V-2270-00', 'S 270', 'Stationary two-stage compressor', 's-270', cardFigures(470, 11, 4, 270)),
@@ -50,15 +49,18 @@ export const productCards: ProductCardInput[] = [
 
 /** Any number of products for a test. */
 export const manyProductCards = (count: number): ProductCardInput[] =>
-  Array.from({ length: count }, (_, index) => ({
-    ...productCards[index % productCards.length]!,
-    id: `item-${index}`,
-    sku: `V-${1000 + index}-00`,
-  }));
+  Array.from({ length: Math.ceil(count / productCards.length) }, () => productCards)
+    .flat()
+    .slice(0, count)
+    .map((card, index) => ({
+      ...card,
+      id: `item-${index}`,
+      sku: `V-${1000 + index}-00`,
+    }));
 
 /** Edge cases of a card, by name. */
 export const oddProductCards = {
-  bare: { name: 'VP 100', figures: '' as never, image: '' as never, link: { valid: false } as never },
+  bare: { name: 'VP 100', figures: '', image: '', link: { valid: false } },
   german: {
     name: 'Druckluftaufbereitungskomponente',
     kind: 'Schraubenkompressorenwartungszubehör',

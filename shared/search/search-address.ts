@@ -42,7 +42,7 @@ export function searchQuery(
   say('size', asked.size, defaults.pageSize);
   say('page', asked.page, 1);
   // Colons, commas and slashes are allowed unescaped in a query, and are easier to read.
-  return query.toString().replace(/%3A/g, ':').replace(/%2C/g, ',').replace(/%2F/g, '/');
+  return query.toString().replace(/%(?:3A|2C|2F)/g, (code) => decodeURIComponent(code));
 }
 
 /**

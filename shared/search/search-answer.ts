@@ -59,7 +59,7 @@ export interface Asked {
   readonly page: number;
   readonly size: number;
   /** `soundPressureLevel`, `-freeAirDelivery`; absent: by relevance. */
-  readonly sort?: string;
+  readonly sort?: string | undefined;
   readonly units: MeasureSystem;
   readonly view: 'comfortable' | 'compact';
   readonly filters: Readonly<Record<string, readonly string[]>>;
@@ -69,8 +69,8 @@ export interface Asked {
 
 /** Both inclusive and optional. */
 export interface Bounds {
-  readonly min?: number;
-  readonly max?: number;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
 }
 
 export type SearchItem = ProductItem | PageItem;

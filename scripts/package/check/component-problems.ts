@@ -23,7 +23,7 @@ export async function componentProblems(root: string): Promise<string[]> {
     // Those of another site than the default one are made when its package is.
     return projectFolder(root) === root ? staleNodes(root, [...componentMap.values()]) : [];
   } catch (error) {
-    return [unreadable(root, error as Error)];
+    return [unreadable(root, error instanceof Error ? error : new Error(String(error)))];
   }
 }
 

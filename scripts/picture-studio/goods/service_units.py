@@ -1,6 +1,6 @@
 """Regulators and service units other than the maintenance unit G 1/2, built from its modules."""
 from core import at, box, circle, cyl, hexagon, lathe, plate, prism, ring, rrect, text
-from machines.maintenance_unit import HEAD, PITCH_X, bonnet, bottom, bowl, clamp, dial, lid, module, name, ports, sight_dome
+from machines.treatment.maintenance_unit import HEAD, PITCH_X, bonnet, bottom, bowl, clamp, dial, lid, module, name, ports, sight_dome
 from parts.fittings import gauge, knob, logo_flat
 
 UP = .150                                               # height of a unit's axis above the floor

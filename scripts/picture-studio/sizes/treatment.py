@@ -1,10 +1,10 @@
 """Dryers, filters, drains and separators by the dimensions and connections of their product."""
 from core import at
-from machines.columns import columns
-from machines.condensate import drain, separator
-from machines.dryers import desiccant, refrigeration
-from machines.filters import line_filter
-from machines.large_dryer import flange, large_refrigeration, thread
+from machines.treatment.columns import columns
+from machines.treatment.condensate import drain, separator
+from machines.treatment.dryers import desiccant, refrigeration
+from machines.treatment.filters import line_filter
+from machines.treatment.large_dryer import flange, large_refrigeration, thread
 from sizes import connection, metres, name_of
 
 DRYER_PORTS = {'G ½': .55, 'G ¾': .68, 'G 1': .85, 'G 1½': 1.2, 'G 2': 1.4}                # 1 is G 1¼

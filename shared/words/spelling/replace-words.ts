@@ -8,9 +8,11 @@ export function replaceWords(pairs: Readonly<Record<string, string>>): (text: st
   const words = longestFirst.map((word) => word.replaceAll(' ', '[ \u00a0]')).join('|');
   const pattern = new RegExp(`(?<!\\p{L})(?:${words})(?=(?:s|’s|'s)?(?!\\p{L}))`, 'giu');
   return (text) =>
-    text.replace(pattern, (word) => inCaseOf(word, byWord[word.replaceAll('\u00a0', ' ').toLowerCase()]!));
+    text.replace(pattern, (word) =>
+      inCaseOf(word, byWord[word.replaceAll('\u00a0', ' ').toLowerCase()] ?? word),
+    );
 }
 
 /** `Colour` → `Color`. */
 const inCaseOf = (model: string, word: string): string =>
-  /^\p{Lu}/u.test(model) ? word[0]!.toUpperCase() + word.slice(1) : word;
+  /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;

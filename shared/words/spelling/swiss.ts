@@ -6,7 +6,7 @@ export const swissWords = (text: string): string =>
   text
     .replace(/ß/g, 'ss')
     .replace(/ẞ/g, 'SS')
-    .replace(/[„“‚‘]/g, (mark) => MARKS[mark]!);
+    .replace(/[„“‚‘]/g, (mark) => MARKS[mark] ?? mark);
 
 /** Figures in German texts in the format of `Intl` for Switzerland: 1’120 and 0.75. */
 export const swissFigures = (text: string): string =>

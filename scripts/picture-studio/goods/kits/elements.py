@@ -1,7 +1,7 @@
 """Elements of the line filters FP, FF and FA; the cap colours match the rings of the housings."""
 import math
 from core import at, box, lathe, plate, prism, ring, rrect, text
-from machines.filters import GRADES
+from machines.treatment.filters import GRADES
 
 R, H = .034, .160
 

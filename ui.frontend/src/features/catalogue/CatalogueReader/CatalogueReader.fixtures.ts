@@ -76,7 +76,7 @@ export const fixtures = {
     picture: pictureFixture(`${DAM_ROOT}/heroes/range.jpg`, 2400, 1350),
   }),
   'a table over several pages': book([screw(60), options]),
-  'no PDF yet': book([options], { download: { url: `${root}.catalogue.pdf`, bytes: '' as never } }),
+  'no PDF yet': book([options], { download: { url: `${root}.catalogue.pdf`, bytes: '' } }),
   'long German words': book([
     {
       ...screw(3, () => 'Druckluftaufbereitungskomponentenübersicht'),

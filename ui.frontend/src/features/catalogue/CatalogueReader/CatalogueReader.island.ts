@@ -1,20 +1,17 @@
 import { wantsLessMotion } from '../../../core/kit/motion';
-import { centreOf, marked, openSlot, pageOf, pageOfHash, pagesIn, slotsOf, stripOf } from './book-dom';
+import { centreOf, marked, numbersIn, openSlot, pageOfHash, slotsOf, stripOf } from './book-dom';
 import { startBar } from './start-bar';
 import { startKeys } from './start-keys';
-
-/** How long the pages must stand still to count as turned, ms. */
-const settleTime = 110;
+import { whenAtRest } from './when-at-rest';
 
 /** Turns the pages by buttons, keys, numbers and links, and keeps the address at the page that lies open. */
 export function mount(root: HTMLElement): () => void {
   const off = new AbortController();
   const { signal } = off;
-  let settled: ReturnType<typeof setTimeout> | undefined;
 
   const show = (page: number, { isNear = false } = {}) => {
     const strip = stripOf(root);
-    const slot = slotsOf(root).find((each) => pagesIn(each).some((other) => pageOf(other) === page));
+    const slot = slotsOf(root).find((each) => numbersIn(each).includes(page));
     if (!slot) return;
     marked(root, page);
     // The difference of two places is right in both directions of reading.
@@ -25,10 +22,9 @@ export function mount(root: HTMLElement): () => void {
   };
   const turn = (step: number) => {
     const slots = slotsOf(root);
-    const at = slots.findIndex((slot) => pagesIn(slot).some((page) => pageOf(page) === current(root)));
-    const next = slots[at + step];
-    if (!next) return;
-    const page = pageOf(pagesIn(next)[0]!);
+    const at = slots.findIndex((slot) => numbersIn(slot).includes(current(root)));
+    const [page] = numbersIn(slots[at + step]);
+    if (page === undefined) return;
     show(page, { isNear: true });
     keepAddress(page);
   };
@@ -36,18 +32,12 @@ export function mount(root: HTMLElement): () => void {
     if (page !== pageOfHash(location.hash)) history.pushState(null, '', `#page=${page}`);
     show(page);
   };
-  const onScroll = ({ target }: Event) => {
-    const strip = stripOf(root);
-    if (target !== strip) return;
-    strip.toggleAttribute('data-turning', true);
-    clearTimeout(settled);
-    settled = setTimeout(() => {
-      strip.removeAttribute('data-turning');
-      const open = pagesIn(openSlot(root)).map(pageOf);
-      if (open.includes(current(root)) || root.dataset.zoom) return;
-      marked(root, open[0]!);
-      keepAddress(open[0]!);
-    }, settleTime);
+  const onRest = () => {
+    const open = numbersIn(openSlot(root));
+    const [page] = open;
+    if (page === undefined || open.includes(current(root)) || root.dataset.zoom) return;
+    marked(root, page);
+    keepAddress(page);
   };
   const onHash = () => {
     const page = pageOfHash(location.hash);
@@ -55,8 +45,7 @@ export function mount(root: HTMLElement): () => void {
   };
   const keepPlace = () => show(current(root));
 
-  // Scroll events do not bubble; caught on the way down, no reference to the strip has to be held.
-  root.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
+  whenAtRest(root, onRest, signal);
   addEventListener('hashchange', onHash, { signal });
   addEventListener('resize', keepPlace, { signal });
   startBar(root, { turn, jump, keepPlace }, signal);
@@ -64,11 +53,8 @@ export function mount(root: HTMLElement): () => void {
 
   const asked = pageOfHash(location.hash);
   if (asked) show(asked);
-  else marked(root, pageOf(pagesIn(openSlot(root))[0]!));
-  return () => {
-    off.abort();
-    clearTimeout(settled);
-  };
+  else marked(root, numbersIn(openSlot(root))[0] ?? 1);
+  return () => off.abort();
 }
 
 const current = ({ dataset }: HTMLElement): number => Number(dataset.page ?? 1);

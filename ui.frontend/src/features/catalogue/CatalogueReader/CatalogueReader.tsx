@@ -32,19 +32,21 @@ export function CatalogueReader(model: CatalogueReaderModel): ReactNode {
         {spreadsOf(pages.length).map((numbers) => (
           <div className="cmp-cataloguereader__spread" key={numbers[0]}>
             {numbers.map((number) => {
-              const page = pages[number - 1]!;
+              const page = pages[number - 1];
               return (
-                <div
-                  className={`cmp-cataloguereader__page${isDark(page) ? ' cmp-cataloguereader__page--dark' : ''}`}
-                  key={number}
-                  id={pageId(number)}
-                  role="group"
-                  tabIndex={-1}
-                  aria-label={words.goTo(number, pageTitle(page, documentSheet, model))}
-                  data-side={number % 2 === 0 ? 'left' : 'right'}
-                >
-                  <BookPage page={page} number={number} model={model} />
-                </div>
+                page && (
+                  <div
+                    className={`cmp-cataloguereader__page${isDark(page) ? ' cmp-cataloguereader__page--dark' : ''}`}
+                    key={number}
+                    id={pageId(number)}
+                    role="group"
+                    tabIndex={-1}
+                    aria-label={words.goTo(number, pageTitle(page, documentSheet, model))}
+                    data-side={number % 2 === 0 ? 'left' : 'right'}
+                  >
+                    <BookPage page={page} number={number} model={model} />
+                  </div>
+                )
               );
             })}
           </div>

@@ -23,6 +23,9 @@ export const pagesIn = (slot: HTMLElement): HTMLElement[] =>
 /** Number of a page. */
 export const pageOf = ({ id }: HTMLElement): number => pageOfHash(`#${id}`) ?? 1;
 
+/** Numbers of the pages of a slot; of none there are none. */
+export const numbersIn = (slot: HTMLElement | undefined): number[] => (slot ? pagesIn(slot).map(pageOf) : []);
+
 /** The page that an address names; undefined for none. */
 export function pageOfHash(hash: string): number | undefined {
   const page = Number(/^#page=(\d+)$/.exec(hash)?.[1]);
@@ -45,18 +48,19 @@ export function openSlot(root: HTMLElement): HTMLElement {
 export function marked(root: HTMLElement, page: number): void {
   root.dataset.page = String(page);
   const slots = slotsOf(root);
-  const at = slots.findIndex((slot) => pagesIn(slot).some((each) => pageOf(each) === page));
-  const open = pagesIn(slots[at]!);
+  const at = slots.findIndex((slot) => numbersIn(slot).includes(page));
+  const last = Math.max(...numbersIn(slots[at]));
   const field = root.querySelector('input');
   if (field) field.value = String(page);
   setOff(root, 'previous', at === 0);
   setOff(root, 'next', at === slots.length - 1);
   const links = [...root.querySelectorAll<HTMLAnchorElement>('.cmp-cataloguereader__chapter')];
-  const chapter = links.findLast((link) => (pageOfHash(link.hash) ?? 0) <= pageOf(open.at(-1)!));
+  const chapter = links.findLast((link) => (pageOfHash(link.hash) ?? 0) <= last);
   for (const link of links)
     if (link === chapter) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   const status = root.querySelector('.cmp-cataloguereader__status');
+  const open = slots.slice(at, at + 1).flatMap(pagesIn);
   const words = open.map((each) => each.getAttribute('aria-label')).join('; ');
   if (status && status.textContent !== words) status.textContent = words;
 }

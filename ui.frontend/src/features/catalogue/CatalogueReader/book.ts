@@ -71,7 +71,10 @@ export function layOut({ chapters }: Pick<CatalogueReaderModel, 'chapters'>, ind
     );
     const families = isWhole(chapter)
       ? []
-      : chapter.families.map(({ name, rows }) => ({ title: name, page: places.get(rows[0]!) ?? opening }));
+      : chapter.families.map(({ name, rows }) => ({
+          title: name,
+          page: (rows[0] && places.get(rows[0])) ?? opening,
+        }));
     contents.push({ title: chapter.name, page: opening, families });
     body.push({ kind: 'chapter', chapter, number: index + 1, families }, ...pages);
   });
@@ -92,16 +95,19 @@ export function layOut({ chapters }: Pick<CatalogueReaderModel, 'chapters'>, ind
 }
 
 /** A chapter that is its only family: its opening page says of it what there is to say. */
-export const isWhole = ({ id, families }: ChapterModel): boolean =>
-  families.length === 1 && families[0]!.id === id;
+export function isWhole({ id, families }: ChapterModel): boolean {
+  const [only, ...others] = families;
+  return only?.id === id && others.length === 0;
+}
 
 type ProductsPage = Extract<BookPage, { kind: 'products' }>;
 
 function listPages(chapter: ChapterModel): ProductsPage[] {
   const pages: BookPart[][] = [];
+  let page: BookPart[] = [];
   let room = 0;
   const turn = () => {
-    pages.push([]);
+    pages.push((page = []));
     room = BODY;
   };
   for (const family of chapter.families) {
@@ -117,7 +123,7 @@ function listPages(chapter: ChapterModel): ProductsPage[] {
       const fitting = howMany(rest, family, room);
       const kept = fitting < rest.length ? Math.min(fitting, rest.length - FEWEST) : fitting;
       const rows = rest.slice(0, Math.max(1, kept));
-      pages.at(-1)!.push({ family, rows, isContinued });
+      page.push({ family, rows, isContinued });
       room -= rows.reduce((sum, row) => sum + rowHeight(row, family), 0);
       rest = rest.slice(rows.length);
       if (rest.length === 0) break;
@@ -163,7 +169,7 @@ function pack(sizes: readonly number[], most: number): number[] {
       pages.push(0);
       room = most;
     }
-    pages[pages.length - 1]! += 1;
+    pages.push((pages.pop() ?? 0) + 1);
     room -= size;
   }
   return pages;

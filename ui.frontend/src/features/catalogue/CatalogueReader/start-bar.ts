@@ -1,4 +1,5 @@
 import { pageOfHash, setOff } from './book-dom';
+import { startFullScreen, toggleFullScreen } from './full-screen';
 
 /** What the bar's controls do to the book. */
 export interface Turning {
@@ -12,30 +13,19 @@ const ZOOMS = ['', '1.5', '2'];
 
 /** Buttons, the field for a number, links from page to page. */
 export function startBar(root: HTMLElement, { turn, jump, keepPlace }: Turning, signal: AbortSignal): void {
-  const fullScreen = root.querySelector<HTMLElement>('[data-catalogue="full-screen"]');
-  // Drawn in sight: most browsers can, and what stands beside it would move.
-  if (fullScreen) fullScreen.hidden = !document.fullscreenEnabled;
-
-  const zoom = (step: number) => {
-    const level = ZOOMS.indexOf(root.dataset.zoom ?? '') + step;
-    const chosen = ZOOMS[level];
-    if (chosen === undefined) return;
-    if (chosen) root.dataset.zoom = chosen;
-    else delete root.dataset.zoom;
-    setOff(root, 'smaller', level === 0);
-    setOff(root, 'larger', level === ZOOMS.length - 1);
-    keepPlace();
+  const zoomBy = (step: number) => {
+    if (zoom(root, step)) keepPlace();
   };
   const actions: Record<string, () => void> = {
     previous: () => turn(-1),
     next: () => turn(1),
-    smaller: () => zoom(-1),
-    larger: () => zoom(1),
-    'full-screen': () =>
-      void (document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen()),
+    smaller: () => zoomBy(-1),
+    larger: () => zoomBy(1),
+    'full-screen': () => void toggleFullScreen(root),
   };
   const jumpToTyped = () => {
-    const field = root.querySelector('input')!;
+    const field = root.querySelector('input');
+    if (!field) return;
     const typed = Math.round(Number(field.value));
     const page = Math.min(Number(field.max), Math.max(1, typed));
     if (page) jump(page);
@@ -44,13 +34,14 @@ export function startBar(root: HTMLElement, { turn, jump, keepPlace }: Turning, 
   root.addEventListener(
     'click',
     (event) => {
-      const target = event.target as Element;
+      const { target } = event;
+      if (!(target instanceof Element)) return;
       actions[target.closest<HTMLElement>('[data-catalogue]')?.dataset.catalogue ?? '']?.();
       const link = target.closest<HTMLAnchorElement>('a[href^="#page="]');
-      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      const page = link && pageOfHash(link.hash);
+      if (!page || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      const page = pageOfHash(link.hash)!;
-      root.querySelector('details')!.open = false;
+      closeContents(root);
       jump(page);
       document.getElementById(`page=${page}`)?.focus({ preventScroll: true });
     },
@@ -65,20 +56,24 @@ export function startBar(root: HTMLElement, { turn, jump, keepPlace }: Turning, 
     },
     { signal },
   );
-  document.addEventListener(
-    'fullscreenchange',
-    () => {
-      fullScreen?.setAttribute('aria-pressed', String(document.fullscreenElement === root));
-      keepPlace();
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const list = root.querySelector('details')!;
-      if (target instanceof Node && !list.contains(target)) list.open = false;
-    },
-    { signal },
-  );
+  document.addEventListener('click', ({ target }) => closeContents(root, target), { signal });
+  startFullScreen(root, keepPlace, signal);
+}
+
+/** @returns whether there is another size in that direction */
+function zoom(root: HTMLElement, step: number): boolean {
+  const level = ZOOMS.indexOf(root.dataset.zoom ?? '') + step;
+  const chosen = ZOOMS[level];
+  if (chosen === undefined) return false;
+  if (chosen) root.dataset.zoom = chosen;
+  else delete root.dataset.zoom;
+  setOff(root, 'smaller', level === 0);
+  setOff(root, 'larger', level === ZOOMS.length - 1);
+  return true;
+}
+
+/** Closes the list of contents, unless somebody has clicked in it. */
+function closeContents(root: HTMLElement, clicked: EventTarget | null = null): void {
+  const list = root.querySelector('details');
+  if (list && !(clicked instanceof Node && list.contains(clicked))) list.open = false;
 }

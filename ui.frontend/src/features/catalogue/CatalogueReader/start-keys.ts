@@ -9,8 +9,8 @@ export function startKeys(
 ): void {
   const onKey = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const list = root.querySelector('details')!;
-    if (key === 'Escape' && list.open) {
+    const list = root.querySelector('details');
+    if (key === 'Escape' && list?.open) {
       list.open = false;
       list.querySelector('summary')?.focus();
       return;
@@ -23,7 +23,7 @@ export function startKeys(
   };
   const actionFor = (key: string): (() => void) | undefined => {
     if (key === 'Home') return () => jump(1);
-    if (key === 'End') return () => jump(pageOf(pagesIn(slotsOf(root).at(-1)!).at(-1)!));
+    if (key === 'End') return () => jump(slotsOf(root).flatMap(pagesIn).map(pageOf).at(-1) ?? 1);
     // Pages that are larger than the window are moved by arrows, not turned.
     if (root.dataset.zoom || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return undefined;
     const isRightToLeft = getComputedStyle(root).direction === 'rtl';

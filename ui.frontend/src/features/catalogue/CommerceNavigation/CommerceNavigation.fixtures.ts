@@ -25,8 +25,11 @@ const items = (id: string, families: readonly Family[], level = 0): Record<strin
     };
   });
 
-const navigation = (id: string, families: readonly Family[], accessibilityLabel?: string): Input =>
-  ({ id, items: items(id, families), accessibilityLabel }) as Input;
+const navigation = (id: string, families: readonly Family[], accessibilityLabel?: string): Input => ({
+  id,
+  items: items(id, families),
+  accessibilityLabel,
+});
 
 export const fixtures = {
   default: navigation(
@@ -69,5 +72,5 @@ export const fixtures = {
   Spanish: navigation('commercenavigation-7', [{ title: 'Compresores de tornillo' }], 'Catálogo'),
   'right to left': navigation('commercenavigation-8', [{ title: 'ضواغط لولبية' }], 'الكتالوج'),
   'hostile HTML': navigation('commercenavigation-9', [{ title: '<img src=x onerror="x()">' }]),
-  empty: { id: 'commercenavigation-10', items: '' as never },
+  empty: { id: 'commercenavigation-10', items: '' },
 } satisfies Record<string, Input>;

@@ -37,7 +37,7 @@ export const fixtures = {
     ],
     families: families(false),
   },
-  'nothing found': { ...found('espresso', []), families: '' as never, pages: '' as never },
+  'nothing found': { ...found('espresso', []), families: '', pages: '' },
   'nothing in the family': { ...found('screw', []), families: families(true) },
   'hostile query': found('"><script>x()</script>', [oddProductCards.hostile]),
   'long German words': found('Druckluftaufbereitungskomponentenübersicht', [oddProductCards.german]),

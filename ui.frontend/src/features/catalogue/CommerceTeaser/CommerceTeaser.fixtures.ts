@@ -27,7 +27,7 @@ export const fixtures = {
   'a product without a page': {
     ...machine,
     id: 'commerceteaser-3',
-    actions: [{ id: 'cta-oil', title: 'VP 100', link: { valid: false } as never }, action('Oils', 'oils')],
+    actions: [{ id: 'cta-oil', title: 'VP 100', link: { valid: false } }, action('Oils', 'oils')],
   },
   hero: { ...machine, id: 'commerceteaser-4', typeVariant: 'hero' },
   'as icons': { ...machine, id: 'commerceteaser-5', useIconButton: true },

@@ -22,11 +22,13 @@ interface Sheet {
   tank?: number;
 }
 
+const R_7: Sheet = { flow: 1120, pressure: 8, power: 7.5, noise: 66, weight: 205 };
+
 const sheets: readonly Sheet[] = [
   { flow: 170, pressure: 10, power: 1.5, noise: 77, weight: 41, tank: 50 },
   { flow: 255, pressure: 10, power: 2.2, noise: 79, weight: 68, tank: 100 },
   { flow: 470, pressure: 11, power: 4, noise: 81, weight: 172, tank: 270 },
-  { flow: 1120, pressure: 8, power: 7.5, noise: 66, weight: 205 },
+  R_7,
 ];
 
 const figuresOf = ({ flow, pressure, power, noise, weight, tank }: Sheet): Compared['figures'] => [
@@ -44,15 +46,20 @@ const figuresOf = ({ flow, pressure, power, noise, weight, tank }: Sheet): Compa
 
 const compared = (card: ProductCardInput, index: number, more: Partial<Compared> = {}): Compared => ({
   ...card,
-  asked: card.sku as string,
+  asked: String(card.sku),
   familyId: index < 2 ? `${APP_ID}:family/mobile/piston` : `${APP_ID}:family/stationary/two-stage`,
-  figures: figuresOf(sheets[index]!),
+  figures: figuresOf(sheets[index] ?? R_7),
   versions: [],
   removeLink: to('p='),
   ...more,
 });
 
-const all = productCards.map((card, index) => compared(card, index));
+const all: [Compared, Compared, Compared, Compared] = [
+  compared(productCards[0], 0),
+  compared(productCards[1], 1),
+  compared(productCards[2], 2),
+  compared(productCards[3], 3),
+];
 const skus = (products: readonly Compared[]) => products.map(({ asked }) => asked);
 
 const links = {
@@ -83,8 +90,8 @@ export const fixtures = {
   'in US units': table('comparison-4', all.slice(0, 2), { units: 'us' }),
   'one product': table('comparison-5', all.slice(0, 1)),
   'versions to choose from': table('comparison-6', [
-    all[2]!,
-    compared(productCards[3]!, 3, {
+    all[2],
+    compared(productCards[3], 3, {
       sku: 'V-3007-08',
       versions: ['8 bar', '10 bar'].map((name, index) => ({
         name,
@@ -97,7 +104,7 @@ export const fixtures = {
     unknown: ['V-4711', 'Kompressor'],
     left: ['V-2351-00'],
   }),
-  'nothing differs': table('comparison-8', [all[0]!, { ...all[0]!, asked: 'V-1051-00' }], {
+  'nothing differs': table('comparison-8', [all[0], { ...all[0], asked: 'V-1051-00' }], {
     onlyDifferences: true,
   }),
   'with a title': table('comparison-9', all.slice(0, 2), { title: 'Two for the workshop' }),

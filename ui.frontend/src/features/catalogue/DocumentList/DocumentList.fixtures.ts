@@ -82,7 +82,7 @@ export const fixtures = {
       link: to(index + 1),
     })),
   }),
-  'sizes to come': list([sheet('R 7', { bytes: 0, sha256: '' }), sheet('R 11', { bytes: '' as never })]),
+  'sizes to come': list([sheet('R 7', { bytes: 0, sha256: '' }), sheet('R 11', { bytes: '' })]),
   'nothing found': list([], { words: 'espresso', reset: { valid: true, url: action } }),
   'long German words': list([
     sheet('Druckluftaufbereitungskomponentenübersicht', { kind: 'Schraubenkompressorenwartungszubehör' }),

@@ -7,32 +7,11 @@ import { languageName } from '../../../core/kit/language-name';
 
 /** One document: what it is and of what, with everything that one wants to know before taking it. */
 export function DocumentRow(model: DocumentModel): ReactNode {
-  const {
-    type,
-    title,
-    kind,
-    language: written,
-    revision,
-    date,
-    url,
-    pageUrl,
-    extension,
-    bytes,
-    sha256,
-  } = model;
+  const { type, title, kind, language, url, pageUrl, extension, sha256 } = model;
   const messages = useMessages();
-  const words = messages.documentList;
-  const { language } = useRendering();
   const typeName =
     type === 'catalogue' ? messages.documentSheet.catalogue : (messages.documentTypes[type] ?? type);
-  const day = date && parseDate(date);
-  const facts = [
-    extension?.toUpperCase(),
-    bytes > 0 ? formatSize(bytes, language) : words.sizeComes,
-    written && languageName(written, language),
-    revision && messages.revision(revision),
-    day && words.dated(formatDay(day, language)),
-  ];
+  const name = `${title}: ${typeName}`;
   return (
     <>
       <span className="cmp-documentlist__format" aria-hidden>
@@ -41,11 +20,11 @@ export function DocumentRow(model: DocumentModel): ReactNode {
       <div className="cmp-documentlist__words">
         <p className="cmp-documentlist__name">
           {url ? (
-            <a className="cmp-documentlist__link" href={url} hrefLang={written} type="application/pdf">
-              {`${title}: ${typeName}`}
+            <a className="cmp-documentlist__link" href={url} hrefLang={language} type="application/pdf">
+              {name}
             </a>
           ) : (
-            `${title}: ${typeName}`
+            name
           )}
         </p>
         {kind && (
@@ -59,20 +38,43 @@ export function DocumentRow(model: DocumentModel): ReactNode {
             )}
           </p>
         )}
-        <p className="cmp-documentlist__facts">
-          <bdi>{facts.filter(Boolean).map(inOneLine).join('\u00a0· ')}</bdi>
-        </p>
-        {sha256 && (
-          <details className="cmp-documentlist__checksum">
-            <summary className="cmp-documentlist__summary">
-              {words.copyChecksum}
-              <span className="cmp-documentlist__method"> ({words.checksum})</span>
-            </summary>
-            <code className="cmp-documentlist__sum">{sha256}</code>
-          </details>
-        )}
+        <Facts {...model} />
+        {sha256 && <Checksum sha256={sha256} />}
       </div>
     </>
+  );
+}
+
+/** Format, size, language, revision and day, in one line. */
+function Facts({ language: written, revision, date, extension, bytes }: DocumentModel): ReactNode {
+  const messages = useMessages();
+  const words = messages.documentList;
+  const { language } = useRendering();
+  const day = date && parseDate(date);
+  const facts = [
+    extension?.toUpperCase(),
+    bytes > 0 ? formatSize(bytes, language) : words.sizeComes,
+    written && languageName(written, language),
+    revision && messages.revision(revision),
+    day && words.dated(formatDay(day, language)),
+  ];
+  return (
+    <p className="cmp-documentlist__facts">
+      <bdi>{facts.filter(Boolean).map(inOneLine).join('\u00a0· ')}</bdi>
+    </p>
+  );
+}
+
+function Checksum({ sha256 }: { sha256: string }): ReactNode {
+  const words = useMessages().documentList;
+  return (
+    <details className="cmp-documentlist__checksum">
+      <summary className="cmp-documentlist__summary">
+        {words.copyChecksum}
+        <span className="cmp-documentlist__method"> ({words.checksum})</span>
+      </summary>
+      <code className="cmp-documentlist__sum">{sha256}</code>
+    </details>
   );
 }
 

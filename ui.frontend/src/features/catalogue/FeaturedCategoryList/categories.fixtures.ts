@@ -11,15 +11,14 @@ const category = (
   file: string,
   products: number,
   description?: string,
-): Category =>
-  ({
-    id: `category-${name}`,
-    title,
-    description,
-    products,
-    image: pictureFixture(`${DAM_ROOT}/products/${file}.jpg`, 1600, 1200, title),
-    link: { valid: true, url: `${CONTENT_ROOT}/gb/en/products/${name}.html` },
-  }) as Category;
+): Category => ({
+  id: `category-${name}`,
+  title,
+  description,
+  products,
+  image: pictureFixture(`${DAM_ROOT}/products/${file}.jpg`, 1600, 1200, title),
+  link: { valid: true, url: `${CONTENT_ROOT}/gb/en/products/${name}.html` },
+});
 
 const six = [
   category('mobile', 'Mobile compressors', 'm-50', 42, 'On wheels, for a socket on site.'),
@@ -30,8 +29,8 @@ const six = [
   category('twin', 'Twin-cylinder', 'm-100-twin', 1, 'More air from the same socket.'),
 ];
 
-const changed = (change: object): Category[] => six.map((each) => ({ ...each, ...change }) as Category);
-const bare = (title: string, products: number): Category => ({ title, products }) as Category;
+const changed = (change: object): Category[] => six.map((each) => ({ ...each, ...change }));
+const bare = (title: string, products: number): Category => ({ title, products });
 
 interface Categories {
   id: string;

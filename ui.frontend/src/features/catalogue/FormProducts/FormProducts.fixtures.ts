@@ -10,7 +10,7 @@ import { APP_ID, CONTENT_ROOT } from '../../../../../shared/addresses/app';
 type Input = z.input<typeof formProductsModel>;
 
 const line = (card: ProductCardInput, more: object = {}) => ({
-  asked: (card.sku as string | undefined) ?? 'V-9021',
+  asked: String(card.sku ?? 'V-9021'),
   sku: card.sku,
   name: card.name,
   kind: card.kind,
@@ -41,8 +41,8 @@ const list = (id: string, lines: object[], more: Partial<Input> = {}): Input => 
 
 export const fixtures = {
   default: list('form-products-1', [
-    line(productCards[0]!, { quantity: '2', remark: 'With a 20 m hose' }),
-    line(productCards[3]!, { sku: 'V-3007-08', versions }),
+    line(productCards[0], { quantity: '2', remark: 'With a 20 m hose' }),
+    line(productCards[3], { sku: 'V-3007-08', versions }),
   ]),
   'nothing on it': list('form-products-2', [], {
     helpMessage: 'Machines, tools, pipework: whatever you need.',
@@ -50,17 +50,20 @@ export const fixtures = {
   'sent back empty': list('form-products-3', [], { error: 'required', isPosted: true }),
   'sent back with a wrong quantity': list(
     'form-products-4',
-    [line(productCards[1]!, { quantity: '0', isWrong: true })],
+    [line(productCards[1], { quantity: '0', isWrong: true })],
     { error: 'constraint', isPosted: true },
   ),
-  'left the catalogue': list('form-products-5', [line(productCards[0]!), gone]),
-  'left the catalogue while it was filled in': list('form-products-6', [line(productCards[0]!), gone], {
+  'left the catalogue': list('form-products-5', [line(productCards[0]), gone]),
+  'left the catalogue while it was filled in': list('form-products-6', [line(productCards[0]), gone], {
     error: 'constraint',
     isPosted: true,
   }),
   'fifty lines': list(
     'form-products-7',
-    Array.from({ length: 50 }, (_, index) => line(productCards[index % 4]!, { asked: `V-${2000 + index}` })),
+    Array.from({ length: 13 }, () => productCards)
+      .flat()
+      .slice(0, 50)
+      .map((card, index) => line(card, { asked: `V-${2000 + index}` })),
   ),
   'long German words': list('form-products-8', [line(oddProductCards.german)], {
     title: 'Druckluftanfrageliste',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { describedBy, errorId, helpId } from '../../forms/api/field-ids';
+import type { Messages } from '../../../../../shared/words/messages';
 import { Link } from '../../../core/kit/Link';
 import { useMessages } from '../../../core/kit/rendering';
 import type { FormProductsModel } from './FormProducts.model';
@@ -11,16 +12,9 @@ import { ProductLine } from './ProductLine';
  * lines at once.
  */
 export function FormProducts(field: FormProductsModel): ReactNode {
-  const { id, title, helpMessage, lines, mostLines, isPosted, isSent, productsLink, error } = field;
+  const { id, title, helpMessage, lines, mostLines, isPosted, isSent, error } = field;
   const messages = useMessages();
   const name = field.name ?? 'products';
-  const isGone = lines.some((line) => line.isGone);
-  const words =
-    error === 'required'
-      ? (field.requiredMessage ?? messages.listEmpty)
-      : isGone
-        ? messages.productsGone
-        : messages.quantityBetween(String(field.mostQuantity));
   return (
     <fieldset
       className="cmp-form-products"
@@ -40,7 +34,7 @@ export function FormProducts(field: FormProductsModel): ReactNode {
       )}
       {error && (
         <p className="cmp-form-text__validation-message" id={errorId(id)}>
-          {words}
+          {errorWords(field, messages)}
         </p>
       )}
       <ul className="cmp-form-products__lines" role="list">
@@ -55,28 +49,43 @@ export function FormProducts(field: FormProductsModel): ReactNode {
         tabIndex={-1}
         data-taken-off={messages.takenOff('{0}')}
       />
-      {lines.length < mostLines && (
-        <div className="cmp-form-products__add">
-          <label className="cmp-form-products__label" htmlFor={id}>
-            {messages.addProduct}
-          </label>
-          <input
-            className="cmp-form-products__field"
-            id={id}
-            name={`${name}.add`}
-            maxLength={60}
-            autoComplete="off"
-          />
-          <button className="cmp-form-products__submit" type="submit" name=":add" value="add" formNoValidate>
-            {messages.add}
-          </button>
-          {productsLink && (
-            <Link className="cmp-form-products__find" link={productsLink}>
-              {messages.findProducts}
-            </Link>
-          )}
-        </div>
-      )}
+      {lines.length < mostLines && <AddProduct {...field} name={name} />}
     </fieldset>
+  );
+}
+
+function errorWords(
+  { error, requiredMessage, lines, mostQuantity }: FormProductsModel,
+  messages: Messages,
+): string {
+  if (error === 'required') return requiredMessage ?? messages.listEmpty;
+  const isGone = lines.some((line) => line.isGone);
+  return isGone ? messages.productsGone : messages.quantityBetween(String(mostQuantity));
+}
+
+/** A field for a product by its number or name, and the way to the catalogue. */
+function AddProduct({ id, name, productsLink }: FormProductsModel): ReactNode {
+  const messages = useMessages();
+  return (
+    <div className="cmp-form-products__add">
+      <label className="cmp-form-products__label" htmlFor={id}>
+        {messages.addProduct}
+      </label>
+      <input
+        className="cmp-form-products__field"
+        id={id}
+        name={`${name}.add`}
+        maxLength={60}
+        autoComplete="off"
+      />
+      <button className="cmp-form-products__submit" type="submit" name=":add" value="add" formNoValidate>
+        {messages.add}
+      </button>
+      {productsLink && (
+        <Link className="cmp-form-products__find" link={productsLink}>
+          {messages.findProducts}
+        </Link>
+      )}
+    </div>
   );
 }

@@ -52,39 +52,17 @@ function LineFields({ line, field }: ProductLineProps): ReactNode {
   const { asked, name, quantity, remark, versions, isWrong } = line;
   const messages = useMessages();
   const id = `${field.id}-${asked}`;
-  const of = (what: string) => (
-    <>
-      {what}
-      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-    </>
-  );
   const words = messages.quantityBetween(String(field.mostQuantity));
   return (
     <div className="cmp-form-products__fields">
       {versions.length > 1 ? (
-        <div>
-          <label className="cmp-form-products__label" htmlFor={`${id}-version`}>
-            {of(messages.whichVersion)}
-          </label>
-          <select
-            className="cmp-form-products__field"
-            id={`${id}-version`}
-            name={`${field.name}.sku`}
-            defaultValue={(versions.find(({ selected }) => selected) ?? versions[0])?.sku}
-          >
-            {versions.map((version) => (
-              <option key={version.sku} value={version.sku}>
-                {version.name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <VersionField id={`${id}-version`} line={line} field={field} />
       ) : (
         <input type="hidden" name={`${field.name}.sku`} defaultValue={asked} />
       )}
       <div data-cmp-is="formText" data-cmp-required-message={words} data-cmp-constraint-message={words}>
         <label className="cmp-form-products__label" htmlFor={id}>
-          {of(messages.quantity)}
+          <Of name={name}>{messages.quantity}</Of>
         </label>
         <input
           className="cmp-form-products__field cmp-form-products__field--quantity"
@@ -101,7 +79,7 @@ function LineFields({ line, field }: ProductLineProps): ReactNode {
       </div>
       <div className="cmp-form-products__remark">
         <label className="cmp-form-products__label" htmlFor={`${id}-remark`}>
-          {of(messages.remark)}
+          <Of name={name}>{messages.remark}</Of>
         </label>
         <input
           className="cmp-form-products__field"
@@ -115,3 +93,35 @@ function LineFields({ line, field }: ProductLineProps): ReactNode {
     </div>
   );
 }
+
+function VersionField({ id, line, field }: ProductLineProps & { id: string }): ReactNode {
+  const messages = useMessages();
+  const { versions } = line;
+  return (
+    <div>
+      <label className="cmp-form-products__label" htmlFor={id}>
+        <Of name={line.name}>{messages.whichVersion}</Of>
+      </label>
+      <select
+        className="cmp-form-products__field"
+        id={id}
+        name={`${field.name}.sku`}
+        defaultValue={(versions.find(({ selected }) => selected) ?? versions[0])?.sku}
+      >
+        {versions.map((version) => (
+          <option key={version.sku} value={version.sku}>
+            {version.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** A label that says, to screen readers, which product it is about. */
+const Of = ({ name, children }: { name: LineModel['name']; children: string }): ReactNode => (
+  <>
+    {children}
+    <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+  </>
+);

@@ -4,7 +4,6 @@ import type { productCarouselModel } from './ProductCarousel.model';
 import { CONTENT_ROOT, DAM_ROOT } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof productCarouselModel>;
-type Product = NonNullable<Input['products']>;
 
 const figures = (delivery: number, pressure: number, power: number, tank: number) => [
   { name: 'freeAirDelivery', value: delivery, unit: 'l/min' },
@@ -40,9 +39,8 @@ const six = [
   product('R 15 T', 'V-3015', 'Screw compressor on a tank', 'r-15-t', [2250, 8, 15, 500]),
 ];
 
-const changed = (change: object) => six.map((each) => ({ ...each, ...change })) as unknown as Product;
-const input = (id: string, products: unknown, more: object = {}): Input =>
-  ({ id, products, ...more }) as Input;
+const changed = (change: object) => six.map((each) => ({ ...each, ...change }));
+const input = (id: string, products: unknown, more: object = {}): Input => ({ id, products, ...more });
 
 export const fixtures = {
   default: input('productcarousel-1', six, { title: 'Others look at these' }),

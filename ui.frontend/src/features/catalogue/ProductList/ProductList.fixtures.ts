@@ -62,10 +62,10 @@ export const fixtures = {
   'hostile HTML': whole([oddProductCards.hostile]),
   'a family without products': {
     ...list,
-    products: '' as never,
+    products: '',
     total: 0,
-    pages: '' as never,
-    sorts: '' as never,
+    pages: '',
+    sorts: '',
   },
   empty: { id: 'list' },
 } satisfies Record<string, Input>;

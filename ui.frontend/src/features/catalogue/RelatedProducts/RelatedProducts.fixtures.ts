@@ -25,5 +25,5 @@ export const fixtures = {
   },
   'right to left': { id: 'related-8', title: 'منتجات ذات صلة', products: [oddProductCards.arabic] },
   'hostile HTML': { id: 'related-9', title: '<b>x</b>', products: [oddProductCards.hostile] },
-  empty: { id: 'related-10', title: 'Related machines', products: '' as never },
+  empty: { id: 'related-10', title: 'Related machines', products: '' },
 } satisfies Record<string, z.input<typeof relatedProductsModel>>;

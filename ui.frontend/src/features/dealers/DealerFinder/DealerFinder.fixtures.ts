@@ -8,6 +8,7 @@ type DealerInput = z.input<typeof dealerModel>;
 const page = `${CONTENT_ROOT}/gb/en/business-partner-area/dealer-finder.html`;
 const to = (query: string) => ({ valid: true, url: `${page}${query}#dealers` });
 const workday: [string, string][] = [['07:30', '17:30']];
+const saturday: [string, string][] = [['08:00', '12:00']];
 
 const leeds = {
   id: 'pennine-compressed-air',
@@ -25,7 +26,7 @@ const leeds = {
   email: 'info@pennine-compressed-air.example',
   website: 'https://www.pennine-compressed-air.example/',
   timeZone: 'Europe/London',
-  hours: [workday, workday, workday, workday, workday, [['08:00', '12:00']] as [string, string][], []],
+  hours: [workday, workday, workday, workday, workday, saturday, []],
   openingHours: ['Mo-Fr 07:30-17:30', 'Sa 08:00-12:00'],
   holidays: 'Closed on bank holidays and from 24 December to 1 January.',
   services: ['Sales', 'Maintenance and repair', 'Hire'],
@@ -140,8 +141,8 @@ export const fixtures = {
     place: 'Leeds',
     near: place,
     total: 0,
-    map: '' as never,
-    groups: '' as never,
+    map: '',
+    groups: '',
   },
   'several places of the name': {
     ...finder,

@@ -3,7 +3,7 @@ import { Deeper, Heading } from '../../../core/kit/heading';
 import { Link } from '../../../core/kit/Link';
 import { useMessages, useRendering } from '../../../core/kit/rendering';
 import { StructuredData } from '../../../core/kit/html/StructuredData';
-import { DealerCard } from './DealerCard';
+import { DealerCard } from './card/DealerCard';
 import type { DealerFinderModel } from './DealerFinder.model';
 import { DealerMap } from './DealerMap';
 import { FinderForm } from './FinderForm';

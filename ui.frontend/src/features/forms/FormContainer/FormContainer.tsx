@@ -14,19 +14,7 @@ import { refusalWords } from './refusal-words';
  * again with its values and errors. The island shows errors while the visitor fills it in.
  */
 export function FormContainer(form: FormContainerModel): ReactNode {
-  const {
-    id,
-    name,
-    method,
-    enctype,
-    action,
-    redirect,
-    formStart,
-    thankYouMessage,
-    reference,
-    refusal,
-    children,
-  } = form;
+  const { id, name, method, enctype, action, redirect, formStart, refusal, children } = form;
   const messages = useMessages();
   const problems = fieldProblems(children, messages);
   const said = [...form.errorMessages, ...refusalWords(refusal, messages)];
@@ -46,16 +34,7 @@ export function FormContainer(form: FormContainerModel): ReactNode {
       data-errors-title={messages.formHasErrors}
       data-errors-heading={useHeadingTag()}
     >
-      {id && (
-        <div className="cmp-form__sent" id={`${id}-sent`} tabIndex={-1}>
-          {thankYouMessage ? <RichText html={thankYouMessage} /> : <p>{messages.formSent}</p>}
-          {reference && (
-            <p className="cmp-form__reference">
-              {messages.reference}: <strong>{reference}</strong>
-            </p>
-          )}
-        </div>
-      )}
+      {id && <Sent {...form} />}
       {isRefused && (
         <FormErrors
           id={id && `${id}-errors`}
@@ -72,5 +51,20 @@ export function FormContainer(form: FormContainerModel): ReactNode {
         <Children of={children} />
       </DropZone>
     </form>
+  );
+}
+
+/** Shown, by its address, once the form has been sent. */
+function Sent({ id, thankYouMessage, reference }: FormContainerModel): ReactNode {
+  const messages = useMessages();
+  return (
+    <div className="cmp-form__sent" id={`${id}-sent`} tabIndex={-1}>
+      {thankYouMessage ? <RichText html={thankYouMessage} /> : <p>{messages.formSent}</p>}
+      {reference && (
+        <p className="cmp-form__reference">
+          {messages.reference}: <strong>{reference}</strong>
+        </p>
+      )}
+    </div>
   );
 }

@@ -3,7 +3,7 @@
 /** A label as the beginning of a sentence, without its closing mark: `What is it about?`. */
 export function bareLabel(title = ''): string {
   let end = title.length;
-  while (end > 0 && /[\s?!:.]/.test(title[end - 1]!)) end -= 1;
+  while (end > 0 && /[\s?!:.]/.test(title.charAt(end - 1))) end -= 1;
   return title.slice(0, end);
 }
 

@@ -49,7 +49,7 @@ const option = (
   ...more,
 });
 
-const facets: SearchAnswer['facets'] = {
+const facets = {
   kind: [
     option('product', 'Products', 4),
     option('article', 'Articles', 1),
@@ -74,9 +74,9 @@ const facets: SearchAnswer['facets'] = {
     option('food', 'Food', 0),
     option('wood', 'Wood', 1),
   ],
-};
+} satisfies SearchAnswer['facets'];
 
-const ranges: SearchAnswer['ranges'] = {
+const ranges = {
   motorPower: { unit: 'kW', min: 1.5, max: 7.5, chosen: {}, bars: [2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1] },
   freeAirDelivery: {
     unit: 'l/min',
@@ -85,7 +85,7 @@ const ranges: SearchAnswer['ranges'] = {
     chosen: {},
     bars: [2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1],
   },
-};
+} satisfies SearchAnswer['ranges'];
 
 const products: ProductItem[] = productCards.map((card) => ({ ...card, type: 'product' }));
 
@@ -119,9 +119,9 @@ const answer: SearchAnswer = {
   chips: [],
 };
 
-const selected = (name: string, value: string): SearchAnswer['facets'] => ({
+const selected = (name: keyof typeof facets, value: string): SearchAnswer['facets'] => ({
   ...facets,
-  [name]: facets[name]!.map((each) => (each.value === value ? { ...each, selected: true } : each)),
+  [name]: facets[name].map((each) => (each.value === value ? { ...each, selected: true } : each)),
 });
 
 const found = (more: Partial<SearchAnswer>, input: Partial<Input> = {}): Input => ({
@@ -141,7 +141,7 @@ export const fixtures = {
     total: 1,
     items: products.slice(1, 2),
     facets: selected('family', 'mobile'),
-    ranges: { ...ranges, freeAirDelivery: { ...ranges.freeAirDelivery!, chosen: { min: 200, max: 500 } } },
+    ranges: { ...ranges, freeAirDelivery: { ...ranges.freeAirDelivery, chosen: { min: 200, max: 500 } } },
   }),
   'words understood as filters': found({
     asked: { ...asked, q: 'quiet compressor under 70 dB' },

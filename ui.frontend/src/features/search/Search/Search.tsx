@@ -12,7 +12,6 @@ export function Search(model: SearchModel): ReactNode {
   const { id, resultsSize, searchTermMinimumLength, action, term } = model;
   const messages = useMessages();
   const inputId = useId();
-  const resultsId = useId();
   return (
     <div
       className="cmp-search"
@@ -31,42 +30,51 @@ export function Search(model: SearchModel): ReactNode {
         <label className="cmp-search__input-label" htmlFor={inputId}>
           {messages.searchLabel}
         </label>
-        <div className="cmp-search__field">
-          <Magnifier />
-          <input
-            className="cmp-search__input"
-            id={inputId}
-            type="search"
-            name="fulltext"
-            defaultValue={term}
-            autoComplete="off"
-            maxLength={100}
-            required
-          />
-          <button
-            type="button"
-            className="cmp-search__clear"
-            aria-label={messages.clearSearch}
-            data-needs-script
-            hidden={!term}
-          >
-            <Icon name="close" size={20} />
-          </button>
-          <button type="submit" className="cmp-search__submit">
-            {messages.search}
-          </button>
-          <div
-            className="cmp-search__results"
-            id={resultsId}
-            role="listbox"
-            data-picked-class="cmp-search__item--is-focused"
-            aria-label={messages.searchResults}
-            hidden
-          />
-        </div>
+        <Field inputId={inputId} term={term} />
         <p className="cmp-search__info" role="status" />
       </form>
       {term !== undefined && <SearchResults {...model} />}
+    </div>
+  );
+}
+
+/** What is typed into, with its buttons and the list of what is found. */
+function Field({ inputId, term }: Pick<SearchModel, 'term'> & { inputId: string }): ReactNode {
+  const messages = useMessages();
+  const resultsId = useId();
+  return (
+    <div className="cmp-search__field">
+      <Magnifier />
+      <input
+        className="cmp-search__input"
+        id={inputId}
+        type="search"
+        name="fulltext"
+        defaultValue={term}
+        autoComplete="off"
+        maxLength={100}
+        required
+      />
+      <button
+        type="button"
+        className="cmp-search__clear"
+        aria-label={messages.clearSearch}
+        data-needs-script
+        hidden={!term}
+      >
+        <Icon name="close" size={20} />
+      </button>
+      <button type="submit" className="cmp-search__submit">
+        {messages.search}
+      </button>
+      <div
+        className="cmp-search__results"
+        id={resultsId}
+        role="listbox"
+        data-picked-class="cmp-search__item--is-focused"
+        aria-label={messages.searchResults}
+        hidden
+      />
     </div>
   );
 }

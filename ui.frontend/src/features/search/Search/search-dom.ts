@@ -7,13 +7,16 @@ export interface SearchParts extends ComboboxParts {
   readonly info: HTMLElement;
 }
 
-export const parts = (root: HTMLElement): SearchParts => ({
-  form: root.querySelector<HTMLFormElement>('.cmp-search__form')!,
-  input: root.querySelector<HTMLInputElement>('.cmp-search__input')!,
-  clear: root.querySelector<HTMLElement>('.cmp-search__clear')!,
-  list: root.querySelector<HTMLElement>('.cmp-search__results')!,
-  info: root.querySelector<HTMLElement>('.cmp-search__info')!,
-});
+export function parts(root: HTMLElement): SearchParts {
+  const part = <T extends HTMLElement>(name: string): T => root.querySelector<T>(`.cmp-search__${name}`)!;
+  return {
+    form: part('form'),
+    input: part('input'),
+    clear: part('clear'),
+    list: part('results'),
+    info: part('info'),
+  };
+}
 
 /** How many were found, in the page's words; `+` where there may be more. */
 export function resultCount({ dataset }: HTMLElement, found: number): string {

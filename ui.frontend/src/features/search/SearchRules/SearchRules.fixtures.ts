@@ -31,7 +31,7 @@ export const fixtures = {
     synonyms: [{ words: ['hose', 'airline'], oneWay: '' }],
     boosts: [{ target: 'V-3007', title: 'R 7.5', factor: '' }],
     pins: '',
-  } as never,
+  },
   'long German words': {
     id: 'rules-5',
     synonyms: [{ words: ['Druckluftaufbereitungskomponentenübersicht', 'Druckluftaufbereitung'] }],

@@ -72,16 +72,15 @@ function Reasons({ control, share, limit, receiver, hasDryer, dryer }: SizingMac
   );
 }
 
+type MachinePart = [kind: 'receiver' | 'dryer' | 'filter', part: SizingPart];
+
 /** A machine's accessories, with the key of their label. */
-const partsOf = ({
-  receiver,
-  dryer,
-  filters,
-}: SizingMachine): ['receiver' | 'dryer' | 'filter', SizingPart][] => [
-  ...(receiver.extra ? [['receiver', receiver.extra] as ['receiver', SizingPart]] : []),
-  ...(dryer ? [['dryer', dryer] as ['dryer', SizingPart]] : []),
-  ...filters.map((filter): ['filter', SizingPart] => ['filter', filter]),
-];
+function partsOf({ receiver, dryer, filters }: SizingMachine): MachinePart[] {
+  const parts: MachinePart[] = filters.map((filter) => ['filter', filter]);
+  if (dryer) parts.unshift(['dryer', dryer]);
+  if (receiver.extra) parts.unshift(['receiver', receiver.extra]);
+  return parts;
+}
 
 /** What is ordered with it. */
 function Beside(machine: SizingMachine): ReactNode {

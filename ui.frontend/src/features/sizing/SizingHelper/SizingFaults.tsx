@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { faultId } from './SizingField';
+import { faultId } from './form/SizingField';
 import type { SizingFault } from './SizingHelper.model';
 import { useSizing, type Sizing } from './use-sizing';
 

@@ -55,7 +55,7 @@ const presets = [
     description: 'Nailers, a sander and a blow gun',
     link: to(`${address}?t1=V-5706-00&n1=2&t2=V-5113-00&n2=1#size-answer`),
   },
-] satisfies Input['presets'];
+] satisfies [object, object];
 
 const form = {
   id: 'size',
@@ -96,7 +96,7 @@ export const fixtures = {
       connected: 1400,
       together: 1,
     },
-    choices: [{ ...choices[1]!, receiver: { ...choices[1]!.receiver, forPeak: 280, volume: 280 } }],
+    choices: [{ ...choices[1], receiver: { ...choices[1].receiver, forPeak: 280, volume: 280 } }],
   },
   'figures that cannot be': {
     ...form,
@@ -154,31 +154,29 @@ export const fixtures = {
   },
   'long German words': {
     ...paint,
-    presets: [{ ...presets[0]!, title: 'Karosserieinstandsetzungsfachbetrieb' }],
+    presets: [{ ...presets[0], title: 'Karosserieinstandsetzungsfachbetrieb' }],
     rows: [{ ...gun, name: 'Hochvolumen-Niederdruckspritzpistole 1,3', count: '2', use: '' }],
     choices: [
-      { ...choices[1]!, name: 'Druckluftaufbereitungskomponentenübersicht', kind: 'Schraubenkompressor' },
+      { ...choices[1], name: 'Druckluftaufbereitungskomponentenübersicht', kind: 'Schraubenkompressor' },
     ],
   },
   French: {
     ...paint,
-    presets: [
-      { ...presets[0]!, title: 'Atelier de peinture', description: 'Deux pistolets et une ponceuse' },
-    ],
+    presets: [{ ...presets[0], title: 'Atelier de peinture', description: 'Deux pistolets et une ponceuse' }],
   },
   Spanish: {
     ...paint,
-    presets: [{ ...presets[0]!, title: 'Taller de pintura', description: 'Dos pistolas y una lijadora' }],
+    presets: [{ ...presets[0], title: 'Taller de pintura', description: 'Dos pistolas y una lijadora' }],
   },
   'right to left': {
     ...paint,
-    presets: [{ ...presets[0]!, title: 'ورشة دهان', description: 'مسدسا رش وصنفرة' }],
-    choices: [{ ...choices[1]!, name: 'ضاغط لولبي' }],
+    presets: [{ ...presets[0], title: 'ورشة دهان', description: 'مسدسا رش وصنفرة' }],
+    choices: [{ ...choices[1], name: 'ضاغط لولبي' }],
   },
   'hostile HTML': {
     ...paint,
-    presets: [{ ...presets[0]!, title: '<script>x()</script>' }],
-    choices: [{ ...choices[0]!, name: '<img src=x onerror=x()>' }],
+    presets: [{ ...presets[0], title: '<script>x()</script>' }],
+    choices: [{ ...choices[0], name: '<img src=x onerror=x()>' }],
   },
   empty: { id: 'size' },
 } satisfies Record<string, Input>;

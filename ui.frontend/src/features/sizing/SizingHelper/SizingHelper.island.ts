@@ -38,7 +38,7 @@ export function mount(root: HTMLElement): () => void {
     const form = formOf(event.target);
     if (!form) return;
     event.preventDefault();
-    const button = event.submitter as HTMLButtonElement | null;
+    const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null;
     void ask(form, button).then(() => moveOn(root, button?.name));
   };
   root.addEventListener('change', onChange, { signal });

@@ -4,7 +4,7 @@ import { Link } from '../../../core/kit/Link';
 import { useMessages } from '../../../core/kit/rendering';
 import { InUnits } from '../../../core/kit/units/InUnits';
 import { SizingAnswer } from './SizingAnswer';
-import { SizingForm } from './SizingForm';
+import { SizingForm } from './form/SizingForm';
 import type { SizingHelperModel } from './SizingHelper.model';
 import { SizingContext } from './use-sizing';
 

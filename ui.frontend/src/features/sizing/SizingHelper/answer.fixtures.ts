@@ -54,7 +54,7 @@ const filters = [part('V-4203-00', 'FP 20'), part('V-4303-00', 'FF 20')];
 
 export const choices = [
   {
-    ...productCards[2]!,
+    ...productCards[2],
     sku: 'V-2500-00',
     name: 'S 500',
     figures: cardFigures(880, 11, 7.5, 500),
@@ -78,7 +78,7 @@ export const choices = [
     filters,
   },
   {
-    ...productCards[3]!,
+    ...productCards[3],
     sku: 'V-3107-08',
     name: 'R 7 T, 8 bar',
     figures: cardFigures(1120, 8, 7.5, 270),
@@ -96,7 +96,7 @@ export const choices = [
     filters,
   },
   {
-    ...productCards[3]!,
+    ...productCards[3],
     sku: 'V-3215-08',
     name: 'R 15 V, 8 bar',
     roles: ['reserve'],
@@ -127,4 +127,4 @@ export const choices = [
     },
     filters,
   },
-] satisfies Input['choices'];
+] satisfies [object, object, object];

@@ -43,7 +43,7 @@ export const listAddress = (page: string, lines: readonly Line[]): string =>
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isLine(value: unknown): value is Line {
-  const { sku, quantity, remark } = Object(value) as Partial<Line>;
+  const { sku, quantity, remark }: Readonly<Record<string, unknown>> = Object(value);
   return isText(sku) && isText(remark) && typeof quantity === 'number' && quantity > 0;
 }
 

@@ -30,7 +30,7 @@ export const withRange = (asked: Asked, figure: string, { min, max }: Bounds): A
   ranges: {
     ...without(asked.ranges, figure),
     ...((min !== undefined || max !== undefined) && {
-      [figure]: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
+      [figure]: { min, max },
     }),
   },
 });
@@ -39,11 +39,7 @@ export const withRange = (asked: Asked, figure: string, { min, max }: Bounds): A
 export const withWords = (asked: Asked, q: string): Asked => ({ ...asked, page: 1, q });
 
 /** Without an order: by relevance. */
-export const withSort = ({ sort: _, ...asked }: Asked, sort: string | undefined): Asked => ({
-  ...asked,
-  page: 1,
-  ...(sort !== undefined && { sort }),
-});
+export const withSort = (asked: Asked, sort: string | undefined): Asked => ({ ...asked, page: 1, sort });
 
 /**
  * No filter but the author's, neither chosen nor understood from the words: what all chips together take away. The other

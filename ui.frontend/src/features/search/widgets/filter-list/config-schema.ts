@@ -1,6 +1,7 @@
 import { ConfigError } from '../shared/config/ConfigError';
 import {
   address,
+  isRecord,
   language,
   listOf,
   optional,
@@ -13,9 +14,6 @@ import type { SearchAnswer } from '../../../../../../shared/search/search-answer
 import type { FilterListConfig } from './FilterListConfig';
 import type { FilterListTexts } from '../../../../../../shared/search/FilterListTexts';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Values by name. */
 const recordOf =
   <T>(check: Check<T>): Check<Readonly<Record<string, T>>> =>
@@ -26,19 +24,18 @@ const recordOf =
     );
   };
 
-/** Written by our own server from its own words: that they are there is enough. */
-const texts: Check<FilterListTexts> = (value, at) => {
-  if (isRecord(value) && isRecord(value.figureNames)) return value as FilterListTexts;
-  throw new ConfigError(`${at} is no object with figureNames; give the words of the list`);
-};
+/** Written by our own server: that its parts are there is enough. */
+function having<T>(...parts: readonly (keyof T & string)[]): Check<T> {
+  const isWhole = (value: unknown): value is T =>
+    isRecord(value) && parts.every((part) => typeof value[part] === 'object' && value[part] !== null);
+  return (value, at) => {
+    if (isWhole(value)) return value;
+    throw new ConfigError(`${at} is no object with ${parts.join(', ')}; give one`);
+  };
+}
 
 /** What the service gives, as far as a list stands on it. */
-export const searchAnswer: Check<SearchAnswer> = (value, at) => {
-  const wanted = ['asked', 'items', 'facets', 'ranges', 'chips'];
-  if (isRecord(value) && wanted.every((name) => typeof value[name] === 'object' && value[name] !== null))
-    return value as unknown as SearchAnswer;
-  throw new ConfigError(`${at} is no answer of the search service; give one with ${wanted.join(', ')}`);
-};
+export const searchAnswer = having<SearchAnswer>('asked', 'items', 'facets', 'ranges', 'chips');
 
 /** Of the filter list. */
 export const filterListSchema: Check<FilterListConfig> = settings({
@@ -52,7 +49,7 @@ export const filterListSchema: Check<FilterListConfig> = settings({
   figures: listOf(words),
   pageSize: whole(1, 96),
   sort: optional(words),
-  texts,
+  texts: having<FilterListTexts>('figureNames'),
   choosing: optional(recordOf(address)),
   answer: optional(searchAnswer),
 });

@@ -10,7 +10,8 @@ const spoken: ReadonlySet<string> = new Set(LANGUAGES);
 export function hostLanguage(settled = document.documentElement.lang): string {
   try {
     const [tag = ''] = Intl.getCanonicalLocales(settled);
-    return spoken.has(tag.split('-')[0]!) ? tag : 'en';
+    const [spokenPart = ''] = tag.split('-');
+    return spoken.has(spokenPart) ? tag : 'en';
   } catch {
     return 'en';
   }

@@ -17,7 +17,7 @@ export function mount(root: HTMLElement): () => void {
       const q = link?.dataset.search;
       if (!link || !q) return;
       rememberSearch(config.language, q, config.recent);
-      if (!emit(root, 'search', { q, url: link.getAttribute('href')! })) event.preventDefault();
+      if (!emit(root, 'search', { q, url: link.getAttribute('href') ?? '' })) event.preventDefault();
     },
     { signal: off.signal },
   );

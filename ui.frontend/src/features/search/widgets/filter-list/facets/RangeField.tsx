@@ -27,7 +27,7 @@ export function RangeField({ figure, range }: { figure: string; range: FigureRan
     setDraft(undefined);
     const { min, max } = inOrder(settled);
     if (min !== chosen.min || max !== chosen.max)
-      choose(withRange(asked, figure, { min: kept(min), max: kept(max) } as Bounds));
+      choose(withRange(asked, figure, { min: kept(min), max: kept(max) }));
   };
   const field = (end: 'min' | 'max', label: string, limit: number) => (
     <label className="cmp-filterlist__bound">
@@ -75,7 +75,7 @@ export function RangeField({ figure, range }: { figure: string; range: FigureRan
 
 /** Somebody who types them the wrong way round means the same. */
 const inOrder = ({ min, max }: Bounds): Bounds =>
-  min !== undefined && max !== undefined && min > max ? { min: max, max: min } : ({ min, max } as Bounds);
+  min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max };
 
 /** The number in a field; `before` where nothing but rounding has changed it, or where it is none. */
 function numberIn({ value, validity }: HTMLInputElement, before: number | undefined): number | undefined {

@@ -37,7 +37,10 @@ export function ResultsBar({ formId }: { formId: string }): ReactNode {
         <Switch
           label={texts.layout}
           current={asked.view}
-          options={{ comfortable: texts.comfortable, compact: texts.compact }}
+          options={[
+            ['comfortable', texts.comfortable],
+            ['compact', texts.compact],
+          ]}
           ask={(view) => ({ ...asked, view })}
         />
       )}
@@ -45,7 +48,10 @@ export function ResultsBar({ formId }: { formId: string }): ReactNode {
         <Switch
           label={texts.units}
           current={asked.units}
-          options={{ metric: texts.metric, us: texts.us }}
+          options={[
+            ['metric', texts.metric],
+            ['us', texts.us],
+          ]}
           ask={(units) => ({ ...asked, units })}
           marks="data-units"
         />
@@ -68,7 +74,8 @@ function Count(): ReactNode {
 interface SwitchProps<T extends string> {
   label: string;
   current: T;
-  options: Readonly<Record<T, string>>;
+  /** Values with their names. */
+  options: readonly (readonly [T, string])[];
   ask(value: T): ReturnType<typeof useList>['asked'];
   /** Attribute that tells others what a link chooses. */
   marks?: 'data-units';
@@ -79,7 +86,7 @@ function Switch<T extends string>({ label, current, options, ask, marks }: Switc
   const { addressOf } = useList();
   return (
     <div className="cmp-filterlist__switch" role="group" aria-label={label}>
-      {(Object.entries(options) as [T, string][]).map(([value, title]) => (
+      {options.map(([value, title]) => (
         <a
           key={value}
           className="cmp-filterlist__way"

@@ -2,7 +2,7 @@
 
 /** To be called before another address takes the place of this one. */
 export function rememberScroll(): void {
-  history.replaceState({ ...(history.state as object | null), resultsScroll: scrollY }, '');
+  history.replaceState({ ...history.state, resultsScroll: scrollY }, '');
 }
 
 /** Of a `popstate`; undefined where nothing was remembered. */

@@ -24,8 +24,8 @@ export function useFollowedLinks(
     const { signal } = off;
     const page = new URL(action, location.href);
     const follow = (event: Event, { origin, pathname, search, hash }: HTMLAnchorElement | URL) => {
-      if (event.defaultPrevented || hash || pathname !== page.pathname) return;
-      if (origin !== location.origin || page.origin !== origin) return;
+      if (event.defaultPrevented || hash || origin !== location.origin) return;
+      if (origin + pathname !== page.origin + page.pathname) return;
       event.preventDefault();
       latest.current.follow(search.slice(1));
     };

@@ -1,15 +1,13 @@
 import type { FieldConfig } from '../config/field-config';
 import { emit } from '../config/widget-events';
-import { suggester } from '../service/suggester';
+import { announcer } from './announcer';
+import { askAsTyped } from './ask-as-typed';
+import { chooseSuggestion } from './choose-suggestion';
 import { combobox } from './combobox';
 import { fieldParts } from './field-parts';
 import { isOpen, optionsOf, setOpen } from './list-state';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
-import { groupsOf, suggestionOf, suggestionsOf, wordsTo, type Suggestion } from './suggestion-options';
-import { whenTypingRests } from './when-typing-rests';
-
-/** Screen readers hear the count when the list has come to rest, ms. */
-const quiet = 600;
+import { groupsOf, suggestionOf, wordsTo, type Suggestion } from './suggestion-options';
 
 /**
  * Suggestions for a field that `fieldView` drew: words to search for, places to go to, and, while it is empty, what was
@@ -17,19 +15,14 @@ const quiet = 600;
  * @returns takes the behaviour off again
  */
 export function suggestField(root: HTMLElement, config: FieldConfig): () => void {
-  const { language, minLength, recent, texts, suggest } = config;
+  const { language, recent, texts } = config;
   const off = new AbortController();
   const { signal } = off;
   const parts = () => fieldParts(root);
   const words = () => parts().input.value.trim();
-  let speaking: ReturnType<typeof setTimeout> | undefined;
+  const say = announcer(root, signal);
   /** The words that the list, open or closed, is about. */
-  let listed: string | undefined;
-
-  const say = (text: string) => {
-    clearTimeout(speaking);
-    speaking = setTimeout(() => (parts().status.textContent = text), quiet);
-  };
+  let listed = '';
   const show = (suggestions: readonly Suggestion[], q: string) => {
     const { list, forget } = parts();
     listed = q;
@@ -39,38 +32,17 @@ export function suggestField(root: HTMLElement, config: FieldConfig): () => void
     say(countOf(suggestions.length, q, texts));
   };
   const showRecent = () => {
-    if (recent > 0)
-      show(
-        recentSearches(language).map((each) => wordsTo(each, 'recent', config)),
-        '',
-      );
-    else show([], '');
+    const searches = recent > 0 ? recentSearches(language) : [];
+    show(
+      searches.map((each) => wordsTo(each, 'recent', config)),
+      '',
+    );
   };
-
-  const asking = whenTypingRests(suggest ? suggester({ suggest, language }) : undefined, {
-    onWait: (waits) => root.toggleAttribute('data-field-waits', waits),
-    onAnswer(answer) {
-      const suggestions = suggestionsOf(answer, config);
-      show(suggestions, answer.q);
-      emit(root, 'results', { q: answer.q, total: suggestions.length });
-    },
-    onFailure(error) {
-      show([], '');
-      listed = undefined;
-      say('');
-      emit(root, 'failure', { reason: error.message });
-    },
-  });
-  const onWords = () => {
-    const q = words();
-    parts().clear.hidden = parts().input.value === '';
-    if (q.length >= minLength) return asking.ask(q);
-    asking.forget();
-    if (q) show([], '');
-    else showRecent();
-    say('');
+  const [onWords, forget] = askAsTyped(root, config, show, say, showRecent);
+  const close = () => {
+    forget();
+    setOpen(parts(), false);
   };
-
   const takeOff = combobox(root, {
     parts,
     onAsked() {
@@ -79,8 +51,8 @@ export function suggestField(root: HTMLElement, config: FieldConfig): () => void
     },
   });
   root.addEventListener('input', ({ target }) => target === parts().input && onWords(), { signal });
-  root.addEventListener('click', (event) => onClick(event), { signal });
-  root.addEventListener('submit', (event) => onSubmit(event), { signal });
+  root.addEventListener('click', onClick, { signal });
+  root.addEventListener('submit', onSubmit, { signal });
   // Somebody may have come and typed while the chunk was on its way.
   if (parts().input === document.activeElement) onWords();
 
@@ -89,16 +61,20 @@ export function suggestField(root: HTMLElement, config: FieldConfig): () => void
     rememberSearch(language, words(), recent);
     const { url } = wordsTo(words(), 'words', config);
     if (!emit(root, 'search', { q: words(), url })) event.preventDefault();
-    asking.forget();
-    setOpen(parts(), false);
+    close();
   }
 
   function onClick(event: MouseEvent): void {
     if (!(event.target instanceof Element)) return;
     const option = event.target.closest('[role="option"]');
     const suggestion = option && suggestionOf.get(option);
-    if (suggestion) choose(event, suggestion);
-    else if (event.target.closest('.search-field__clear')) {
+    if (suggestion) {
+      chooseSuggestion(root, event, suggestion, config);
+      // In a new tab this page, and its list, stay as they are.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!suggestion.item) parts().input.value = suggestion.title;
+      close();
+    } else if (event.target.closest('.search-field__clear')) {
       parts().input.value = '';
       parts().input.focus();
       onWords();
@@ -110,24 +86,9 @@ export function suggestField(root: HTMLElement, config: FieldConfig): () => void
     }
   }
 
-  function choose(event: MouseEvent, { kind, title, url, item }: Suggestion): void {
-    const isSearch = !item;
-    if (isSearch) rememberSearch(language, title, recent);
-    const goesOn = isSearch
-      ? emit(root, 'search', { q: title, url })
-      : emit(root, 'select', { type: kind, title, url, ...(item.sku && { sku: item.sku }) });
-    if (!goesOn) event.preventDefault();
-    // In a new tab this page, and its list, stay as they are.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (isSearch) parts().input.value = title;
-    asking.forget();
-    setOpen(parts(), false);
-  }
-
   return () => {
     off.abort();
-    asking.forget();
-    clearTimeout(speaking);
+    forget();
     if (isOpen(parts())) setOpen(parts(), false);
     takeOff();
   };

@@ -6,15 +6,16 @@ import { marked } from './hits';
 /** Words take little room and are asked for most; places to go to stand below them. */
 const mostWords = 4;
 
-const one = {
+type SearchWord = Exclude<keyof FieldConfig['texts'], 'placeholder'>;
+
+/** Kinds of places to go to, in the order of the list, with the name of each for a single one. */
+const one: { readonly [K in Suggestion['kind']]?: SearchWord } = {
   product: 'oneProduct',
   family: 'oneFamily',
   article: 'oneArticle',
   page: 'onePage',
   document: 'oneDocument',
-} as const;
-
-const order = ['product', 'family', 'article', 'page', 'document'] as const;
+};
 
 /** A suggestion, as an option tells it to who listens. */
 export interface Suggestion {
@@ -32,10 +33,10 @@ export function suggestionsOf({ words, items }: SuggestAnswer, config: FieldConf
   const shown = items.slice(0, config.maxItems);
   return [
     ...words.slice(0, mostWords).map((title) => wordsTo(title, 'words', config)),
-    ...order.flatMap((kind) =>
+    ...Object.keys(one).flatMap((kind) =>
       shown
         .filter(({ type }) => type === kind)
-        .map((item) => ({ kind, title: item.title, url: item.url, item })),
+        .map((item) => ({ kind: item.type, title: item.title, url: item.url, item })),
     ),
   ];
 }
@@ -58,7 +59,7 @@ export function groupsOf(
     suggestions.filter((suggestion) => suggestion.kind === kind).length === 1;
   suggestions.forEach((suggestion, index) => {
     const { kind } = suggestion;
-    const name = kind in one && isAlone(kind) ? one[kind as keyof typeof one] : kind;
+    const name = (isAlone(kind) && one[kind]) || kind;
     const group = groups.get(kind) ?? emptyGroup(`${listId}-${kind}`, texts[name]);
     groups.set(kind, group);
     group.append(option(suggestion, q, `${listId}-${index}`, texts));

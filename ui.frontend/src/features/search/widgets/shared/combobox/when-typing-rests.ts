@@ -34,12 +34,12 @@ export function whenTypingRests(
     request = undefined;
     onWait(false);
   };
-  const put = async (q: string) => {
+  const put = async (suggest: Suggester, q: string) => {
     const own = (request = new AbortController());
     began = performance.now();
     onWait(true);
     try {
-      const answer = await suggest!(q, own.signal);
+      const answer = await suggest(q, own.signal);
       if (own.signal.aborted) return;
       took = performance.now() - began;
       onAnswer(answer);
@@ -56,8 +56,8 @@ export function whenTypingRests(
       if (!suggest) return;
       forget();
       const rest = Math.min(took, longest);
-      if (rest <= instant) void put(q);
-      else waiting = setTimeout(() => void put(q), rest);
+      if (rest <= instant) void put(suggest, q);
+      else waiting = setTimeout(() => void put(suggest, q), rest);
     },
   };
 }

@@ -16,6 +16,10 @@ const refuse = (value: unknown, at: string, cure: string): never => {
   throw new ConfigError(`${at} ${shown}; ${cure}`);
 };
 
+/** Whether a value has values by name. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Words, not none. */
 export const words: Check<string> = (value, at) =>
   typeof value === 'string' && value.trim() ? value : refuse(value, at, 'give some words');
@@ -32,18 +36,20 @@ export const language: Check<string> = (value, at) =>
     ? value
     : refuse(value, at, 'give a language like en or de-CH');
 
+const isWhole = (value: unknown): value is number => Number.isInteger(value);
+
 /** A whole number, both ends included. */
 export const whole =
   (min: number, max: number): Check<number> =>
   (value, at) =>
-    Number.isInteger(value) && (value as number) >= min && (value as number) <= max
-      ? (value as number)
+    isWhole(value) && value >= min && value <= max
+      ? value
       : refuse(value, at, `give a whole number from ${min} to ${max}`);
 
 export const oneOf =
   <const T extends string>(...known: readonly T[]): Check<T> =>
   (value, at) =>
-    known.includes(value as T) ? (value as T) : refuse(value, at, `give one of ${known.join(', ')}`);
+    known.find((each) => each === value) ?? refuse(value, at, `give one of ${known.join(', ')}`);
 
 export const yesOrNo: Check<boolean> = (value, at) =>
   typeof value === 'boolean' ? value : refuse(value, at, 'give true or false');
@@ -65,13 +71,11 @@ export const optional =
 export const settings =
   <S extends Record<string, Check<unknown>>>(checks: S): Check<{ readonly [K in keyof S]: Checked<S[K]> }> =>
   (value, at) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return refuse(value, at, 'give settings as an object');
-    const given = value as Record<string, unknown>;
-    const unknown = Object.keys(given).find((name) => !(name in checks));
+    if (!isRecord(value)) return refuse(value, at, 'give settings as an object');
+    const unknown = Object.keys(value).find((name) => !(name in checks));
     if (unknown !== undefined)
       throw new ConfigError(`${at} knows no "${unknown}"; it knows ${Object.keys(checks).join(', ')}`);
     return Object.fromEntries(
-      Object.entries(checks).map(([name, check]) => [name, check(given[name], `${at}.${name}`)]),
+      Object.entries(checks).map(([name, check]) => [name, check(value[name], `${at}.${name}`)]),
     ) as never;
   };

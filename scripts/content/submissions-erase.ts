@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { SubmissionStore } from '../model-json/features/forms/submissions/SubmissionStore';
-import { dataFolderOf } from '../model-json/core/repository/data-folder';
+import { SubmissionStore } from '../../model-json/features/forms/submissions/SubmissionStore';
+import { dataFolderOf } from '../../model-json/core/repository/data-folder';
 
 /**
  * npm run submissions:erase -- jo@company.example

@@ -1,7 +1,7 @@
-const { bundleOf, ensureBundles } = require('./build/bundle');
-const { ensureBuild } = require('./ensure-build');
-const { chosenSite } = require('./chosen-site');
-const { ensureDependencies } = require('./ensure-dependencies');
+const { bundleOf, ensureBundles } = require('../build/bundle');
+const { ensureBuild } = require('../ensure-build');
+const { chosenSite } = require('../chosen-site');
+const { ensureDependencies } = require('../ensure-dependencies');
 const { MEMORY, programGroup } = require('./run-all');
 
 /**

@@ -6,8 +6,8 @@
 const { rmSync, statSync } = require('node:fs');
 const path = require('node:path');
 const { setTimeout: wait } = require('node:timers/promises');
-const { builtFolder, chosenSite } = require('./chosen-site');
-const { ensureDependencies } = require('./ensure-dependencies');
+const { builtFolder, chosenSite } = require('../chosen-site');
+const { ensureDependencies } = require('../ensure-dependencies');
 const { programGroup } = require('./run-all');
 
 const outputs = ['dist/server.js', 'clientlibs/manifest.json'];

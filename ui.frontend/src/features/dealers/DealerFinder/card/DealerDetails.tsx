@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../../core/kit/Link';
-import { useMessages, useRendering } from '../../../core/kit/rendering';
-import { languageName } from '../../../core/kit/language-name';
-import type { DealerModel } from './DealerFinder.model';
-import { timeOfDay, weekdayName } from './words';
+import { Link } from '../../../../core/kit/Link';
+import { useMessages, useRendering } from '../../../../core/kit/rendering';
+import { languageName } from '../../../../core/kit/language-name';
+import type { DealerModel } from '../DealerFinder.model';
+import { timeOfDay, weekdayName } from '../words';
 
 const DIGITS = 4;
 
@@ -13,29 +13,13 @@ export function DealerDetails({ dealer, isOpened }: { dealer: DealerModel; isOpe
   const { language } = useRendering();
   const { name, hours, holidays, lines, languages, link, latitude, longitude, timeZone } = dealer;
   const degrees = new Intl.NumberFormat(language, { maximumFractionDigits: DIGITS });
-  const spans = (day: (typeof hours)[number]) =>
-    day.length === 0
-      ? messages.closedDay
-      : day.map((times) => times.map((time) => timeOfDay(time, language)).join('–')).join(', ');
   return (
     <details className="cmp-dealerfinder__details" open={isOpened}>
       <summary className="cmp-dealerfinder__summary">
         {messages.hoursAndMore}
         <span className="cmp-dealerfinder__hidden">: {name}</span>
       </summary>
-      {hours.some((day) => day.length > 0) && (
-        <table className="cmp-dealerfinder__hours">
-          <caption>{messages.openingHours}</caption>
-          <tbody>
-            {hours.map((day, index) => (
-              <tr key={index}>
-                <th scope="row">{weekdayName(index, language)}</th>
-                <td>{spans(day)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {hours.some((day) => day.length > 0) && <OpeningHours hours={hours} />}
       <p className="cmp-dealerfinder__small">
         {messages.localTime(timeZone.replace('_', ' '))} {holidays}
       </p>
@@ -70,5 +54,27 @@ export function DealerDetails({ dealer, isOpened }: { dealer: DealerModel; isOpe
         </p>
       )}
     </details>
+  );
+}
+
+function OpeningHours({ hours }: Pick<DealerModel, 'hours'>): ReactNode {
+  const messages = useMessages().dealers;
+  const { language } = useRendering();
+  const spans = (day: (typeof hours)[number]) =>
+    day.length === 0
+      ? messages.closedDay
+      : day.map((times) => times.map((time) => timeOfDay(time, language)).join('–')).join(', ');
+  return (
+    <table className="cmp-dealerfinder__hours">
+      <caption>{messages.openingHours}</caption>
+      <tbody>
+        {hours.map((day, index) => (
+          <tr key={index}>
+            <th scope="row">{weekdayName(index, language)}</th>
+            <td>{spans(day)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

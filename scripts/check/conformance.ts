@@ -1,5 +1,5 @@
 /** Runs the conformance cases and prints a table by component and version: `npm run conformance`. */
-import { check, isPresent, loadCases, skippedMessage } from '../tests/conformance/manifest';
+import { check, isPresent, loadCases, skippedMessage } from '../../tests/conformance/manifest';
 
 interface Row {
   passed: number;

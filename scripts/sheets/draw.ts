@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { drawnSheets } from './sheets/drawn-sheets';
+import { drawnSheets } from './drawn-sheets';
 
 /*
  * npm run sheets: draws the fill-in sheets (model-json/sites/ventora/dam/ventora/sheets) from the pages with the same
@@ -8,7 +8,7 @@ import { drawnSheets } from './sheets/drawn-sheets';
  * change; a test reminds you.
  */
 async function main(): Promise<void> {
-  const root = resolve(__dirname, '..');
+  const root = resolve(__dirname, '../..');
   for (const { file, bytes } of await drawnSheets(root)) {
     writeFileSync(resolve(root, 'model-json/sites/ventora/dam/ventora/sheets', file), bytes);
     process.stdout.write(`${file}\n`);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../core/kit/icons/Icon';
+import { Icon } from '../../../../core/kit/icons/Icon';
 import { faultId, NumberField } from './SizingField';
-import type { SizingHelperModel, SizingRow } from './SizingHelper.model';
-import { useSizing } from './use-sizing';
+import type { SizingHelperModel, SizingRow } from '../SizingHelper.model';
+import { useSizing } from '../use-sizing';
 
 type Props = Pick<SizingHelperModel, 'rows' | 'maxRows' | 'families' | 'faults' | 'bounds'>;
 
@@ -37,33 +37,13 @@ interface RowProps extends Pick<Props, 'families' | 'faults' | 'bounds'> {
 function ToolRow({ row, number, isOnly, families, ...field }: RowProps): ReactNode {
   const { id, words, measure, percent } = useSizing();
   const name = `t${number}`;
-  const isWrong = field.faults.some((fault) => fault.field === name);
-  const described = [isWrong && faultId(id, name), row.name && `${id}-${name}-note`];
   return (
     <div className="cmp-sizinghelper__row" role="group" aria-label={words.nthOf(words.tool, number)}>
       <div className="cmp-sizinghelper__field cmp-sizinghelper__field--tool">
         <label className="cmp-sizinghelper__label" htmlFor={`${id}-${name}`}>
           {words.tool}
         </label>
-        <select
-          className="cmp-sizinghelper__input cmp-sizinghelper__select"
-          id={`${id}-${name}`}
-          name={name}
-          defaultValue={row.sku ?? ''}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={described.filter(Boolean).join(' ') || undefined}
-        >
-          <option value="">{words.chooseTool}</option>
-          {families.map(({ title, tools }) => (
-            <optgroup key={title} label={title}>
-              {tools.map((tool) => (
-                <option key={tool.sku} value={tool.sku}>
-                  {tool.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
+        <ToolSelect name={name} row={row} families={families} faults={field.faults} />
       </div>
       <NumberField name={`n${number}`} label={words.howMany} value={row.count} whole {...field} />
       <NumberField
@@ -93,5 +73,38 @@ function ToolRow({ row, number, isOnly, families, ...field }: RowProps): ReactNo
         )}
       </p>
     </div>
+  );
+}
+
+interface ToolSelectProps extends Pick<Props, 'families' | 'faults'> {
+  name: string;
+  row: SizingRow;
+}
+
+/** The tools to choose from, by family. */
+function ToolSelect({ name, row, families, faults }: ToolSelectProps): ReactNode {
+  const { id, words } = useSizing();
+  const isWrong = faults.some((fault) => fault.field === name);
+  const described = [isWrong && faultId(id, name), row.name && `${id}-${name}-note`];
+  return (
+    <select
+      className="cmp-sizinghelper__input cmp-sizinghelper__select"
+      id={`${id}-${name}`}
+      name={name}
+      defaultValue={row.sku ?? ''}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={described.filter(Boolean).join(' ') || undefined}
+    >
+      <option value="">{words.chooseTool}</option>
+      {families.map(({ title, tools }) => (
+        <optgroup key={title} label={title}>
+          {tools.map((tool) => (
+            <option key={tool.sku} value={tool.sku}>
+              {tool.name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
   );
 }

@@ -1,8 +1,8 @@
 """Compressed-air dryers: refrigeration (K) and desiccant with two vessels (A)."""
 import math
 from core import at, box, bolt, cyl, lathe, ring, prism, hexagon, plate, rrect, text, tube
-from machines.columns import columns
-from machines.large_dryer import large_refrigeration
+from machines.treatment.columns import columns
+from machines.treatment.large_dryer import large_refrigeration
 from machines.screw import dryer
 from parts.decals import logo_upright
 from parts.fittings import ball_valve, gauge, logo_flat

@@ -6,7 +6,7 @@
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 const kills = process.env.KILLS ?? '100';
 
 const jest = (...files) => [path.join(root, 'node_modules/.bin/jest'), '--runInBand', ...files];

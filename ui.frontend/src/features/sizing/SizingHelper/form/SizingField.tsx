@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SizingFault, SizingHelperModel } from './SizingHelper.model';
-import { useSizing } from './use-sizing';
+import type { SizingFault, SizingHelperModel } from '../SizingHelper.model';
+import { useSizing } from '../use-sizing';
 
 interface FieldProps {
   /** Its query parameter; a row's field has the bounds of its letter. */

@@ -1,0 +1,15 @@
+import { fieldParts } from './field-parts';
+
+/** Screen readers hear the count when the list has come to rest, ms. */
+const quiet = 600;
+
+/** Announces the newest of several texts in the field's status. */
+export function announcer(root: HTMLElement, signal: AbortSignal): (text: string) => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  return (text) => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      if (!signal.aborted) fieldParts(root).status.textContent = text;
+    }, quiet);
+  };
+}
