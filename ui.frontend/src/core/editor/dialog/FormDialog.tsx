@@ -12,7 +12,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { DialogTab } from '../../kit/dialogs/dialog';
 import type { Outcome } from '../session/EditorSession';
 import { useIsNarrow } from '../screen/use-is-narrow';
-import { DiscardQuestion } from './DiscardQuestion';
+import { DiscardQuestion } from './saving/DiscardQuestion';
 import { FormBody } from './FormBody';
 import { FormProvider } from './FormContext';
 import { FormHeader } from './FormHeader';
@@ -20,10 +20,10 @@ import { panelsOf } from './form/panels-of';
 import type { Values } from './form/Values';
 import { fieldsOf } from './form/read-write';
 import type { Policy } from './policy';
-import { SavingWord } from './SavingWord';
+import { SavingWord } from './saving/SavingWord';
 import { useForm } from './use-form';
-import { useFormSaving } from './use-form-saving';
-import { useSavingKey } from './use-saving-key';
+import { useFormSaving } from './saving/use-form-saving';
+import { useSavingKey } from './saving/use-saving-key';
 import './dialog.scss';
 
 interface FormDialogProps {

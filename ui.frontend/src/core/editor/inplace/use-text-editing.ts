@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSaving } from '../dialog/use-saving';
+import { useSaving } from '../dialog/saving/use-saving';
 import type { EditorPage } from '../page/EditorPage';
 import { messages, reading } from '../screen/messages';
 import type { EditorSession, Outcome } from '../session/EditorSession';
@@ -71,21 +71,28 @@ export function useTextEditing({ path, target, session, page, onDone }: TextEdit
 
   // Other authors' saves must not redraw the text while it is being edited.
   useEffect(() => session.hold(path), [session, path]);
-
-  useEffect(() => {
-    const standIn = new StandIn(target.element);
-    const text = openTextEditor(path, target, standIn.element, (event) => onKeyDown(event));
-    // Once the editor exists.
-    text.editor.on('create', () => setOpen({ standIn, text }));
-    page.window.focus();
-    text.editor.commands.focus('end');
-    return () => {
-      text.editor.destroy();
-      standIn.remove();
-    };
-  }, [path, target, page]);
-
+  useEffect(() => openAt(page, path, target, (event) => onKeyDown(event), setOpen), [page, path, target]);
   return { open, isSaving, refusal, save, cancel };
+}
+
+/** Opens the text in its place. @returns closes it */
+function openAt(
+  page: EditorPage,
+  path: string,
+  target: Target,
+  onKeyDown: (event: KeyboardEvent) => boolean,
+  onOpen: (open: Open) => void,
+): () => void {
+  const standIn = new StandIn(target.element);
+  const text = openTextEditor(path, target, standIn.element, onKeyDown);
+  // Once the editor exists.
+  text.editor.on('create', () => onOpen({ standIn, text }));
+  page.window.focus();
+  text.editor.commands.focus('end');
+  return () => {
+    text.editor.destroy();
+    standIn.remove();
+  };
 }
 
 function keyOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, { kind }: Target) {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Outcome } from '../session/EditorSession';
+import type { Outcome } from '../../session/EditorSession';
 
 /** The saves of one form, of which only the last counts. */
 export interface Saving {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Outcome } from '../session/EditorSession';
-import type { Values } from './form/Values';
-import type { Form } from './use-form';
+import type { Outcome } from '../../session/EditorSession';
+import type { Values } from '../form/Values';
+import type { Form } from '../use-form';
 import { useSaving } from './use-saving';
 
 /** How an open form ends: saved, or discarded after a question. */
