@@ -1,7 +1,8 @@
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { siblingsOf } from '../content-tree';
 import { useReadable } from '../create-store';
 import { useItemLabels } from '../geometry/use-item-labels';
+import { useWanted } from '../use-wanted';
 import { useWorkbench } from '../Workbench';
 import { OverlayItem } from './OverlayItem';
 import type { ItemElements } from './use-covering';
@@ -11,15 +12,9 @@ export function OverlayItems({ elements }: { elements: ItemElements }): ReactNod
   const { page, tree: treeStore, selection, locks } = useWorkbench();
   const tree = useReadable(treeStore);
   const { paths } = useReadable(selection);
-  const wanted = useReadable(selection.wanted);
   const labels = useItemLabels();
 
-  useEffect(() => {
-    if (wanted === undefined || selection.home() !== 'page' || !tree.has(wanted)) return;
-    elements.get(wanted)?.focus({ preventScroll: true });
-    page.reveal(wanted);
-    selection.arrived();
-  }, [wanted, tree, page, selection, elements]);
+  useWanted('page', elements);
 
   const focused = useCallback(
     (path: string) => {
