@@ -54,7 +54,7 @@ export const Item = memo(function Item({ cqItem, ...props }: ItemProps & SdkProp
     <ItemBoundary path={path} inEditor={inEditor} model={parsed.data}>
       {box}
       <Placed place={cqItem} raw={raw}>
-        <definition.View {...(parsed.data as object)} />
+        <definition.View {...parsed.data} />
       </Placed>
     </ItemBoundary>
   );

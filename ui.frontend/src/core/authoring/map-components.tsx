@@ -48,7 +48,7 @@ function editable(definition: ComponentDefinition): ComponentType<MappedProps> {
     emptyLabel: definition.title,
     resourceType: definition.resourceType,
     isEmpty: (props: object) => {
-      const parsed = definition.model.safeParse(toRawModel(props as SdkProps));
+      const parsed = definition.model.safeParse(toRawModel({ ...props }));
       return parsed.success && (definition.isEmpty?.(parsed.data) ?? false);
     },
   };

@@ -3,20 +3,18 @@ import type { RawModel } from '../kit/models/container';
 /** Props as the SDK derives them from a model: `:type` becomes `cqType`, and `false`, `0` and `null` become `''`. */
 export type SdkProps = Readonly<Record<string, unknown>>;
 
-const special = {
+const special: Readonly<Record<string, string>> = {
   ':type': 'cqType',
   ':items': 'cqItems',
   ':itemsOrder': 'cqItemsOrder',
   ':path': 'cqPath',
   ':children': 'cqChildren',
   ':hierarchyType': 'cqHierarchyType',
-} as const;
+};
 
 /** A model as passed on by the SDK (aem-react-editable-components, utils/Utils.ts, which it does not export). */
 export function toSdkProps(model: Readonly<Record<string, unknown>>): SdkProps {
-  return Object.fromEntries(
-    Object.entries(model).map(([key, value]) => [special[key as keyof typeof special] ?? key, value || '']),
-  );
+  return Object.fromEntries(Object.entries(model).map(([key, value]) => [special[key] ?? key, value || '']));
 }
 
 /**

@@ -26,7 +26,8 @@ export function prettyHtml(html: string): string {
 function treeOf(html: string): Element {
   const root: Element = { name: '', tag: '', children: [] };
   const open = [root];
-  const add = (child: Element | string) => open.at(-1)!.children.push(child);
+  const around = () => open.at(-1) ?? root;
+  const add = (child: Element | string) => around().children.push(child);
   const parser = new Parser(
     {
       onopentag(name, attributes) {
@@ -36,7 +37,7 @@ function treeOf(html: string): Element {
         if (!voids.has(name)) open.push(element);
       },
       ontext(text) {
-        const last = open.at(-1)!.children;
+        const last = around().children;
         if (typeof last.at(-1) === 'string') last.push(String(last.pop()) + text);
         else add(text);
       },

@@ -90,7 +90,7 @@ function viewOf(model: RawModel, { child: { name }, components, report, started 
   if (problem)
     report({ kind: 'invalid-model', item: name, message: `${definition.resourceType}: ${problem}` });
   started?.(`${name} (${definition.resourceType})`);
-  return <definition.View {...(parsed.data as object)} />;
+  return <definition.View {...parsed.data} />;
 }
 
 /** AEM's decoration element: present only if the grid or the style system adds a class. */

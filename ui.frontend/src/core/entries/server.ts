@@ -13,11 +13,14 @@ import focalPoints from '../styles/focal-point.scss';
 
 /* Entry point of the Node renderer: all components loaded eagerly, and the CSS of each as text. */
 
+/** A style sheet, which webpack gives as a module. */
+function cssIn(folder: (key: string) => { default: string }, key: string): string {
+  return folder(key).default;
+}
+
 const cssByFolder = new Map(
   sheets.flatMap((folder) =>
-    folder
-      .keys()
-      .map((key) => [key.split('/').at(-2)!.toLowerCase(), (folder(key) as { default: string }).default]),
+    folder.keys().map((key) => [(key.split('/').at(-2) ?? '').toLowerCase(), cssIn(folder, key)]),
   ),
 );
 const cssByType = new Map([...componentMap.keys()].map((type) => [type, cssOf(type)]));
@@ -33,9 +36,7 @@ function cssOf(type: string): string {
 }
 
 const cssByTheme = new Map(
-  themeSheets
-    .keys()
-    .map((key) => [key.slice(2, -'.scss'.length), (themeSheets(key) as { default: string }).default]),
+  themeSheets.keys().map((key) => [key.slice(2, -'.scss'.length), cssIn(themeSheets, key)]),
 );
 
 const framing = new Set(

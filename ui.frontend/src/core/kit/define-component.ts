@@ -9,7 +9,7 @@ export interface ContentTemplate {
 }
 
 /** Definition of a component: the single source for the view, AEM's component node and the tests. */
-export interface ComponentDefinition<S extends z.ZodType = z.ZodType> {
+export interface ComponentDefinition<S extends z.ZodType<object> = z.ZodType<object>> {
   /** Sling resource type, relative to /apps. */
   resourceType: string;
   /** The Core Component that it proxies (`sling:resourceSuperType`); undefined for our own. */
@@ -45,9 +45,12 @@ export interface ComponentDefinition<S extends z.ZodType = z.ZodType> {
 }
 
 /** Ties the view's props to the model's output; the map holds definitions of any model. */
-export const defineComponent = <S extends z.ZodType>(
+export function defineComponent<S extends z.ZodType<object>>(
   definition: ComponentDefinition<S>,
-): ComponentDefinition => ({ ...definition, group: groupOf(definition) }) as unknown as ComponentDefinition;
+): ComponentDefinition;
+export function defineComponent(definition: ComponentDefinition): ComponentDefinition {
+  return { ...definition, group: groupOf(definition) };
+}
 
 const groupOf = ({ group }: { readonly group: string }): string =>
   group === '.hidden' ? group : `${APP_TITLE} - ${group}`;

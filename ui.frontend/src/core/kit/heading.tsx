@@ -1,4 +1,10 @@
-import { createContext, useContext, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react';
 
 /** The heading level of components without an authored level; nesting increases it. */
 const HeadingLevel = createContext(2);
@@ -11,13 +17,14 @@ interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
 }
 
 /** The element of a heading at the level of its place. */
-export const useHeadingTag = (): HeadingTag => `h${Math.min(useContext(HeadingLevel), 6)}` as HeadingTag;
+export const useHeadingTag = (): HeadingTag => tagAt(useContext(HeadingLevel));
+
+const tagAt = (level: number) => `h${Math.min(level, 6)}` as HeadingTag;
 
 /** A heading at the authored level, else at the level of its place. */
 export function Heading({ level, ...rest }: HeadingProps): ReactNode {
-  const place = useContext(HeadingLevel);
-  const Tag = level ?? (`h${Math.min(place, 6)}` as HeadingTag);
-  return <Tag {...rest} />;
+  const place = useHeadingTag();
+  return createElement(level ?? place, rest);
 }
 
 /** Children are one level below this component's heading. */

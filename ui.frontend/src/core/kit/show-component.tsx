@@ -14,7 +14,7 @@ export function withPlainChildren(
   );
   return (
     <RenderingProvider value={{ mode, language: 'en', renderChild }}>
-      {createElement(definition.View, definition.model.parse(input) as object)}
+      {createElement(definition.View, definition.model.parse(input))}
     </RenderingProvider>
   );
 }

@@ -21,15 +21,7 @@ export function faqData(items: readonly ChildModel[]): object | undefined {
 
 /** Texts of a component and its descendants, in order; rich text as HTML. */
 function wordsOf(model: Partial<RawModel> = {}): string {
-  const {
-    text,
-    ':items': items = {},
-    ':itemsOrder': order = [],
-  } = model as {
-    text?: unknown;
-    ':items'?: Record<string, RawModel>;
-    ':itemsOrder'?: string[];
-  };
+  const { text, ':items': items = {}, ':itemsOrder': order = [] } = model;
   const own = typeof text === 'string' ? [text] : [];
   return [...own, ...order.map((name) => wordsOf(items[name]))].filter(Boolean).join(' ');
 }

@@ -1,8 +1,7 @@
 import { hashTarget } from '../../islands/hash-target';
-import { wantsLessMotion } from '../../kit/motion';
 import { bulletsOf, markPosition, nearestSlide, positionOf, slidesOf, trackOf } from './carousel-dom';
-import { bulletForKey, lastPosition, nextPosition, previousPosition } from './carousel-position';
-import { glide, glideTime } from './glide';
+import { bulletForKey, nextPosition, previousPosition } from './carousel-position';
+import { startShowing } from './start-showing';
 import { startRotation } from './start-rotation';
 
 /** How long a track must be still before scrolling counts as finished, in ms. */
@@ -12,22 +11,9 @@ const settleTime = 90;
 export function mount(root: HTMLElement): () => void {
   const off = new AbortController();
   const { signal } = off;
-  let stopGliding: (() => void) | undefined;
+  const slides = startShowing(root);
+  const { show } = slides;
   let settled: ReturnType<typeof setTimeout> | undefined;
-
-  const show = (index: number, time = wantsLessMotion() ? 0 : glideTime) => {
-    const slide = slidesOf(root)[index];
-    if (!slide) return;
-    stopGliding?.();
-    const position = positionOf(root);
-    markPosition(root, { ...position, index: Math.min(index, lastPosition(position)) });
-    let arrived = false;
-    const stop = glide(trackOf(root), slide, time, () => {
-      arrived = true;
-      stopGliding = undefined;
-    });
-    if (!arrived) stopGliding = stop;
-  };
   const rotation = startRotation(root, () => show(nextPosition(positionOf(root))), signal);
   const choose = (index: number) => {
     rotation.tell({ type: 'choose' });
@@ -61,7 +47,7 @@ export function mount(root: HTMLElement): () => void {
     if (target !== trackOf(root)) return;
     clearTimeout(settled);
     settled = setTimeout(() => {
-      if (!stopGliding) markPosition(root, { ...positionOf(root), index: nearestSlide(root) });
+      if (!slides.isGliding()) markPosition(root, { ...positionOf(root), index: nearestSlide(root) });
     }, settleTime);
   };
   const showHashTarget = (): boolean => {
@@ -90,7 +76,7 @@ export function mount(root: HTMLElement): () => void {
   }
   return () => {
     off.abort();
-    stopGliding?.();
+    slides.stop();
     clearTimeout(settled);
   };
 }

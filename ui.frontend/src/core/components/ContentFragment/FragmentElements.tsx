@@ -35,7 +35,9 @@ export function FragmentElements(fragment: FragmentModel): ReactNode {
 }
 
 function Values({ values, isMultiple, dataType }: FragmentElementModel): ReactNode {
-  if (!isMultiple || values.length === 1) return <Value value={values[0]!} dataType={dataType} />;
+  const [first, second] = values;
+  if (first !== undefined && (!isMultiple || second === undefined))
+    return <Value value={first} dataType={dataType} />;
   return (
     <ul className="cmp-contentfragment__element-values" role="list">
       {values.map((value, index) => (

@@ -13,7 +13,7 @@ interface Locale {
 }
 
 function language(id: string, level: number, { title, locale, active = false, translated }: Locale) {
-  const [code, country] = locale.split('_') as [string, string];
+  const [code = '', country = ''] = locale.split('_');
   const path = `/${country.toLowerCase()}/${code}`;
   return {
     id: `${id}-item-${locale}`,
@@ -31,21 +31,22 @@ function language(id: string, level: number, { title, locale, active = false, tr
   };
 }
 
-const countries = (id: string, of: [country: string, locales: Locale[]][]): Input =>
-  ({
-    id,
-    items: of.map(([title, locales], i) => ({
-      id: `${id}-item-${i}`,
-      level: 0,
-      title,
-      active: locales.some(({ active }) => active),
-      country: locales[0]!.locale.slice(3),
-      children: locales.map((locale) => language(id, 1, locale)),
-    })),
-  }) as Input;
+const countries = (id: string, of: [country: string, locales: Locale[]][]): Input => ({
+  id,
+  items: of.map(([title, locales], i) => ({
+    id: `${id}-item-${i}`,
+    level: 0,
+    title,
+    active: locales.some(({ active }) => active),
+    country: locales[0]?.locale.slice(3),
+    children: locales.map((locale) => language(id, 1, locale)),
+  })),
+});
 
-const locales = (id: string, of: Locale[]): Input =>
-  ({ id, items: of.map((locale) => language(id, 0, locale)) }) as Input;
+const locales = (id: string, of: Locale[]): Input => ({
+  id,
+  items: of.map((locale) => language(id, 0, locale)),
+});
 
 export const fixtures = {
   default: countries('languagenavigation-1', [

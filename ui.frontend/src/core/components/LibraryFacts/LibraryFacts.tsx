@@ -17,7 +17,7 @@ export function LibraryFacts({
   const facts: [string, ReactNode][] = [
     ['Resource type', <code key="type">{component}</code>],
     ...(title === undefined ? [] : definitionFacts({ superType, group, isContainer })),
-    ...(notes ? [['Style sheet', kilobytes(notes.styleBytes)] as [string, ReactNode]] : []),
+    ['Style sheet', notes && kilobytes(notes.styleBytes)],
   ];
   return (
     <div className="cmp-library-facts" id={id}>

@@ -32,8 +32,11 @@ function tree(id: string, pages: readonly Page[], base = '', level = 0): Record<
   });
 }
 
-const navigation = (id: string, pages: readonly Page[], accessibilityLabel?: string): Input =>
-  ({ id, items: tree(id, pages), accessibilityLabel }) as Input;
+const navigation = (id: string, pages: readonly Page[], accessibilityLabel?: string): Input => ({
+  id,
+  items: tree(id, pages),
+  accessibilityLabel,
+});
 
 const titles = (...names: string[]): Page[] => names.map((title) => ({ title }));
 

@@ -17,9 +17,10 @@ export function nest(headings: readonly ListedHeading[]): readonly TocItem[] {
   const top: Entry[] = [];
   const open: { level: number; entry: Entry }[] = [];
   for (const { id, text, level } of headings) {
-    while (open.length > 0 && open.at(-1)!.level >= level) open.pop();
+    let around = open.at(-1);
+    for (; around && around.level >= level; around = open.at(-1)) open.pop();
     const entry: Entry = { id, text, children: [] };
-    (open.at(-1)?.entry.children ?? top).push(entry);
+    (around?.entry.children ?? top).push(entry);
     open.push({ level, entry });
   }
   return top;

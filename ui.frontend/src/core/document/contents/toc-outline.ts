@@ -77,17 +77,7 @@ export function outlineOf(html: string): Outline {
         isHidden,
       };
       if (attributes.id !== undefined) ids.add(attributes.id);
-      if (/^h[1-6]$/.test(name) && !isHidden) {
-        element.heading = {
-          level: Number(name[1]),
-          text: '',
-          id: attributes.id,
-          classes: new Set([...classes, ...open.flatMap((each) => each.classes)]),
-          ancestorIds: open.flatMap((each) => each.id ?? []),
-          main,
-          tagEnd: parser.endIndex,
-        };
-      }
+      if (/^h[1-6]$/.test(name) && !isHidden) element.heading = headingOf(element, open, parser.endIndex);
       if (classes.includes('cmp-toc__placeholder')) element.placeholder = placeholderOf(attributes, element);
       open.push(element);
     },
@@ -116,6 +106,21 @@ export function outlineOf(html: string): Outline {
   parser.end(html);
   return { headings, placeholders, ids };
 }
+
+/** A heading whose text is still to be read. */
+const headingOf = (
+  { name, id, classes, main }: OpenElement,
+  around: readonly OpenElement[],
+  tagEnd: number,
+): OutlineHeading => ({
+  level: Number(name[1]),
+  text: '',
+  id,
+  classes: new Set([...classes, ...around.flatMap((each) => each.classes)]),
+  ancestorIds: around.flatMap((each) => each.id ?? []),
+  main,
+  tagEnd,
+});
 
 function placeholderOf(
   attributes: Readonly<Record<string, string>>,

@@ -80,7 +80,7 @@ function createFinder(framing: ReadonlySet<string>): (model: unknown) => Found {
   }
 
   function collectEntries(value: object, into: Found): Found {
-    const isFrame = ':type' in value && framing.has(value[':type'] as string);
+    const isFrame = ':type' in value && framing.has(String(value[':type']));
     for (const [key, child] of Object.entries(value)) {
       if (key === ':type' && typeof child === 'string') into.types.add(child);
       else if (key === 'gridClassNames') addWords(child, into.gridClasses);

@@ -16,8 +16,7 @@ interface Keys {
 export function useKeys({ bench, onHistory }: Keys): (event: KeyboardEvent<HTMLElement>) => void {
   const press = useCallback(
     (event: Pressed, isContent: boolean) => {
-      const target = event.target as Element;
-      if (event.defaultPrevented || target.closest(typing)) return;
+      if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(typing))) return;
       const step = historyKey(event);
       if (step) {
         event.preventDefault();
@@ -43,9 +42,9 @@ export function useKeys({ bench, onHistory }: Keys): (event: KeyboardEvent<HTMLE
 
   return useCallback(
     (event) => {
-      const target = event.target as Element;
+      const { target } = event;
       // React bubbles events out of dialogs too, although they are elsewhere in the DOM.
-      if (!event.currentTarget.contains(target)) return;
+      if (!(target instanceof Element) || !event.currentTarget.contains(target)) return;
       press(event, target.closest('[data-content-keys]') !== null);
     },
     [press],

@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { dialogs } from '#site/dialogs';
 import type { EditorSession, Outcome } from '../session/EditorSession';
 import { othersChangeText, useOthersChange } from '../session/use-others-change';
 import { componentCommand, readComponent } from './component-command';
 import { FormDialog } from './FormDialog';
-import { loadPolicy, withPolicy, type Policy } from './policy';
+import { withPolicy } from './policy';
 import { styleTab } from './style-fields';
+import { usePolicy } from './use-policy';
 
 interface ComponentDialogProps {
   /** The component's node, `…/jcr:content/root/main/teaser`. */
@@ -25,15 +26,8 @@ export const hasDialog = (resourceType: string): boolean =>
 export function ComponentDialog({ path, session, lockOf, onClose }: ComponentDialogProps): ReactNode {
   // Snapshot from when the dialog opened: other authors' changes must not alter the form while it is in use.
   const [node] = useState(() => session.content(path));
-  const [policy, setPolicy] = useState<Policy>();
+  const policy = usePolicy(path);
   const others = useOthersChange(session, path, node);
-  useEffect(() => {
-    let gone = false;
-    void loadPolicy(path).then((loaded) => !gone && setPolicy(loaded));
-    return () => {
-      gone = true;
-    };
-  }, [path]);
   const described = dialogs.get(String(node?.['sling:resourceType'] ?? ''));
   const tabs = useMemo(() => {
     if (!described || !policy) return undefined;

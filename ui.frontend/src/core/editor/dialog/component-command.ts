@@ -1,16 +1,18 @@
 import type { DialogTab } from '../../kit/dialogs/dialog';
 import type { Command, ContentNode } from '../session/EditorSession';
 import { panelCommands, readPanels } from './form/panel-commands';
+import { panelsField, panelsOf } from './form/panels-of';
 import { fieldsOf, readFields, setCommand, writeFields } from './form/read-write';
-import type { PanelValue, Values } from './form/Values';
+import type { Values } from './form/Values';
 import type { Policy } from './policy';
 import { readStyles, writeStyles } from './style-fields';
 
 /** The parts of a node that a component's form shows: fields, panels and styles. */
 export function readComponent(tabs: readonly DialogTab[], policy: Policy, node: ContentNode): Values {
-  const panels = panelsField(tabs);
+  const fields = fieldsOf(tabs);
+  const panels = panelsField(fields);
   return {
-    ...readFields(fieldsOf(tabs), node),
+    ...readFields(fields, node),
     ...(panels && { [panels]: readPanels(node) }),
     ...readStyles(policy, node),
   };
@@ -25,15 +27,10 @@ export function componentCommand(
   values: Values,
 ): Command | undefined {
   const before = readComponent(tabs, policy, node);
-  const after = writeStyles(policy, writeFields(fieldsOf(tabs), node, before, values), values);
+  const fields = fieldsOf(tabs);
+  const after = writeStyles(policy, writeFields(fields, node, before, values), values);
   const set = setCommand(path, node, after);
-  const name = panelsField(tabs);
-  const panels = name
-    ? panelCommands(path, before[name] as readonly PanelValue[], values[name] as readonly PanelValue[])
-    : [];
+  const panels = panelCommands(path, panelsOf(fields, before), panelsOf(fields, values));
   const commands = [...(set ? [set] : []), ...panels];
   return commands.length > 1 ? { type: 'group', commands } : commands[0];
 }
-
-const panelsField = (tabs: readonly DialogTab[]): string | undefined =>
-  fieldsOf(tabs).find(({ widget }) => widget === 'panels')?.name;

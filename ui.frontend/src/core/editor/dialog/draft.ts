@@ -30,7 +30,7 @@ export function dropDraft(path: string): void {
 /** Unsaved values for the same content; undefined if there are none. */
 export function draftOf(path: string, before: Values): Values | undefined {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(key(path)) ?? 'null') as Draft | null;
+    const draft: Draft | null = JSON.parse(sessionStorage.getItem(key(path)) ?? 'null');
     return draft && same(draft.before, before) && !same(draft.values, before) ? draft.values : undefined;
   } catch {
     return undefined;

@@ -56,8 +56,9 @@ function withDefault(field: DialogField, policy: Policy): DialogField {
   const value = at(policy, field.name);
   if (field.widget === 'checkbox' && typeof value === 'boolean') return { ...field, value };
   if (field.widget === 'number' && typeof value === 'number') return { ...field, value };
-  const isOption = field.widget === 'select' && field.options.some((option) => option.value === value);
+  if (field.widget !== 'select' || typeof value !== 'string') return field;
+  const isOption = field.options.some((option) => option.value === value);
   // An empty option means the inherited value, so it stays the default.
-  const hasEmpty = field.widget === 'select' && field.options.some((option) => option.value === '');
-  return isOption && !hasEmpty ? { ...field, value: value as string } : field;
+  const hasEmpty = field.options.some((option) => option.value === '');
+  return isOption && !hasEmpty ? { ...field, value } : field;
 }

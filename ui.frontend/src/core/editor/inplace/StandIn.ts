@@ -7,7 +7,7 @@ export class StandIn {
   private readonly display: string;
 
   constructor(private readonly original: HTMLElement) {
-    this.element = original.cloneNode(false) as HTMLElement;
+    this.element = original.ownerDocument.importNode(original, false);
     for (const name of ['id', 'href', 'target']) this.element.removeAttribute(name);
     // Set one by one: the page's policy forbids style attributes in HTML, but not this.
     const { style } = this.element;

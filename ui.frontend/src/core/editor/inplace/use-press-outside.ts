@@ -13,12 +13,13 @@ export function usePressOutside(
   const pressed = useEffectEvent(onPress);
   useEffect(() => {
     if (!text) return;
+    // The composed path, as the page's elements are no instances of this window's classes.
     const inPage = (event: Event) => {
-      if (!text.contains(event.target as Node)) pressed();
+      if (!event.composedPath().includes(text)) pressed();
     };
     const around = (event: Event) => {
-      if (bar.current?.contains(event.target as Node) || document.querySelector(overlays)) return;
-      pressed();
+      const isInBar = bar.current && event.composedPath().includes(bar.current);
+      if (!isInBar && !document.querySelector(overlays)) pressed();
     };
     page.document.addEventListener('pointerdown', inPage, true);
     document.addEventListener('pointerdown', around, true);

@@ -11,7 +11,7 @@ interface ColumnFramesProps {
 /** A frame around each component that can be laid out. A single tab stop; arrow keys move between frames. */
 export function ColumnFrames({ columns, selected, titleOf, onSelect }: ColumnFramesProps): ReactNode {
   const group = useRef<HTMLDivElement>(null);
-  const shown = columns.filter(({ box }) => box !== undefined);
+  const shown = columns.flatMap(({ box, ...column }) => (box ? [{ ...column, box }] : []));
   const stop = shown.some(({ path }) => path === selected) ? selected : shown[0]?.path;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -37,7 +37,7 @@ export function ColumnFrames({ columns, selected, titleOf, onSelect }: ColumnFra
           aria-pressed={path === selected}
           aria-label={`Lay out ${titleOf(resourceType)}`}
           tabIndex={path === stop ? 0 : -1}
-          style={{ left: box!.left, top: box!.top, width: box!.width, height: box!.height }}
+          style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
           onClick={() => onSelect(path)}
         >
           <span className="ed-overlay__name layout-frame__name" aria-hidden>

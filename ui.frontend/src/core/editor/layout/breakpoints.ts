@@ -17,12 +17,12 @@ const everywhere: Breakpoint = { name: 'default', title: 'All widths' };
  */
 export function breakpointsOf(content: ContentNode | undefined): readonly Breakpoint[] {
   const nodes = childOf(childOf(content, 'cq:responsive'), 'breakpoints');
-  const own = childNames(nodes).flatMap((name): Breakpoint[] => {
+  const own = childNames(nodes).flatMap((name): Required<Breakpoint>[] => {
     const node = childOf(nodes, name);
     const width = Number(propertyOf(node, 'width'));
     return width > 0 ? [{ name, title: String(propertyOf(node, 'title') ?? name), width }] : [];
   });
-  return [everywhere, ...own.sort((a, b) => b.width! - a.width!)];
+  return [everywhere, ...own.sort((a, b) => b.width - a.width)];
 }
 
 /** The breakpoint for a page width: the narrowest that covers it. */

@@ -56,8 +56,8 @@ export function layoutCommand(
   change: Change,
 ): Command {
   const before = childOf(component, 'cq:responsive') ?? typed({});
-  const { [name]: mine, ...others } = before;
-  const own = childOf({ mine } as ContentNode, 'mine') ?? typed({});
+  const { [name]: _, ...others } = before;
+  const own = childOf(before, name) ?? typed({});
   const after = change === 'inherit' ? others : { ...before, [name]: { ...own, ...properties(change) } };
   const isEmpty = childNames(after).length === 0;
   return { type: 'set', path, properties: {}, children: { 'cq:responsive': isEmpty ? null : after } };

@@ -29,18 +29,19 @@ export function pageColumns(page: Pick<EditorPage, 'editables'>): readonly PageC
     const column = element.closest<HTMLElement>('.aem-GridColumn');
     const grid = column?.parentElement;
     const isItself = column?.dataset.cqDataPath === path;
-    if (!editable || kind === 'placeholder' || !grid?.classList.contains('aem-Grid') || !isItself) return [];
-    const view = grid.ownerDocument.defaultView!;
+    const view = element.ownerDocument.defaultView;
+    if (!editable || kind === 'placeholder' || !view) return [];
+    if (!column || !grid?.classList.contains('aem-Grid') || !isItself) return [];
     const style = view.getComputedStyle(grid);
     const columns = Number(style.getPropertyValue('--columns')) || columnsOf(grid);
     const tracks = style.gridTemplateColumns.split(' ').length;
-    const box = boxOf(column!);
+    const box = boxOf(column, view);
     return [
       {
         path,
         resourceType,
         box: box.width > 0 && box.height > 0 ? box : undefined,
-        row: boxOf(grid),
+        row: boxOf(grid, view),
         columns: tracks > 1 ? tracks : columns,
         isFree: tracks === columns,
         isRightToLeft: style.direction === 'rtl',
@@ -49,9 +50,8 @@ export function pageColumns(page: Pick<EditorPage, 'editables'>): readonly PageC
   });
 }
 
-function boxOf(element: HTMLElement): Box {
+function boxOf(element: HTMLElement, { scrollX, scrollY }: Window): Box {
   const { left, top, width, height } = drawnRect(element);
-  const { scrollX, scrollY } = element.ownerDocument.defaultView!;
   return { left: left + scrollX, top: top + scrollY, width, height };
 }
 

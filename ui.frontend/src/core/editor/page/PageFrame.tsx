@@ -31,23 +31,24 @@ export function PageFrame({ path, mode, title, turn, isInert, onLoad }: PageFram
     if (shown.current === asked) return;
     shown.current = asked;
     // Not `src`: each change would add an entry to the browser's history.
-    frame.current!.contentWindow!.location.replace(addressOf(path, mode));
+    frame.current?.contentWindow?.location.replace(addressOf(path, mode));
   }, [asked, path, mode]);
 
   const load = () => {
-    const window = frame.current!.contentWindow as PageWindow | null;
+    // Null for other origins, like the document itself.
+    const window = frame.current?.contentDocument?.defaultView ?? undefined;
     const address = addressIn(window);
     if (address === 'about:blank') return;
     const now = address === undefined ? undefined : pagePathOf(new URL(address).pathname);
     // A link was followed: its target is now the requested page.
     if (now !== undefined) shown.current = `${mode} ${turn} ${now}`;
-    onLoad(address === undefined ? undefined : (window ?? undefined), now);
+    onLoad(address === undefined ? undefined : window, now);
   };
   return <iframe className="ed-frame" ref={frame} title={title} inert={isInert} onLoad={load} />;
 }
 
 /** Undefined for other origins, which the browser hides. */
-function addressIn(window: Window | null): string | undefined {
+function addressIn(window: Window | undefined): string | undefined {
   try {
     return window?.location.href;
   } catch {

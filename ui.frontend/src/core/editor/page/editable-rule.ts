@@ -17,12 +17,13 @@ export function editableRule(content: string, structure: TemplateStructure | und
 
 function unlocked(node: TemplateStructure, path: string): string[] {
   return Object.entries(node).flatMap(([name, child]) => {
-    if (typeof child !== 'object' || child === null || Array.isArray(child)) return [];
+    if (!isNode(child)) return [];
     const childPath = `${path}/${name}`;
-    return isTrue((child as TemplateStructure).editable)
-      ? [childPath]
-      : unlocked(child as TemplateStructure, childPath);
+    return isTrue(child.editable) ? [childPath] : unlocked(child, childPath);
   });
 }
+
+const isNode = (value: unknown): value is TemplateStructure =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isTrue = (value: unknown): boolean => value === true || value === 'true';

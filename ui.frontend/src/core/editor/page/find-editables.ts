@@ -12,7 +12,7 @@ export type EditableRule = (path: string) => boolean;
 export function findEditables(document: Document, isEditable: EditableRule): readonly Editable[] {
   const found = new Map<string, Editable>();
   for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
-    const path = element.getAttribute(attribute)!;
+    const path = element.getAttribute(attribute) ?? '';
     if (found.has(path)) continue;
     found.set(path, {
       path,

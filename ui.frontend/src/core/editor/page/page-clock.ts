@@ -16,9 +16,9 @@ export function watchPage(window: Window & typeof globalThis, listener: Listener
   const tell = (change: PageChange) => {
     due = due === 'layout' ? due : change;
     frame ||= requestAnimationFrame(() => {
-      const told = due!;
+      const told = due;
       [due, frame] = [undefined, 0];
-      listener(told);
+      if (told) listener(told);
     });
   };
   const layout = () => tell('layout');

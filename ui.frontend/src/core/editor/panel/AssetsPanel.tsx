@@ -2,14 +2,19 @@ import { Button, Item, Picker, ProgressCircle, SearchField } from '@adobe/react-
 import { useState, type ReactNode } from 'react';
 import { useReadable } from '../selection/create-store';
 import { useWorkbench } from '../selection/Workbench';
+import { AssetList } from './AssetList';
 import { takesAsset } from './asset-target';
-import { thumbnailOf } from '../sling/thumbnail-of';
-import { useRoving } from './use-roving';
 import { useAssets, type AssetKind, type FindAssets } from './use-assets';
 import { usePlace } from './ComponentsPanel';
 import type { Drag } from './create-drag';
 import { insertAsset, setAsset } from './drop';
 import type { Asset } from './DragSource';
+
+const kinds: readonly { key: AssetKind; title: string }[] = [
+  { key: 'image', title: 'Pictures' },
+  { key: 'document', title: 'Documents' },
+  { key: 'video', title: 'Films' },
+];
 
 /**
  * The DAM's pictures and documents. They are dragged onto the page; pressing one sets it on the selection or else
@@ -22,10 +27,10 @@ export function AssetsPanel({ drag, find }: { drag: Drag; find: FindAssets }): R
   const found = useAssets(find, search, kind);
   const { paths } = useReadable(bench.selection);
   const place = usePlace();
-  const roving = useRoving();
 
   const use = (asset: Asset) => {
-    const selected = paths.length === 1 ? bench.page.get(paths[0]!) : undefined;
+    const [only, ...others] = paths;
+    const selected = only !== undefined && others.length === 0 ? bench.page.get(only) : undefined;
     const source = { kind: 'asset', asset } as const;
     if (selected && takesAsset(selected, asset)) void setAsset(bench, selected.path, source);
     else if (place) void insertAsset(bench, source, place);
@@ -38,12 +43,11 @@ export function AssetsPanel({ drag, find }: { drag: Drag; find: FindAssets }): R
       <Picker
         label="Kind"
         width="100%"
+        items={kinds}
         selectedKey={kind}
-        onSelectionChange={(key) => setKind(key as AssetKind)}
+        onSelectionChange={(key) => setKind(kinds.find((each) => each.key === key)?.key ?? kind)}
       >
-        <Item key="image">Pictures</Item>
-        <Item key="document">Documents</Item>
-        <Item key="video">Films</Item>
+        {({ key, title }) => <Item key={key}>{title}</Item>}
       </Picker>
       <p className="ed-panel__note" role="status">
         {found.state === 'known' ? foundText(found.total, search.trim()) : ' '}
@@ -56,26 +60,7 @@ export function AssetsPanel({ drag, find }: { drag: Drag; find: FindAssets }): R
           </Button>
         </p>
       )}
-      <div role="toolbar" aria-label="Assets" {...roving}>
-        <ul className="ed-assets">
-          {found.assets.map((asset) => (
-            <li key={asset.path}>
-              <button
-                type="button"
-                className="ed-assets__item"
-                title={asset.path}
-                onPointerDown={(event) => {
-                  if (event.button === 0) drag.grab({ kind: 'asset', asset }, event);
-                }}
-                onClick={() => use(asset)}
-              >
-                <Thumbnail asset={asset} />
-                <span className="ed-assets__title">{asset.title}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <AssetList assets={found.assets} drag={drag} onUse={use} />
       {found.state === 'loading' && <ProgressCircle aria-label="Loading assets" isIndeterminate size="S" />}
       {found.state === 'known' && found.assets.length < found.total && (
         <Button variant="secondary" onPress={found.more}>
@@ -91,26 +76,4 @@ function foundText(total: number, search: string): string {
   return search
     ? `Nothing of this kind matches “${search}”. Try another word or another kind.`
     : 'There is nothing of this kind.';
-}
-
-function Thumbnail({ asset: { path, mimeType } }: { asset: Asset }): ReactNode {
-  const [isAsMade, setAsMade] = useState(false);
-  if (!mimeType.startsWith('image/'))
-    return (
-      <span className="ed-assets__picture" aria-hidden>
-        {mimeType.slice(mimeType.indexOf('/') + 1).toUpperCase()}
-      </span>
-    );
-  return (
-    <img
-      className="ed-assets__picture"
-      data-media={mimeType}
-      src={isAsMade ? encodeURI(path) : thumbnailOf(path, mimeType)}
-      onError={() => setAsMade(true)}
-      alt=""
-      loading="lazy"
-      draggable={false}
-      decoding="async"
-    />
-  );
 }

@@ -1,5 +1,6 @@
-import { Button, ProgressCircle, SearchField } from '@adobe/react-spectrum';
+import { SearchField } from '@adobe/react-spectrum';
 import { useState, type ReactNode } from 'react';
+import { AllowedState } from '../selection/picker/AllowedState';
 import { ComponentIcon } from '../selection/picker/ComponentIcon';
 import { groupComponents } from '../selection/picker/component-groups';
 import { nameOf } from '../selection/content-tree';
@@ -25,28 +26,19 @@ export function ComponentsPanel({ drag }: { drag: Drag }): ReactNode {
 
   const container = titleOf(tree.get(place.parent)?.resourceType ?? '') || nameOf(place.parent);
   const groups = allowed.state === 'known' ? groupComponents(allowed.components, search) : [];
+  const none = search ? `No component here is called “${search}”.` : `${container} takes no components.`;
   return (
     <>
       <SearchField label="Search components" width="100%" value={search} onChange={setSearch} />
       <p className="ed-panel__note">
         For {container}. Drag onto the page, or press to insert {placeWords(place)}.
       </p>
-      {allowed.state === 'loading' && (
-        <ProgressCircle aria-label="Loading components" isIndeterminate size="S" />
-      )}
-      {allowed.state === 'failed' && (
-        <p className="ed-panel__note" role="alert">
-          The server did not return the components allowed here.{' '}
-          <Button variant="secondary" onPress={allowed.retry}>
-            Try again
-          </Button>
-        </p>
-      )}
-      {allowed.state === 'known' && groups.length === 0 && (
-        <p className="ed-panel__note" role="status">
-          {search ? `No component here is called “${search}”.` : `${container} takes no components.`}
-        </p>
-      )}
+      <AllowedState
+        allowed={allowed}
+        none={groups.length === 0 ? none : undefined}
+        className="ed-panel__note"
+        size="S"
+      />
       <div role="toolbar" aria-label="Components" aria-orientation="vertical" {...roving}>
         {groups.map(({ name, components }) => (
           <div role="group" key={name} aria-label={name}>

@@ -56,5 +56,6 @@ export function DragGhost({ drag }: { drag: Drag }): ReactNode {
 function nameOfSource(source: DragSource, titleAt: (path: string) => string): string {
   if (source.kind === 'component') return source.component.title;
   if (source.kind === 'asset') return source.asset.title;
-  return source.paths.length === 1 ? titleAt(source.paths[0]!) : `${source.paths.length} components`;
+  const [only = '', ...others] = source.paths;
+  return others.length === 0 ? titleAt(only) : `${source.paths.length} components`;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePart } from '../screen/use-part';
 import { AssetsPanel } from './AssetsPanel';
 import { ComponentsPanel } from './ComponentsPanel';
-import { ContentTree } from './ContentTree';
+import { ContentTree } from './tree/ContentTree';
 import type { Drag } from './create-drag';
 import type { FindAssets } from './use-assets';
 

@@ -1,8 +1,10 @@
-import { createStore, type Readable } from '../selection/create-store';
+import { createStore, type Readable, type Store } from '../selection/create-store';
 import type { Point } from '../selection/geometry/geometry';
 import type { WorkbenchWithActions } from '../selection/Workbench';
+import { askOnce } from './ask-once';
 import { drop, dropAt, type Drop } from './drop';
 import type { DragSource } from './DragSource';
+import { whilePressed } from './while-pressed';
 
 /** A drag in progress. */
 export interface Dragging {
@@ -30,34 +32,40 @@ const scrollStep = 14;
  */
 export function createDrag(bench: WorkbenchWithActions): Drag {
   const store = createStore<Dragging | undefined>(undefined);
+  return { ...store, grab: (source, start) => grab(bench, store, source, start) };
+}
 
-  function grab(source: DragSource, start: { clientX: number; clientY: number; pointerId: number }): void {
-    let frame = 0;
-    let isOn = true;
-    const asked = new Set<string>();
-    let at: Point = { x: start.clientX, y: start.clientY };
+function grab(
+  bench: WorkbenchWithActions,
+  store: Store<Dragging | undefined>,
+  source: DragSource,
+  start: { clientX: number; clientY: number; pointerId: number },
+): void {
+  let frame = 0;
+  let isOn = true;
+  let at: Point = { x: start.clientX, y: start.clientY };
+  const ask = askOnce(bench.allowed, () => {
+    if (isOn && store.get()) look();
+  });
 
-    const look = () => {
-      const rect = bench.page.window.frameElement?.getBoundingClientRect();
-      if (!rect) return;
-      const point = { x: at.x - rect.left, y: at.y - rect.top };
-      const isOver = point.x >= 0 && point.y >= 0 && point.x < rect.width && point.y < rect.height;
-      const target = isOver ? dropAt(bench, source, point) : undefined;
-      store.set({ source, at, target });
-      if (target?.kind === 'place') ask(target.place.parent);
-      if (isOver && scroll(bench.page.window, point, rect.height)) frame = requestAnimationFrame(look);
-    };
-    /** Asks once what a container allows, then updates the drag, since the pointer may be resting. */
-    const ask = (container: string) => {
-      if (asked.has(container) || bench.allowed.known(container)) return;
-      asked.add(container);
-      const again = () => {
-        if (isOn && store.get()) look();
-      };
-      // After a failure the drop itself asks again.
-      bench.allowed.in(container).then(again, () => asked.delete(container));
-    };
-    const move = (event: PointerEvent) => {
+  const look = () => {
+    const rect = bench.page.window.frameElement?.getBoundingClientRect();
+    if (!rect) return;
+    const point = { x: at.x - rect.left, y: at.y - rect.top };
+    const isOver = point.x >= 0 && point.y >= 0 && point.x < rect.width && point.y < rect.height;
+    const target = isOver ? dropAt(bench, source, point) : undefined;
+    store.set({ source, at, target });
+    if (target?.kind === 'place') ask(target.place.parent);
+    if (isOver && scroll(bench.page.window, point, rect.height)) frame = requestAnimationFrame(look);
+  };
+  const onCancel = () => {
+    isOn = false;
+    cancelAnimationFrame(frame);
+    stop();
+    store.set(undefined);
+  };
+  const stop = whilePressed({
+    onMove(event) {
       if (event.pointerId !== start.pointerId) return;
       at = { x: event.clientX, y: event.clientY };
       const isFar = Math.hypot(at.x - start.clientX, at.y - start.clientY) >= threshold;
@@ -65,39 +73,24 @@ export function createDrag(bench: WorkbenchWithActions): Drag {
       event.preventDefault();
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
-    };
-    const end = () => {
-      isOn = false;
-      cancelAnimationFrame(frame);
-      document.removeEventListener('pointermove', move);
-      document.removeEventListener('pointerup', release);
-      document.removeEventListener('pointercancel', end);
-      document.removeEventListener('keydown', escape, { capture: true });
-      store.set(undefined);
-    };
-    const release = (event: PointerEvent) => {
+    },
+    onRelease(event) {
       if (event.pointerId !== start.pointerId) return;
       if (store.get()) look();
-      const dragging = store.get();
-      end();
-      if (!dragging?.target) return;
-      const { target } = dragging;
+      const target = store.get()?.target;
+      onCancel();
+      if (!target) return;
       if (target.kind === 'place' && target.refusal !== undefined) bench.doors.refuse(target.refusal);
       else void drop(bench, source, target);
-    };
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !store.get()) return;
+    },
+    onCancel,
+    onEscape(event) {
+      if (!store.get()) return;
       event.stopPropagation();
-      end();
+      onCancel();
       bench.doors.announce('Drag cancelled.');
-    };
-    document.addEventListener('pointermove', move);
-    document.addEventListener('pointerup', release);
-    document.addEventListener('pointercancel', end);
-    document.addEventListener('keydown', escape, { capture: true });
-  }
-
-  return { ...store, grab };
+    },
+  });
 }
 
 function scroll(window: Window, { y }: Point, height: number): boolean {

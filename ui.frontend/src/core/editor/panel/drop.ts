@@ -24,8 +24,9 @@ export function dropAt(bench: WorkbenchWithActions, source: DragSource, view: Po
     const path = hit(boxes, point);
     const editable = path === undefined ? undefined : bench.page.get(path);
     const isOpen = editable && bench.locks.ofProperty(editable.path, 'fileReference') === undefined;
-    if (isOpen && takesAsset(editable, source.asset) && inMiddle(boxes.get(editable.path)!, point))
-      return { kind: 'asset', path: editable.path, box: boxes.get(editable.path)! };
+    const box = isOpen ? boxes.get(editable.path) : undefined;
+    if (isOpen && box && takesAsset(editable, source.asset) && inMiddle(box, point))
+      return { kind: 'asset', path: editable.path, box };
   }
   const place = placeAt(bench.tree.get(), boxes, point);
   return place && { kind: 'place', place, refusal: refusal(bench, source, place) };

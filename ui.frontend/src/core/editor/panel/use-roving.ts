@@ -30,7 +30,7 @@ export function useRoving(): {
     ),
     onKeyDown: useCallback((event) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const next = nextButton(buttonsIn(element.current), event.target as Element, event.key);
+      const next = nextButton(buttonsIn(element.current), event.target, event.key);
       if (!next) return;
       event.preventDefault();
       next.focus();
@@ -42,10 +42,15 @@ const buttonsIn = (element: HTMLElement | null): HTMLElement[] => [
   ...(element?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? []),
 ];
 
-function nextButton(buttons: readonly HTMLElement[], from: Element, key: string): HTMLElement | undefined {
+function nextButton(
+  buttons: readonly HTMLElement[],
+  from: EventTarget,
+  key: string,
+): HTMLElement | undefined {
   const at = buttons.findIndex((button) => button === from);
-  if (at < 0) return undefined;
-  const { offsetTop, offsetLeft } = buttons[at]!;
+  const current = buttons[at];
+  if (!current) return undefined;
+  const { offsetTop, offsetLeft } = current;
   // In a grid, up and down move between rows.
   const isBeside = (button: HTMLElement) =>
     button.offsetTop !== offsetTop && button.offsetLeft === offsetLeft;

@@ -41,7 +41,7 @@ export function PageProperties({ session, lockOf, onClose, onRenamed }: PageProp
   const names = pagePath.split('/').slice(1);
   // A renamed live copy would no longer follow its source.
   const canRename = names.length >= FIRST_RENAMED && lockOf?.(path, '') === undefined;
-  const name = names.at(-1)!;
+  const name = names.at(-1) ?? '';
 
   const references = useReferences(sling, pagePath, canRename);
 

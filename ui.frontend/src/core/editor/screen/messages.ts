@@ -25,7 +25,7 @@ const teller =
     // A lasting message is shown again as the newest; a timed one is still visible.
     if (shown.has(text) && timeout !== undefined) return;
     shown.get(text)?.();
-    if (shown.size >= MOST) [...shown.values()][0]!();
+    if (shown.size >= MOST) shown.values().next().value?.();
     const onClose = () => shown.delete(text);
     shown.set(
       text,

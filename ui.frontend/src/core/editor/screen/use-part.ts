@@ -1,9 +1,9 @@
-import { useCallback, useRef, type HTMLAttributes, type RefObject } from 'react';
+import { useCallback, useRef, type RefObject } from 'react';
 import { useLandmark } from 'react-aria/useLandmark';
 
-interface Part<E extends HTMLElement> {
+export interface Part<E extends HTMLElement> {
   /** Ref for the element. */
-  readonly props: HTMLAttributes<E> & { readonly ref: RefObject<E | null> };
+  readonly props: ReturnType<typeof useLandmark>['landmarkProps'] & { readonly ref: RefObject<E | null> };
   /** Focuses the part. */
   focus(): void;
 }
@@ -19,7 +19,7 @@ export function usePart<E extends HTMLElement>(
   const ref = useRef<E>(null);
   const focus = useCallback(() => firstStop(ref.current)?.focus(), []);
   const { landmarkProps } = useLandmark({ role, 'aria-label': label, focus }, ref);
-  return { props: { ...landmarkProps, ref } as Part<E>['props'], focus };
+  return { props: { ...landmarkProps, ref }, focus };
 }
 
 /** Items of the content come before other controls. */

@@ -188,7 +188,8 @@ export class LiveSession implements EditorSession {
 
   private async save(job: Job): Promise<Outcome> {
     const step = this.history.next(job.kind);
-    if (job.kind !== 'do' && !step) {
+    const known = job.actions ?? (job.kind === 'undo' ? step?.backward : step?.forward);
+    if (!known || (job.kind !== 'do' && !step)) {
       return { done: false, reason: 'nothing', message: `There is nothing to ${job.kind}.` };
     }
     if (step?.relocation) {
@@ -196,9 +197,9 @@ export class LiveSession implements EditorSession {
       return { done: true, paths: [], page: path };
     }
     const label = step?.label ?? job.label;
-    job.actions ??= job.kind === 'undo' ? step!.backward : step!.forward;
+    job.actions = known;
     this.line.keep();
-    const result = await this.saver.save(label, job.actions, job);
+    const result = await this.saver.save(label, known, job);
     if (!result.done) {
       if (result.reason === 'conflict') this.history.overruled(job.kind);
       return result;

@@ -1,7 +1,7 @@
 import { isNode, type ContentNode } from '../sling/content-node';
 import type { SlingClient } from '../sling/SlingClient';
 import { SlingError } from '../sling/SlingError';
-import { shared } from './conflict/same';
+import { sharedNode } from './conflict/same';
 import { childNames, childOf, positionOf, propertyOf, type Position, type Tree } from './tree';
 
 /** A page's content as stored on the server, and its template's structure. */
@@ -38,7 +38,7 @@ export class PageContent {
   async read(): Promise<void> {
     const { node, version } = await this.sling.content(this.tree.root);
     notePlaces(this.tree.node, node, this.tree.root, this.places);
-    this.tree = { root: this.tree.root, node: shared(this.tree.node, node) as ContentNode };
+    this.tree = { root: this.tree.root, node: sharedNode(this.tree.node, node) };
     this.version = version;
   }
 
@@ -57,7 +57,7 @@ function notePlaces(
 ): void {
   for (const name of childNames(before)) {
     const now = childOf(after, name);
-    if (now) notePlaces(childOf(before, name)!, now, `${path}/${name}`, places);
+    if (now) notePlaces(childOf(before, name) ?? {}, now, `${path}/${name}`, places);
     else places.set(`${path}/${name}`, positionOf(before, name));
   }
 }
@@ -80,16 +80,18 @@ const known = new WeakMap<ContentNode, WeakMap<ContentNode, ContentNode>>();
 function merged(own: ContentNode, model: ContentNode): ContentNode {
   const cached = known.get(own)?.get(model);
   if (cached) return cached;
-  const inherited = Object.entries(model).filter(([, child]) => isNode(child));
-  const result = Object.fromEntries([
+  const result: ContentNode = Object.fromEntries([
     ...Object.entries(own).filter(([, value]) => !isNode(value)),
-    ...inherited.map(([name, child]) => {
+    ...Object.entries(model).flatMap(([name, child]): Member[] => {
+      if (!isNode(child)) return [];
       const mine = childOf(own, name);
-      return [name, mine ? merged(mine, child as ContentNode) : child] as const;
+      return [[name, mine ? merged(mine, child) : child]];
     }),
     ...Object.entries(own).filter(([name, value]) => isNode(value) && !childOf(model, name)),
-  ]) as ContentNode;
-  if (!known.has(own)) known.set(own, new WeakMap());
-  known.get(own)!.set(model, result);
+  ]);
+  const results = known.get(own) ?? new WeakMap<ContentNode, ContentNode>();
+  known.set(own, results.set(model, result));
   return result;
 }
+
+type Member = [name: string, value: ContentNode[string]];

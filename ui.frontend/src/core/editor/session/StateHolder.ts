@@ -14,9 +14,8 @@ export class StateHolder {
   };
 
   set(change: Partial<SessionState>): void {
-    const isSame = Object.entries(change).every(
-      ([key, value]) => this.state[key as keyof SessionState] === value,
-    );
+    const before: Readonly<Record<string, unknown>> = { ...this.state };
+    const isSame = Object.entries(change).every(([key, value]) => before[key] === value);
     if (isSame) return;
     this.state = { ...this.state, ...change };
     this.listeners.forEach((listener) => listener());

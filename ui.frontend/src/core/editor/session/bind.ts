@@ -80,8 +80,8 @@ function bindOne(command: Exclude<Command, { type: 'group' }>, tree: Tree, struc
       return at({ kind: 'remove', path: command.path });
     case 'move':
     case 'copy': {
-      own(tree, structure, command.path);
-      if (!nodeAt(tree, command.parent)) return intoStructure(command, tree, structure);
+      const node = own(tree, structure, command.path);
+      if (!nodeAt(tree, command.parent)) return intoStructure(command, node, tree, structure);
       if (command.type === 'move' && isWithin(command.parent, command.path))
         throw new Refusal('A component cannot be moved into itself. Choose another place.');
       const { path, parent, position } = command;
@@ -92,8 +92,10 @@ function bindOne(command: Exclude<Command, { type: 'group' }>, tree: Tree, struc
   }
 }
 
-function own(tree: Tree, structure: Tree, path: string): void {
-  if (nodeAt(tree, path) && path !== tree.root) return;
+/** @throws Refusal if the node does not belong to the page */
+function own(tree: Tree, structure: Tree, path: string): ContentNode {
+  const node = nodeAt(tree, path);
+  if (node && path !== tree.root) return node;
   throw new Refusal(
     path === tree.root || nodeAt(structure, path)
       ? `“${nameOf(path)}” belongs to the page’s template: change it there.`
@@ -144,10 +146,10 @@ const isNothing = (value: unknown) =>
 /** The node as the server will store it: every node has a type, and empty values are dropped. */
 function complete(node: ContentNode): ContentNode {
   const members = Object.entries(node).filter(([, value]) => !isNothing(value));
-  return Object.fromEntries([
-    ['jcr:primaryType', node['jcr:primaryType'] ?? 'nt:unstructured'],
-    ...members.map(([name, value]) => [name, isNode(value) ? complete(value) : value]),
-  ]) as ContentNode;
+  return {
+    'jcr:primaryType': 'nt:unstructured',
+    ...Object.fromEntries(members.map(([name, value]) => [name, isNode(value) ? complete(value) : value])),
+  };
 }
 
 /**
@@ -155,10 +157,11 @@ function complete(node: ContentNode): ContentNode {
  */
 function intoStructure(
   { type, path, parent, position }: Extract<Command, { type: 'move' | 'copy' }>,
+  node: ContentNode,
   tree: Tree,
   structure: Tree,
 ): BoundOne {
-  const made = create(`${parent}/${nameOf(path)}`, nodeAt(tree, path)!, position, tree, structure);
+  const made = create(`${parent}/${nameOf(path)}`, node, position, tree, structure);
   if (type === 'copy') return made;
   return { ...made, actions: [...made.actions, { kind: 'remove', path }] };
 }

@@ -1,4 +1,4 @@
-import type { ContentNode } from '../sling/content-node';
+import { isNode, type ContentNode } from '../sling/content-node';
 import { applied, inverseOf, type Action } from './saving/action';
 import type { ConflictField } from './EditorSession';
 import { isSame } from './conflict/same';
@@ -69,9 +69,8 @@ export function resolved(
   if (whole) {
     if (!isMine(whole)) return undefined;
     if (action.kind !== 'write') return { action, seen: nodeAt(tree, action.path) };
-    return {
-      action: { kind: 'create', path: action.path, node: whole.mine as ContentNode, position },
-    };
+    const node = isNode(whole.mine) ? whole.mine : {};
+    return { action: { kind: 'create', path: action.path, node, position } };
   }
   if (action.kind !== 'write') return guard;
   const dropped = new Set(fields.filter((field) => !isMine(field)).map(({ name }) => name));

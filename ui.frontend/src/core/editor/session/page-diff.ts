@@ -77,9 +77,10 @@ function changedChildren(
     were.filter((name) => are.includes(name)),
   );
   // The model store does not update the order of an empty container.
-  if (isReordered || isPanelContainer(after) || kept.length === 0) return whole;
+  const [first] = kept;
+  if (isReordered || isPanelContainer(after) || first === undefined) return whole;
   const added = are.filter((name) => !were.includes(name));
-  if (added.some((name) => !isWholeRow(after, childOf(after, name)!))) return whole;
+  if (added.some((name) => !isWholeRow(after, childOf(after, name)))) return whole;
   return [
     ...were
       .filter((name) => !are.includes(name))
@@ -88,13 +89,13 @@ function changedChildren(
       const previous = are[are.indexOf(name) - 1];
       const at = `${path}/${name}`;
       if (previous !== undefined) return { kind: 'insert', path: at, after: `${path}/${previous}` };
-      return { kind: 'insert', path: at, before: `${path}/${kept[0]!}` };
+      return { kind: 'insert', path: at, before: `${path}/${first}` };
     }),
   ];
 }
 
 /** Whether the page gives an inserted child its column without reloading the container. */
-const isWholeRow = (parent: ContentNode, child: ContentNode): boolean =>
+const isWholeRow = (parent: ContentNode, child: ContentNode | undefined): boolean =>
   childOf(child, 'cq:responsive') === undefined &&
   propertyOf(childOf(childOf(parent, 'cq:responsive'), 'default'), 'width') === undefined;
 

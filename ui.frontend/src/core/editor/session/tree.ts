@@ -79,9 +79,8 @@ export function withChild(
 
 /** A node with its children in this order, followed by any others. */
 export function inOrder(node: ContentNode, names: readonly string[]): ContentNode {
-  const properties = propertyNames(node).map((name) => [name, node[name]]);
   const all = new Set([...names.filter((name) => childOf(node, name)), ...childNames(node)]);
-  return Object.fromEntries([...properties, ...[...all].map((name) => [name, node[name]])]) as ContentNode;
+  return Object.fromEntries([...propertyNames(node), ...all].map((name) => [name, node[name]] as const));
 }
 
 /** The names with one inserted; if its sibling has been deleted, it comes last. */

@@ -13,16 +13,16 @@ export function withFreeName(
   tree: Tree,
   onRenamed: (from: string, to: string) => void,
 ): Guarded[] {
-  const { action } = actions[0]!;
-  const goesTo = targetOf(action);
-  if (goesTo === undefined || !nodeAt(tree, goesTo)) return [...actions];
+  const [first, ...others] = actions;
+  const goesTo = first && targetOf(first.action);
+  if (!first || goesTo === undefined || !nodeAt(tree, goesTo)) return [...actions];
   const parent = parentOf(goesTo);
   const to = `${parent}/${freeName(nodeAt(tree, parent), nameOf(goesTo))}`;
   onRenamed(goesTo, to);
-  return actions.map((guard, index) => ({
-    ...guard,
-    action: index === 0 ? withTarget(guard.action, to) : renamed(guard.action, goesTo, to),
-  }));
+  return [
+    { ...first, action: withTarget(first.action, to) },
+    ...others.map((guard) => ({ ...guard, action: renamed(guard.action, goesTo, to) })),
+  ];
 }
 
 /** The path at which an action creates a node. */

@@ -1,9 +1,9 @@
 import { listenToChanges, type ContentChange } from './changes';
-import { CsrfToken } from './csrf-token';
 import type { ContentNode } from './content-node';
+import { createPost, type Post } from './create-post';
 import type { Field } from './post-fields';
-import { get, jsonOf, send, type Fetch } from './request';
-import { SlingError } from './SlingError';
+import { postedOf, replicatedOf, versionOf } from './posted';
+import { get, jsonOf, type Fetch } from './request';
 import { Waiting } from './Waiting';
 
 /** A component that a container's policy allows. */
@@ -83,8 +83,6 @@ export interface SlingClient {
   changes(listener: (change: ContentChange | undefined) => void): () => void;
 }
 
-const VERSION = 'Content-Version';
-
 /** A content path as a URL path: names encoded, colons kept (Sling accepts both). */
 export const addressOf = (path: string): string =>
   path
@@ -96,48 +94,9 @@ export const addressOf = (path: string): string =>
 export function createSlingClient(
   fetch: Fetch = (address, init) => window.fetch(address, init),
 ): SlingClient {
-  const csrf = new CsrfToken(fetch);
   const waiting = new Waiting();
-
-  async function postOnce(
-    address: string,
-    fields: readonly Field[],
-    options: PostOptions,
-  ): Promise<Response> {
-    const body = new URLSearchParams([['_charset_', 'utf-8'], ...fields.map((field) => [...field])]);
-    return send(fetch, address, {
-      method: 'POST',
-      body,
-      headers: {
-        Accept: 'application/json',
-        'CSRF-Token': await csrf.value(),
-        ...(options.ifVersion !== undefined && { 'If-Content-Version': options.ifVersion }),
-        ...(options.ifDestVersion !== undefined && { 'If-Dest-Content-Version': options.ifDestVersion }),
-        ...(options.editorId !== undefined && { 'Editor-Id': options.editorId }),
-      },
-    });
-  }
-
-  const post = (address: string, fields: readonly Field[], options: PostOptions): Promise<Response> =>
-    waiting.for(postWithToken(address, fields, options));
-
-  async function postWithToken(
-    address: string,
-    fields: readonly Field[],
-    options: PostOptions,
-  ): Promise<Response> {
-    try {
-      return await postOnce(address, fields, options);
-    } catch (error) {
-      if (!(error instanceof SlingError) || error.status !== 403) throw error;
-      // Refused before anything was written, usually because the token has expired.
-      csrf.refuse();
-      return postOnce(address, fields, options);
-    }
-  }
-
-  /** Required by the session, so it cannot be cancelled. */
-  const read = async <T>(address: string) => jsonOf<T>(await get(fetch, address));
+  const send = createPost(fetch);
+  const post: Post = (address, fields, options) => waiting.for(send(address, fields, options));
 
   /** Requested by an author, who can cancel it. */
   const json = <T>(address: string): Promise<T> => {
@@ -146,36 +105,16 @@ export function createSlingClient(
     return waiting.for(answer, stop);
   };
 
-  async function replicate(
-    fields: readonly Field[],
-    paths: readonly string[],
-    editorId?: string,
-  ): Promise<Replicated> {
-    const done = await jsonOf<Partial<Replicated>>(await post('/bin/replicate.json', fields, { editorId }));
-    return {
-      paths: done.paths ?? paths,
-      missing: done.missing ?? [],
-      ...(done.undo !== undefined && { undo: done.undo }),
-    };
-  }
+  const replicate = async (fields: readonly Field[], paths: readonly string[], editorId?: string) =>
+    replicatedOf(await post('/bin/replicate.json', fields, { editorId }), paths);
 
   return {
-    async post(path, fields, options = {}) {
-      const response = await post(addressOf(path), fields, options);
-      const destVersion = response.headers.get(`Dest-${VERSION}`);
-      const { unpublished, moved } = (await response.json().catch(() => ({}))) as Partial<Posted>;
-      return {
-        version: response.headers.get(VERSION) ?? undefined,
-        ...(destVersion !== null && { destVersion }),
-        ...(Array.isArray(unpublished) && { unpublished }),
-        ...(Array.isArray(moved) && { moved }),
-      };
-    },
+    post: async (path, fields, options = {}) => postedOf(await post(addressOf(path), fields, options)),
     replicate: (command, paths, { references = false, editorId } = {}) =>
       replicate(
         [
           ['cmd', command],
-          ...paths.map((path) => ['path', path] as const),
+          ...paths.map((path): Field => ['path', path]),
           ...(references ? [['references', 'true'] as const] : []),
         ],
         paths,
@@ -189,11 +128,17 @@ export function createSlingClient(
         ],
         [],
       ),
+    // The session needs these two, so they cannot be cancelled.
     async content(path) {
       const response = await waiting.for(get(fetch, `${addressOf(path)}.infinity.json`));
-      return { node: await jsonOf(response), version: response.headers.get(VERSION) ?? undefined };
+      return { node: await jsonOf(response), version: versionOf(response) };
     },
-    model: (path) => waiting.for(read(`${addressOf(path)}.model.json`)),
+    model: (path) =>
+      waiting.for(
+        get(fetch, `${addressOf(path)}.model.json`).then((response) =>
+          jsonOf<Record<string, unknown>>(response),
+        ),
+      ),
     query: (predicates) => json(`/bin/querybuilder.json?${String(new URLSearchParams(predicates))}`),
     allowedComponents: (container) => json(`${addressOf(container)}.allowedcomponents.json`),
     json,

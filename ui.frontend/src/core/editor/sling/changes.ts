@@ -55,9 +55,11 @@ export function listenToChanges(listener: Listener): () => void {
 
 function parse(data: string): ContentChange | undefined {
   try {
-    const change = JSON.parse(data) as Partial<ContentChange>;
-    return Array.isArray(change.paths) ? (change as ContentChange) : undefined;
+    const change: Partial<ContentChange> = JSON.parse(data);
+    return isChange(change) ? change : undefined;
   } catch {
     return undefined;
   }
 }
+
+const isChange = (change: Partial<ContentChange>): change is ContentChange => Array.isArray(change.paths);

@@ -1,4 +1,4 @@
-import { isNode, type ContentNode, type PropertyValue } from './content-node';
+import { isList, isNode, isProperty, type ContentNode, type PropertyValue } from './content-node';
 
 /** A field of a Sling POST. */
 export type Field = readonly [name: string, value: string];
@@ -27,33 +27,33 @@ export function propertyFields(name: string, value: PropertyValue | null): Field
   if (UNTYPED.has(name.slice(name.lastIndexOf('/') + 1))) {
     return [value].flat().map((one) => [field, String(one)]);
   }
-  if (!Array.isArray(value)) {
-    const scalar = value as string | number | boolean;
+  if (!isList(value)) {
     return [
-      [field, String(scalar)],
-      [`${field}@TypeHint`, typeOf(scalar)],
+      [field, String(value)],
+      [`${field}@TypeHint`, typeOf(value)],
     ];
   }
-  const values = value as readonly (string | number | boolean)[];
+  const [first, ...rest] = value;
   // Sling cannot write an empty list, nor one with a single empty text.
-  if (values.length === 0 || (values.length === 1 && values[0] === '')) return [deleteField(name)];
-  const types = new Set(values.map(typeOf));
-  const type = types.size === 1 ? [...types][0]! : typeof values[0] === 'number' ? 'Double' : 'String';
-  return [...values.map((one): Field => [field, String(one)]), [`${field}@TypeHint`, `${type}[]`]];
+  if (first === undefined || (first === '' && rest.length === 0)) return [deleteField(name)];
+  const type = rest.every((one) => typeOf(one) === typeOf(first))
+    ? typeOf(first)
+    : typeof first === 'number'
+      ? 'Double'
+      : 'String';
+  return [...value.map((one): Field => [field, String(one)]), [`${field}@TypeHint`, `${type}[]`]];
 }
 
 /** Fields that create a node with all descendants, in order. */
 export function nodeFields(name: string, node: ContentNode): Field[] {
   const prefix = name ? `${name}/` : '';
-  const entries = Object.entries(node).filter(([, value]) => value !== undefined && value !== null);
-  const type = node['jcr:primaryType'] ?? 'nt:unstructured';
+  const entries = Object.entries(node);
+  const { 'jcr:primaryType': type } = node;
   return [
     // First, so that the node is created with its type before anything is written into it.
-    ...propertyFields(`${prefix}jcr:primaryType`, type as string),
+    ...propertyFields(`${prefix}jcr:primaryType`, isProperty(type) ? type : 'nt:unstructured'),
     ...entries.flatMap(([key, value]) =>
-      isNode(value) || key === 'jcr:primaryType'
-        ? []
-        : propertyFields(`${prefix}${key}`, value as PropertyValue),
+      isProperty(value) && key !== 'jcr:primaryType' ? propertyFields(`${prefix}${key}`, value) : [],
     ),
     ...entries.flatMap(([key, value]) => (isNode(value) ? nodeFields(`${prefix}${key}`, value) : [])),
   ];

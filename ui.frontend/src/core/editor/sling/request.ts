@@ -82,7 +82,7 @@ const stopped = (signal: AbortSignal | undefined): Promise<never> =>
 async function reasonOf(response: Response): Promise<string> {
   const text = await response.text().catch(() => '');
   try {
-    const { 'status.message': said, message } = JSON.parse(text) as Record<string, unknown>;
+    const { 'status.message': said, message }: Record<string, unknown> = JSON.parse(text);
     return String(said ?? message ?? '').slice(0, 300);
   } catch {
     return text.slice(0, 300);
@@ -92,7 +92,8 @@ async function reasonOf(response: Response): Promise<string> {
 /** JSON of a successful response; anything else came from an intermediary (a proxy, a login page). */
 export async function jsonOf<T>(response: Response): Promise<T> {
   try {
-    return (await response.json()) as T;
+    const body: T = await response.json();
+    return body;
   } catch (error) {
     if (isLate(error)) throw new SilentServer();
     throw new SlingError(0, 'A proxy or login page answered instead of the server. Sign in again or reload.');

@@ -8,7 +8,7 @@ export type ModelKey<S extends z.ZodType> = unknown extends z.input<S> ? string 
  * list are generated from it. Widgets are named after what they edit, not how they look. `Dialog<typeof titleModel>`
  * accepts only that model's keys.
  */
-export interface Dialog<S extends z.ZodType = z.ZodType> {
+export interface Dialog<S extends z.ZodType = z.ZodType<object>> {
   tabs: readonly DialogTab<ModelKey<S>>[];
   /** Keys of the model that no author sets: the exporter derives them (from the page tree, an asset, the policy). */
   computed?: readonly ModelKey<S>[];

@@ -9,12 +9,15 @@ import { useRendering } from '../rendering';
  */
 export function StructuredData({ data }: { data: object }): ReactNode {
   const { site } = useRendering();
-  return site ? <JsonLd data={withOrigin(data, site.origin) as object} /> : null;
+  return site ? <JsonLd data={objectWithOrigin(data, site.origin)} /> : null;
 }
 
 function withOrigin(value: unknown, origin: string): unknown {
   if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? origin + value : value;
   if (Array.isArray(value)) return value.map((each) => withOrigin(each, origin));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withOrigin(each, origin)]));
+  return objectWithOrigin(value, origin);
 }
+
+const objectWithOrigin = (data: object, origin: string): object =>
+  Object.fromEntries(Object.entries(data).map(([key, each]) => [key, withOrigin(each, origin)]));

@@ -19,5 +19,5 @@ export const initialStateScript = (state: InitialState): string =>
 /** Reads the state sent with the page. */
 export function readInitialState(): InitialState | undefined {
   const text = document.getElementById(ID)?.textContent;
-  return text ? (JSON.parse(text) as InitialState) : undefined;
+  return text ? JSON.parse(text) : undefined;
 }

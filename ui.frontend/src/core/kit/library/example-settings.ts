@@ -11,7 +11,7 @@ interface Switch {
 /** What a language calls itself, as a list has it: `Français`. */
 function ownName(language: Language): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  return name[0]!.toUpperCase() + name.slice(1);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** What the examples of the library can be looked at in. `theme` and `motion` become attributes of `<html>`. */
@@ -63,9 +63,8 @@ export type ExampleSettings = Partial<Record<SwitchName, string>>;
 export function settingsFrom(query: Readonly<Record<string, unknown>>): ExampleSettings {
   const settings: ExampleSettings = {};
   for (const name of switchNames) {
-    const value = query[name];
-    if (value && exampleSwitches[name].choices.some((choice) => choice.value === value))
-      settings[name] = value as string;
+    const chosen = exampleSwitches[name].choices.find(({ value }) => value === query[name])?.value;
+    if (chosen) settings[name] = chosen;
   }
   return settings;
 }

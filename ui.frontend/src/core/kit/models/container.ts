@@ -1,7 +1,11 @@
 import { z } from 'zod';
 
 /** A child's model as exported; the child's own component parses it. */
-export type RawModel = { ':type': string } & Record<string, unknown>;
+export type RawModel = {
+  ':type': string;
+  ':items'?: Readonly<Record<string, RawModel>>;
+  ':itemsOrder'?: string[];
+} & Record<string, unknown>;
 
 /** An entry of `:itemsOrder`. `model` is undefined if `:items` has no such key. */
 export interface ChildModel {

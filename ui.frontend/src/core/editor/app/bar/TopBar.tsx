@@ -1,13 +1,4 @@
-import {
-  ActionButton,
-  ActionGroup,
-  Item,
-  Link,
-  Text,
-  ToggleButton,
-  Tooltip,
-  TooltipTrigger,
-} from '@adobe/react-spectrum';
+import { ActionButton, Link, ToggleButton, Tooltip, TooltipTrigger } from '@adobe/react-spectrum';
 import Help from '@spectrum-icons/workflow/Help';
 import Properties from '@spectrum-icons/workflow/Properties';
 import RailLeft from '@spectrum-icons/workflow/RailLeft';
@@ -19,7 +10,8 @@ import { useSessionState } from '../../session/use-session';
 import { addressFor } from '../opening/editor-address';
 import { Emulator } from './Emulator';
 import { HistoryButtons } from './HistoryButtons';
-import { modes, type Mode } from './modes';
+import type { Mode } from './modes';
+import { ModeSwitch } from './ModeSwitch';
 import { SavingState } from './SavingState';
 import type { Screen } from './devices';
 
@@ -62,37 +54,11 @@ export function TopBar(props: TopBarProps): ReactNode {
           </ToggleButton>
           <Tooltip>Side panel</Tooltip>
         </TooltipTrigger>
-        <nav aria-label="Location of this page" className="ed-bar__where">
-          <Link href={addressFor(undefined)} isQuiet onPress={props.onList}>
-            Pages
-          </Link>
-          <span aria-hidden>/</span>
-          <h1 className="ed-bar__title" title={path}>
-            {title}
-          </h1>
-        </nav>
+        <Location path={path} title={title} onList={props.onList} />
         {isNarrow && props.children}
       </div>
       <div className="ed-bar__middle">
-        <ActionGroup
-          aria-label="Mode"
-          density="compact"
-          buttonLabelBehavior={isNarrow ? 'hide' : 'show'}
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[mode]}
-          onSelectionChange={(keys) => {
-            const [key] = keys === 'all' ? [] : [...keys];
-            if (key !== undefined) onMode(key as Mode);
-          }}
-        >
-          {modes.map(({ key, title: name, Icon }) => (
-            <Item key={key} textValue={name}>
-              {isNarrow && <Icon />}
-              <Text>{name}</Text>
-            </Item>
-          ))}
-        </ActionGroup>
+        <ModeSwitch mode={mode} isShort={isNarrow} onChange={onMode} />
         <Emulator screen={screen} onChange={onScreen} />
       </div>
       <div className="ed-bar__end">
@@ -121,6 +87,18 @@ export function TopBar(props: TopBarProps): ReactNode {
     </header>
   );
 }
+
+const Location = ({ path, title, onList }: Pick<TopBarProps, 'path' | 'title' | 'onList'>): ReactNode => (
+  <nav aria-label="Location of this page" className="ed-bar__where">
+    <Link href={addressFor(undefined)} isQuiet onPress={onList}>
+      Pages
+    </Link>
+    <span aria-hidden>/</span>
+    <h1 className="ed-bar__title" title={path}>
+      {title}
+    </h1>
+  </nav>
+);
 
 function SessionTools({
   session,

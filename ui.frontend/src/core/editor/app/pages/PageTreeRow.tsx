@@ -1,10 +1,9 @@
-import { StatusLight } from '@adobe/react-spectrum';
 import ChevronDown from '@spectrum-icons/workflow/ChevronDown';
 import ChevronRight from '@spectrum-icons/workflow/ChevronRight';
 import type { ReactNode } from 'react';
 import { addressFor } from '../opening/editor-address';
-import type { Publication } from './find-pages';
 import type { PageRow } from './page-tree';
+import { PageState } from './PageState';
 
 interface PageTreeRowProps {
   row: PageRow;
@@ -52,21 +51,7 @@ export function PageTreeRow(props: PageTreeRowProps): ReactNode {
           ) : (
             <span className="ed-pages__fold" />
           )}
-          {page ? (
-            <a
-              href={addressFor(path)}
-              tabIndex={-1}
-              onClick={(event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-                event.preventDefault();
-                onOpen(path);
-              }}
-            >
-              {title}
-            </a>
-          ) : (
-            <span>{title}</span>
-          )}
+          {page ? <PageLink path={path} title={title} onOpen={onOpen} /> : <span>{title}</span>}
         </span>
       </th>
       <td role="gridcell" className="ed-pages__path" data-far={address.includes('/')} title={path}>
@@ -76,36 +61,31 @@ export function PageTreeRow(props: PageTreeRowProps): ReactNode {
         {page?.modified && <time dateTime={page.modified}>{day(page.modified)}</time>}
       </td>
       <td role="gridcell" className="ed-pages__state">
-        {page?.isDamaged && (
-          <StatusLight variant="negative" UNSAFE_className="ed-state">
-            File damaged
-          </StatusLight>
-        )}
-        {page?.publication && !page.isDamaged && <Light {...page.publication} />}
+        <PageState {...page} />
       </td>
     </tr>
   );
 }
 
-function Light({ published, changedSince }: Publication): ReactNode {
-  if (!published)
-    return (
-      <StatusLight variant="neutral" UNSAFE_className="ed-state">
-        Not published
-      </StatusLight>
-    );
-  if (changedSince)
-    return (
-      <StatusLight variant="notice" UNSAFE_className="ed-state">
-        Changed since
-      </StatusLight>
-    );
-  return (
-    <StatusLight variant="positive" UNSAFE_className="ed-state">
-      Published
-    </StatusLight>
-  );
+interface PageLinkProps extends Pick<PageTreeRowProps, 'onOpen'> {
+  path: string;
+  title: string;
 }
+
+/** Opens the page here; with a key held down, the browser decides. */
+const PageLink = ({ path, title, onOpen }: PageLinkProps): ReactNode => (
+  <a
+    href={addressFor(path)}
+    tabIndex={-1}
+    onClick={(event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      onOpen(path);
+    }}
+  >
+    {title}
+  </a>
+);
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 

@@ -51,9 +51,14 @@ function pageOf(hit: ContentNode): FoundPage {
     title: text(content['jcr:title']) ?? path.slice(path.lastIndexOf('/') + 1),
     modified: text(content['cq:lastModified']),
     isNoindex: (Array.isArray(robots) ? robots : [robots]).includes('noindex'),
-    publication: isNode(publication) ? (publication as unknown as Publication) : undefined,
+    publication: isNode(publication) ? publicationOf(publication) : undefined,
     isDamaged: hit['damaged'] === true,
   };
 }
+
+const publicationOf = ({ published, changedSince }: ContentNode): Publication => ({
+  published: published === true,
+  changedSince: changedSince === true,
+});
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);

@@ -52,7 +52,7 @@ export function usePages(
     };
   }, [sling, words]);
 
-  const whole = useMemo(() => (Array.isArray(all) ? pageTree(all as readonly FoundPage[]) : []), [all]);
+  const whole = useMemo(() => (all === undefined || all === 'failed' ? [] : pageTree(all)), [all]);
   const pages = useMemo((): Pages | 'loading' | 'failed' => {
     if (all === undefined) return 'loading';
     if (all === 'failed') return 'failed';

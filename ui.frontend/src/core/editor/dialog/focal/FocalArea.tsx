@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { afterKey, inWords, pointAt, type Point } from './Point';
+import { FocalSlider, type Axis } from './FocalSlider';
+import { afterKey, pointAt, type Point } from './Point';
 
 export interface FocalAreaProps {
   /** Path of the picture. */
@@ -10,8 +11,6 @@ export interface FocalAreaProps {
   readonly isOwn: boolean;
   onChange(point: Point): void;
 }
-
-type Axis = 'x' | 'y';
 
 /**
  * The picture with a marker that is dragged or moved with the arrow keys. As in a colour picker, two native sliders lie
@@ -41,24 +40,14 @@ export function FocalArea({ path, name, point, isOwn, onChange }: FocalAreaProps
     focus(/^(?:ArrowUp|ArrowDown|Page)/.test(event.key) ? 'y' : 'x');
     onChange(next);
   };
-  const slider = (axis: Axis, label: string) => (
-    <input
+  const slider = (axis: Axis) => (
+    <FocalSlider
       ref={(element) => {
         sliders.current[axis] = element;
       }}
-      className="editor-focal__slider"
-      type="range"
-      min={0}
-      max={100}
-      value={point[axis]}
-      tabIndex={axis === last ? 0 : -1}
-      aria-label={`Focal point of ${name}, ${label}`}
-      aria-orientation={axis === 'y' ? 'vertical' : undefined}
-      aria-roledescription="two-way slider"
-      aria-valuetext={inWords(point)}
-      onKeyDown={onKeyDown}
+      {...{ axis, name, point, onKeyDown, onChange }}
+      isStop={axis === last}
       onFocus={() => setLast(axis)}
-      onChange={(event) => onChange({ ...point, [axis]: Number(event.target.value) })}
     />
   );
   return (
@@ -81,8 +70,8 @@ export function FocalArea({ path, name, point, isOwn, onChange }: FocalAreaProps
         className={isOwn ? 'editor-focal__marker' : 'editor-focal__marker editor-focal__marker--given'}
         style={{ left: `${point.x}%`, top: `${point.y}%` }}
       >
-        {slider('x', 'across')}
-        {slider('y', 'down')}
+        {slider('x')}
+        {slider('y')}
       </span>
     </div>
   );

@@ -1,7 +1,8 @@
 import type { DialogField } from '../../../kit/dialogs/dialog';
 import { isFocalPoint } from '../../../../../../shared/models/focal-point';
+import { filled, type Filled } from './filled';
 import { isShown } from './is-shown';
-import type { Entry, FieldOf, ImageValue, LinkValue, Value, Values } from './Values';
+import type { Entry, FieldOf, ImageValue, Values } from './Values';
 
 /** A problem with a field, and its place: `actions/0/text` is in the first entry of `actions`. */
 export interface Problem {
@@ -15,12 +16,12 @@ export function checkValues(fields: readonly DialogField[], values: Values, abov
   return fields.flatMap((field) => {
     if (!isShown(field, fields, values)) return [];
     const place = above + field.name;
-    const value = values[field.name];
-    const message = problemOf(field, value);
+    const answer = filled(field, values[field.name]);
+    const message = problemOf(answer);
     const own = message ? [{ place, label: field.label, message }] : [];
-    if (field.widget !== 'multifield') return own;
-    const entries = (value as readonly Entry[]).flatMap((entry, i) =>
-      checkValues(field.fields, entry.values, `${place}/${i}/`).map((problem) => ({
+    if (answer.widget !== 'multifield') return own;
+    const entries = answer.value.flatMap((entry, i) =>
+      checkValues(answer.field.fields, entry.values, `${place}/${i}/`).map((problem) => ({
         ...problem,
         label: `${field.label} ${i + 1}, ${problem.label}`,
       })),
@@ -29,45 +30,37 @@ export function checkValues(fields: readonly DialogField[], values: Values, abov
   });
 }
 
-function problemOf(field: DialogField, value: Value): string | undefined {
-  if (isBlank(field, value)) return field.required ? needed(field) : undefined;
-  switch (field.widget) {
+function problemOf(answer: Filled): string | undefined {
+  if (isBlank(answer)) return answer.field.required ? needed(answer.field) : undefined;
+  switch (answer.widget) {
     case 'text':
-      return patternProblem(field, value as string) ?? lengthProblem(field, value as string);
+      return patternProblem(answer.field, answer.value) ?? lengthProblem(answer.field, answer.value);
     case 'textarea':
-      return lengthProblem(field, value as string);
+      return lengthProblem(answer.field, answer.value);
     case 'number':
-      return rangeProblem(field, value as number);
+      return rangeProblem(answer.field, answer.value);
     case 'multifield':
-      return field.max !== undefined && (value as readonly Entry[]).length > field.max
-        ? `At most ${field.max} ${field.max === 1 ? 'entry' : 'entries'}.`
-        : undefined;
+      return countProblem(answer.field, answer.value);
     case 'link':
-      return addressProblem((value as LinkValue).url);
+      return addressProblem(answer.value.url);
     case 'focalpoint':
-      return pointProblem(value as string);
-    case 'image': {
-      const { alt, isDecorative, altValueFromDAM, focalPoint } = value as ImageValue;
-      const wrong = focalPoint ? pointProblem(focalPoint) : undefined;
-      if (wrong) return wrong;
-      return alt.trim() || isDecorative || altValueFromDAM
-        ? undefined
-        : 'Describe the picture, or mark it as decorative.';
-    }
+      return pointProblem(answer.value);
+    case 'image':
+      return pictureProblem(answer.value);
     default:
       return undefined;
   }
 }
 
 /** Whether nothing was entered. An unticked box counts as an answer. */
-export function isBlank(field: DialogField, value: Value): boolean {
-  switch (field.widget) {
+function isBlank({ widget, value }: Filled): boolean {
+  switch (widget) {
     case 'richtext':
-      return plainText(value as string).trim() === '';
+      return plainText(value).trim() === '';
     case 'link':
-      return (value as LinkValue).url.trim() === '';
+      return value.url.trim() === '';
     case 'image':
-      return (value as ImageValue).fileReference === '';
+      return value.fileReference === '';
     case 'checkbox':
     case 'panels':
       return false;
@@ -112,10 +105,24 @@ function lengthProblem({ maxLength }: { maxLength?: number }, value: string): st
   return `${over} ${over === 1 ? 'character' : 'characters'} too many; ${maxLength} at most.`;
 }
 
-function rangeProblem({ min, max }: FieldOf<'number'>, value: number): string | undefined {
+function rangeProblem({ min, max }: FieldOf<'number'>, value: number | undefined): string | undefined {
+  if (value === undefined) return undefined;
   if (min !== undefined && value < min) return `${min} or more.`;
   if (max !== undefined && value > max) return `${max} or less.`;
   return undefined;
+}
+
+function countProblem({ max }: FieldOf<'multifield'>, { length }: readonly Entry[]): string | undefined {
+  if (max === undefined || length <= max) return undefined;
+  return `At most ${max} ${max === 1 ? 'entry' : 'entries'}.`;
+}
+
+function pictureProblem({ alt, isDecorative, altValueFromDAM, focalPoint }: ImageValue): string | undefined {
+  const wrong = focalPoint ? pointProblem(focalPoint) : undefined;
+  if (wrong) return wrong;
+  return alt.trim() || isDecorative || altValueFromDAM
+    ? undefined
+    : 'Describe the picture, or mark it as decorative.';
 }
 
 /** Whether a link is a page's path, an anchor, or an address with a scheme that the sanitiser allows. */

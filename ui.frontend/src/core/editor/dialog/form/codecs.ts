@@ -128,7 +128,5 @@ const codecs: { readonly [W in DialogField['widget']]: Codec<ValueOf[W], FieldOf
   panels,
 };
 
-/**
- * The codec of a field. The table pairs each widget with its codec, which TypeScript cannot follow through the union.
- */
-export const codecOf = ({ widget }: DialogField) => codecs[widget] as unknown as Codec<Value, DialogField>;
+/** The codec of a field; a value that it writes must be one that it has read. */
+export const codecOf = ({ widget }: DialogField): Codec<Value, DialogField> => codecs[widget];

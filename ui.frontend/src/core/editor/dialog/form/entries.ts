@@ -2,7 +2,13 @@ import type { DialogField } from '../../../kit/dialogs/dialog';
 import type { ContentNode } from '../../session/EditorSession';
 import { childNodes, newNode, nodeAt } from './node';
 import { readFields, writeFields } from './read-write';
-import type { Entry } from './Values';
+import type { Entry, Value } from './Values';
+
+const isEntry = (item: object | string): item is Entry => typeof item === 'object' && 'values' in item;
+
+/** A value as a multifield's entries; empty if it belongs to another widget. */
+export const entriesOf = (value: Value): readonly Entry[] =>
+  Array.isArray(value) ? value.filter(isEntry) : [];
 
 /** The entries of a multifield: its child nodes `item0`, `item1`, … in order. */
 export const readEntries = (

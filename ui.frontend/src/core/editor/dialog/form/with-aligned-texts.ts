@@ -1,6 +1,7 @@
 import type { DialogField } from '../../../kit/dialogs/dialog';
+import { entriesOf } from './entries';
 import { same } from './node';
-import type { Entry, FieldOf, Values } from './Values';
+import type { FieldOf, Value, Values } from './Values';
 
 /**
  * Realigns texts with the entries of a multifield after entries were added, moved or removed: each text belongs to one
@@ -19,15 +20,13 @@ export function withAlignedTexts(
   if (followers.length === 0) return after;
   const [was, is] = [keysOf(before[changed]), keysOf(after[changed])];
   if (same(was, is)) return after;
-  const align = (texts: readonly string[]) => is.map((key) => texts[was.indexOf(key)] ?? '');
+  const align = (texts: Value) =>
+    Array.isArray(texts) ? is.map((key) => String(texts[was.indexOf(key)] ?? '')) : texts;
   return followers.reduce<Values>((values, field) => {
     const names = alignedIn(field, changed);
-    const entries = (values[field.name] as readonly Entry[]).map((entry) => ({
+    const entries = entriesOf(values[field.name]).map((entry) => ({
       ...entry,
-      values: names.reduce<Values>(
-        (all, name) => ({ ...all, [name]: align(all[name] as readonly string[]) }),
-        entry.values,
-      ),
+      values: names.reduce<Values>((all, name) => ({ ...all, [name]: align(all[name]) }), entry.values),
     }));
     return { ...values, [field.name]: entries };
   }, after);
@@ -41,4 +40,4 @@ const alignedIn = (field: DialogField, other: string): string[] =>
         .map(({ name }) => name)
     : [];
 
-const keysOf = (value: Values[string]) => (value as readonly Entry[]).map(({ key }) => key);
+const keysOf = (value: Value) => entriesOf(value).map(({ key }) => key);

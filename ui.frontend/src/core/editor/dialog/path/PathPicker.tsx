@@ -1,5 +1,4 @@
 import {
-  Breadcrumbs,
   Button,
   ButtonGroup,
   Content,
@@ -8,13 +7,13 @@ import {
   Divider,
   Flex,
   Heading,
-  Item,
   SearchField,
   Text,
 } from '@adobe/react-spectrum';
 import { useState, type ReactNode } from 'react';
 import { useIsNarrow } from '../../screen/use-is-narrow';
 import { isAccepted, type Place } from './browse';
+import { PathCrumbs } from './PathCrumbs';
 import { PlaceList } from './PlaceList';
 import { usePlaces, type Places } from './use-places';
 
@@ -55,12 +54,11 @@ function PickerDialog({
   const words = search.trim();
   const { places, hasMore, state, problem } = usePlaces(root, folder, words, accepts);
 
-  const open = (place: Place) => {
+  const open = (path: string) => {
     setSearch('');
-    setFolder(place.path);
+    setFolder(path);
     setSelected(new Set());
   };
-  const pick = () => onPick([...selected]);
   return (
     <Dialog size="L">
       <Heading>{title}</Heading>
@@ -68,28 +66,10 @@ function PickerDialog({
       <Content>
         <Flex direction="column" gap="size-150">
           <SearchField label={`Search below ${root}`} width="100%" value={search} onChange={setSearch} />
-          {!words && (
-            <Breadcrumbs
-              size="S"
-              onAction={(path) => {
-                setFolder(String(path));
-                setSelected(new Set());
-              }}
-            >
-              {crumbs(root, folder).map(({ path, name }) => (
-                <Item key={path}>{name}</Item>
-              ))}
-            </Breadcrumbs>
-          )}
-          {words && (
-            <Text UNSAFE_className="editor-hint">
-              <span role="status">{foundText(state, places.length, hasMore)}</span>
-            </Text>
-          )}
+          {!words && <PathCrumbs root={root} folder={folder} onOpen={open} />}
+          {words && <Hint role="status" text={foundText(state, places.length, hasMore)} />}
           {state === 'failed' ? (
-            <Text UNSAFE_className="editor-problem">
-              <span role="alert">{problem}</span>
-            </Text>
+            <Hint role="alert" text={problem} />
           ) : (
             <PlaceList
               label={words ? `Found for “${words}”` : `In ${folder}`}
@@ -100,7 +80,7 @@ function PickerDialog({
               multiple={multiple ?? false}
               selected={selected}
               onSelect={setSelected}
-              onOpen={open}
+              onOpen={({ path }) => open(path)}
               onPick={(place) => onPick([place.path])}
             />
           )}
@@ -110,13 +90,19 @@ function PickerDialog({
         <Button variant="secondary" onPress={onClose}>
           Cancel
         </Button>
-        <Button variant="accent" isDisabled={selected.size === 0} onPress={pick}>
+        <Button variant="accent" isDisabled={selected.size === 0} onPress={() => onPick([...selected])}>
           {selected.size > 1 ? `Choose ${selected.size}` : 'Choose'}
         </Button>
       </ButtonGroup>
     </Dialog>
   );
 }
+
+const Hint = ({ role, text }: { role: 'status' | 'alert'; text: string | undefined }) => (
+  <Text UNSAFE_className={role === 'alert' ? 'editor-problem' : 'editor-hint'}>
+    <span role={role}>{text}</span>
+  </Text>
+);
 
 function foundText(state: Places['state'], count: number, hasMore: boolean): string {
   if (state === 'loading') return 'Searching…';
@@ -134,13 +120,3 @@ function folderOf(current: string | undefined, root: string): string {
 }
 
 const isBelow = (path: string, root: string) => root === '/' || path.startsWith(`${root}/`);
-
-/** The breadcrumb from the root to a folder. */
-function crumbs(root: string, folder: string): { path: string; name: string }[] {
-  const base = root === '/' ? '' : root;
-  const names = folder.slice(base.length).split('/').filter(Boolean);
-  return [
-    { path: root, name: root },
-    ...names.map((name, i) => ({ path: `${base}/${names.slice(0, i + 1).join('/')}`, name })),
-  ];
-}

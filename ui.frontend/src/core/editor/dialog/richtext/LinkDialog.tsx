@@ -24,7 +24,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
 }
 
 function LinkForm({ editor, onClose }: { editor: Editor; onClose(): void }): ReactNode {
-  const current = editor.getAttributes('link') as { href?: string | null; target?: string | null };
+  const current: { href?: string | null; target?: string | null } = editor.getAttributes('link');
   const [url, setUrl] = useState(current.href ?? '');
   const [isNew, setNew] = useState(current.target === '_blank');
   const [problem, setProblem] = useState<string>();

@@ -63,33 +63,13 @@ export function Toolbar({ editor, features, label }: ToolbarProps): ReactNode {
         </TooltipTrigger>
       )}
       <TableMenu editor={editor} features={features} />
-      {features.has('misctools#specialchars') && (
-        <MenuTrigger>
-          <ActionButton isQuiet aria-label="Special characters">
-            <Symbols />
-          </ActionButton>
-          <Menu
-            items={specialCharacters}
-            onAction={(sign) =>
-              void editor
-                .chain()
-                .focus()
-                .insertContent({ type: 'text', text: String(sign) })
-                .run()
-            }
-          >
-            {({ sign, name }) => (
-              <Item key={sign} textValue={name}>
-                {`${sign} ${name}`}
-              </Item>
-            )}
-          </Menu>
-        </MenuTrigger>
-      )}
+      {features.has('misctools#specialchars') && <SymbolMenu editor={editor} />}
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </Flex>
   );
 }
+
+const headings = [2, 3, 4, 5, 6] as const;
 
 function FormatPicker({ editor, formats }: { editor: Editor; formats: readonly Format[] }): ReactNode {
   const current = formats.find(({ tag }) =>
@@ -97,8 +77,9 @@ function FormatPicker({ editor, formats }: { editor: Editor; formats: readonly F
   );
   const apply = (tag: string) => {
     const chain = editor.chain().focus();
-    if (tag === 'p') chain.setParagraph().run();
-    else chain.setHeading({ level: Number(tag.slice(1)) as 2 | 3 | 4 | 5 | 6 }).run();
+    const level = headings.find((each) => tag === `h${each}`);
+    if (level) chain.setHeading({ level }).run();
+    else chain.setParagraph().run();
   };
   return (
     <Picker
@@ -126,6 +107,25 @@ function TableMenu({ editor, features }: { editor: Editor; features: Features })
       </ActionButton>
       <Menu items={offered} onAction={(key) => offered.find(({ id }) => id === key)?.run(editor)}>
         {({ id, label }) => <Item key={id}>{label}</Item>}
+      </Menu>
+    </MenuTrigger>
+  );
+}
+
+function SymbolMenu({ editor }: { editor: Editor }): ReactNode {
+  const insert = (sign: string) =>
+    void editor.chain().focus().insertContent({ type: 'text', text: sign }).run();
+  return (
+    <MenuTrigger>
+      <ActionButton isQuiet aria-label="Special characters">
+        <Symbols />
+      </ActionButton>
+      <Menu items={specialCharacters} onAction={(sign) => insert(String(sign))}>
+        {({ sign, name }) => (
+          <Item key={sign} textValue={name}>
+            {`${sign} ${name}`}
+          </Item>
+        )}
       </Menu>
     </MenuTrigger>
   );

@@ -27,7 +27,7 @@ function removeNoise(body: HTMLElement): void {
   const comments = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
   const found: Node[] = [];
   while (comments.nextNode()) found.push(comments.currentNode);
-  for (const comment of found) (comment as Comment).remove();
+  for (const comment of found) comment.parentNode?.removeChild(comment);
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml, img, colgroup'))
     element.remove();
   for (const element of body.querySelectorAll('[style]')) {

@@ -40,7 +40,7 @@ export function featuresOf(policy: Policy): Features {
     return Array.isArray(names) ? names.map(String) : typeof names === 'string' ? [names] : [];
   };
   const has = (feature: string) => {
-    const [plugin, name] = feature.split('#') as [string, string];
+    const [plugin = '', name = ''] = feature.split('#');
     const names = namesOf(plugin);
     return !names.includes('-') && (names.includes('*') || names.includes(name));
   };

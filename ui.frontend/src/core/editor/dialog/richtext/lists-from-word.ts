@@ -10,23 +10,28 @@ interface Item {
   readonly start: number;
 }
 
+/** Adjacent items. */
+type Group = [first: Item, ...others: Item[]];
+
 /** Turns Word's list paragraphs into nested lists. */
 export function listsFromWord(body: HTMLElement): void {
   for (const group of groupsOf(body)) {
-    const list = build(group, 0, group[0]!.level).list;
-    group[0]!.element.before(list);
+    const [first] = group;
+    const { list } = build(first, group, first.level);
+    first.element.before(list);
     for (const { element } of group) element.remove();
   }
 }
 
 /** Adjacent list paragraphs. A new Word list (`l1`) directly after another continues it. */
-function groupsOf(body: HTMLElement): Item[][] {
-  const groups: Item[][] = [];
+function groupsOf(body: HTMLElement): Group[] {
+  const groups: Group[] = [];
   let last: Element | undefined;
   for (const element of body.querySelectorAll('p[style*="mso-list:"], h1[style*="mso-list:"]')) {
     const item = itemOf(element);
     if (!item) continue;
-    if (last && element.previousElementSibling === last) groups.at(-1)!.push(item);
+    const group = last && element.previousElementSibling === last ? groups.at(-1) : undefined;
+    if (group) group.push(item);
     else groups.push([item]);
     last = element;
   }
@@ -47,24 +52,27 @@ function itemOf(element: Element): Item | undefined {
   };
 }
 
-function build(items: readonly Item[], from: number, level: number): { list: Element; next: number } {
-  const { element, isOrdered, start } = items[from]!;
+/** @returns the list that begins with `first`, and the items after it */
+function build(
+  { element, isOrdered, start }: Item,
+  items: readonly Item[],
+  level: number,
+): { list: Element; rest: readonly Item[] } {
   const list = element.ownerDocument.createElement(isOrdered ? 'ol' : 'ul');
   if (isOrdered && start > 1) list.setAttribute('start', String(start));
-  let i = from;
-  while (i < items.length && items[i]!.level >= level) {
-    const item = items[i]!;
+  let rest = items;
+  for (let [item] = rest; item && item.level >= level; [item] = rest) {
     const last = list.lastElementChild;
     if (item.level > level && last) {
-      const inner = build(items, i, item.level);
+      const inner = build(item, rest, item.level);
       last.append(inner.list);
-      i = inner.next;
+      rest = inner.rest;
     } else {
       const entry = item.element.ownerDocument.createElement('li');
       entry.append(...item.element.childNodes);
       list.append(entry);
-      i++;
+      rest = rest.slice(1);
     }
   }
-  return { list, next: i };
+  return { list, rest };
 }

@@ -1,7 +1,7 @@
 import { TextField } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import { useSurroundings } from '../FormContext';
-import type { Entry } from '../form/Values';
+import { entriesOf } from '../form/entries';
 import { replaced } from './SortableList';
 
 interface AlignedTextsProps {
@@ -15,7 +15,7 @@ interface AlignedTextsProps {
 
 /** One text for each entry of another field. They cannot be reordered on their own, as they belong to those entries. */
 export function AlignedTexts({ per, label, values, onChange }: AlignedTextsProps): ReactNode {
-  const entries = useSurroundings().values[per.of] as readonly Entry[];
+  const entries = entriesOf(useSurroundings().values[per.of]);
   const texts = entries.map((_, i) => values[i] ?? '');
   return (
     <div className="editor-aligned-texts">
@@ -24,7 +24,7 @@ export function AlignedTexts({ per, label, values, onChange }: AlignedTextsProps
           key={entry.key}
           label={String(entry.values[per.title] ?? '') || `${label} ${i + 1}`}
           width="100%"
-          value={texts[i]!}
+          value={values[i] ?? ''}
           onChange={(text) => onChange(replaced(texts, i, text))}
         />
       ))}

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useSurroundings } from '../FormContext';
 import { Fields } from '../Fields';
 import { newEntry } from '../form/entries';
-import type { Entry, LinkValue, Value } from '../form/Values';
+import type { Entry, Value } from '../form/Values';
 import { FieldGroup } from './FieldGroup';
 import { moved, replaced, SortableList, without } from './SortableList';
 import type { WidgetProps } from './Widget';
@@ -38,7 +38,8 @@ export function MultifieldWidget({ field, value, onChange, place }: WidgetProps<
         onRemove={(i) => onChange(without(value, i))}
       >
         {(i) => {
-          const entry = value[i]!;
+          const entry = value[i];
+          if (!entry) return null;
           const here = `${place}/${i}/`;
           const isOpen = open.includes(entry.key) || problems.some((each) => each.place.startsWith(here));
           const toggle = () =>
@@ -86,5 +87,5 @@ function wordsOf(value: Value): string {
       .filter((each) => typeof each === 'string' && each)
       .join(' · ')
       .slice(0, 60);
-  return typeof value === 'object' && 'url' in value ? (value as LinkValue).url : '';
+  return typeof value === 'object' && 'url' in value ? value.url : '';
 }

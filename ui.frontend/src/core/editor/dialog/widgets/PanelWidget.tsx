@@ -13,7 +13,7 @@ export function PanelWidget({ field, value, onChange, place }: WidgetProps<'pane
     .map(({ key, title }) => ({ key, title: title || key }));
   if (field.multiple) {
     return (
-      <CheckboxGroup {...props} value={[...(value as readonly string[])]} onChange={onChange}>
+      <CheckboxGroup {...props} value={[value].flat()} onChange={onChange}>
         {panels.map(({ key, title }) => (
           <Checkbox key={key} value={key}>
             {title}

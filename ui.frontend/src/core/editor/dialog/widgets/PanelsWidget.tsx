@@ -6,7 +6,7 @@ import { useSurroundings } from '../FormContext';
 import { freeKey } from '../form/entries';
 import { sling } from '../../sling/sling';
 import { FieldGroup } from './FieldGroup';
-import { moved, replaced, SortableList, without } from './SortableList';
+import { moved, SortableList, without } from './SortableList';
 import type { WidgetProps } from './Widget';
 
 /** The panels of tabs, an accordion or a carousel: their order and titles. */
@@ -43,8 +43,8 @@ export function PanelsWidget({ field, value, onChange, place }: WidgetProps<'pan
           <TextField
             aria-label={`Title of panel ${i + 1}`}
             width="100%"
-            value={value[i]!.title}
-            onChange={(title) => onChange(replaced(value, i, { ...value[i]!, title }))}
+            value={value[i]?.title ?? ''}
+            onChange={(title) => onChange(value.map((panel, at) => (at === i ? { ...panel, title } : panel)))}
           />
         )}
       </SortableList>

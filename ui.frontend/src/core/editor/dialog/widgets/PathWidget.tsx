@@ -42,7 +42,7 @@ const Thumbnail = ({ path }: { path: string }): ReactNode => (
 );
 
 function PathsWidget({ field, value, onChange, place }: WidgetProps<'path'>): ReactNode {
-  const paths = value as readonly string[];
+  const paths = [value].flat();
   const [isOpen, setOpen] = useState(false);
   return (
     <FieldGroup field={field} place={place}>

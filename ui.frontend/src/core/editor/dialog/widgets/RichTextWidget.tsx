@@ -1,10 +1,9 @@
-import type { Editor } from '@tiptap/core';
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, type ReactNode } from 'react';
 import { useProblem, useSurroundings } from '../FormContext';
-import { createRichText } from '../richtext/create-rich-text';
 import { featuresOf } from '../richtext/features';
 import { Toolbar } from '../richtext/Toolbar';
 import { TextAreaWidget } from './TextWidget';
+import { useFormattedText } from './use-formatted-text';
 import type { WidgetProps } from './Widget';
 
 /** Formatted text; plain while its formatting box is unticked. */
@@ -19,40 +18,14 @@ export function RichTextWidget(props: WidgetProps<'richtext'>): ReactNode {
   );
 }
 
-/** Uses the same editor as on the page. Unedited text stays as stored. */
+/** Uses the same editor as on the page. */
 function FormattedText({ field, value, onChange, place }: WidgetProps<'richtext'>): ReactNode {
   const { policy, lockOf } = useSurroundings();
   const isLocked = lockOf(place) !== undefined;
   const problem = useProblem(place);
   const features = useMemo(() => featuresOf(policy), [policy]);
   const id = useId();
-  const host = useRef<HTMLDivElement>(null);
-  const written = useRef(value);
-  const [editor, setEditor] = useState<Editor>();
-
-  const changed = useEffectEvent((html: string) => {
-    written.current = html;
-    onChange(html);
-  });
-  const initial = useEffectEvent(() => value);
-
-  useEffect(() => {
-    const made = createRichText({
-      element: host.current!,
-      html: initial(),
-      label: field.label,
-      onChange: (html) => changed(html),
-    });
-    setEditor(made);
-    return () => made.destroy();
-  }, [field.label]);
-
-  useEffect(() => {
-    // The value changed from outside: a draft was restored.
-    if (!editor || value === written.current) return;
-    written.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value]);
+  const [host, editor] = useFormattedText(field.label, value, onChange);
 
   useEffect(() => {
     editor?.setEditable(!isLocked, false);

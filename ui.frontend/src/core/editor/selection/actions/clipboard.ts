@@ -27,8 +27,8 @@ export const clipboard = {
   },
   read(): Clip | undefined {
     try {
-      const clip = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Clip> | null;
-      return clip && Array.isArray(clip.items) && clip.items.length > 0 ? (clip as Clip) : undefined;
+      const clip: Partial<Clip> | null = JSON.parse(localStorage.getItem(key) ?? 'null');
+      return clip && isFilled(clip) ? clip : undefined;
     } catch {
       return undefined;
     }
@@ -41,3 +41,5 @@ export const clipboard = {
     }
   },
 };
+
+const isFilled = (clip: Partial<Clip>): clip is Clip => Array.isArray(clip.items) && clip.items.length > 0;

@@ -2,8 +2,10 @@ import type { Command, ContentNode } from '../../session/EditorSession';
 import { siblingsOf, nameOf, type ContentTree } from '../content-tree';
 import type { Place } from './insertion';
 
-const groupOf = (commands: readonly Command[]): Command =>
-  commands.length === 1 ? commands[0]! : { type: 'group', commands };
+const groupOf = (commands: readonly Command[]): Command => {
+  const [first, second] = commands;
+  return first && !second ? first : { type: 'group', commands };
+};
 
 export const deletion = (paths: readonly string[]): Command =>
   groupOf(paths.map((path) => ({ type: 'delete', path })));

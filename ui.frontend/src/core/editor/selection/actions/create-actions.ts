@@ -9,6 +9,8 @@ import { createPermissions } from './create-permissions';
 import { createSelected } from './create-selected';
 import { placeBy, type Place } from './insertion';
 
+type SetProperties = Extract<Command, { type: 'set' }>['properties'];
+
 export type Actions = ReturnType<typeof createActions>;
 
 export type Insertable = Pick<AllowedComponent, 'resourceType' | 'title' | 'template'>;
@@ -62,11 +64,10 @@ export function createActions(bench: Workbench) {
     },
 
     /** Sets properties of one item. */
-    async set(path: string, properties: ContentNode, label: string) {
+    async set(path: string, properties: SetProperties, label: string) {
       const locked = Object.keys(properties).map((name) => locks.ofProperty(path, name));
       if (isRefused(locked.find((reason) => reason !== undefined))) return false;
-      const command = { type: 'set', path, properties } as Command;
-      return run(command, label, () => [path]);
+      return run({ type: 'set', path, properties }, label, () => [path]);
     },
 
     /** Opens the list of components for a place at the selection. */

@@ -26,8 +26,10 @@ export function createSelected(bench: Workbench, { isRefused, firstLock }: Permi
     /** The last selected item, or the first one of the page. */
     last: (): string | undefined => paths().at(-1) ?? tree.get().keys().next().value,
 
-    titleOfAll: (items: readonly string[]) =>
-      items.length === 1 ? title(items[0]!) : `${items.length} components`,
+    titleOfAll: (items: readonly string[]) => {
+      const [first = '', second] = items;
+      return second === undefined ? title(first) : `${items.length} components`;
+    },
 
     /** @param next what to select afterwards, given the paths that the command has made */
     async run(command: Command, label: string, next: (made: readonly string[]) => readonly string[]) {
@@ -47,7 +49,7 @@ export function createSelected(bench: Workbench, { isRefused, firstLock }: Permi
       const picked = new Set(paths());
       const items = [...tree.get().keys()].filter((path) => picked.has(path));
       if (items.length === 0) doors.refuse('Nothing is selected. Select a component on the page first.');
-      else if (items.some((path) => tree.get().get(path)!.isRoot)) {
+      else if (items.some((path) => tree.get().get(path)?.isRoot)) {
         doors.refuse('This container belongs to the template. Only its contents can be changed.');
         return [];
       }

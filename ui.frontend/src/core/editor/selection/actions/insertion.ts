@@ -35,10 +35,10 @@ export function placeAt(
   const path = hit(boxes, point);
   const item = path === undefined ? undefined : tree.get(path);
   if (path === undefined || !item) return undefined;
-  const intoIt = item.isContainer && (item.isRoot || !isAtEdge(boxes.get(path)!, point));
+  const intoIt = item.isContainer && (item.isRoot || !isAtEdge(boxes.get(path) ?? nowhere, point));
   if (intoIt) return inContainer(path, item.children, boxes, point);
   if (item.parent === undefined) return undefined;
-  return inContainer(item.parent, tree.get(item.parent)!.children, boxes, point, path);
+  return inContainer(item.parent, tree.get(item.parent)?.children ?? [], boxes, point, path);
 }
 
 const isAtEdge = ({ top, height }: Box, { y }: Point): boolean => {
@@ -53,11 +53,12 @@ function inContainer(
   point: Point,
   pointed?: string,
 ): PointedPlace {
-  const shown = children.filter((path) => isVisible(boxes.get(path) ?? nowhere));
-  const near = pointed ?? nearest(shown, boxes, point);
-  if (near === undefined) return { parent, position: 'last', line: topOf(boxes.get(parent) ?? nowhere) };
-  const box = boxes.get(near)!;
-  const beside = shown.some((path) => path !== near && areBeside(boxes.get(path)!, box));
+  const boxOf = (path: string) => boxes.get(path) ?? nowhere;
+  const shown = children.filter((path) => isVisible(boxOf(path)));
+  const near = pointed ?? nearest(shown, boxOf, point);
+  if (near === undefined) return { parent, position: 'last', line: topOf(boxOf(parent)) };
+  const box = boxOf(near);
+  const beside = shown.some((path) => path !== near && areBeside(boxOf(path), box));
   const before = beside ? point.x < box.left + box.width / 2 : point.y < box.top + box.height / 2;
   const name = nameOf(near);
   return {
@@ -85,15 +86,11 @@ const uprightLine = (box: Box, before: boolean): Box => ({
   height: box.height,
 });
 
-function nearest(
-  paths: readonly string[],
-  boxes: ReadonlyMap<string, Box>,
-  point: Point,
-): string | undefined {
+function nearest(paths: readonly string[], boxOf: (path: string) => Box, point: Point): string | undefined {
   let found: string | undefined;
   let least = Infinity;
   for (const path of paths) {
-    const distance = distanceTo(boxes.get(path)!, point);
+    const distance = distanceTo(boxOf(path), point);
     if (distance < least) [found, least] = [path, distance];
   }
   return found;

@@ -46,8 +46,7 @@ function measure(page: OpenPage, tree: ContentTree, offset: Point): ReadonlyMap<
     if (!element) continue;
     const { left, top, width, height } = drawnRect(element);
     const box = { left: left + offset.x, top: top + offset.y, width, height };
-    const around =
-      parent !== undefined && isPanelContainer(tree.get(parent)!) ? boxes.get(parent) : undefined;
+    const around = parent !== undefined && isPanelContainer(tree.get(parent)) ? boxes.get(parent) : undefined;
     boxes.set(path, around ? clip(box, around) : box);
   }
   return boxes;

@@ -1,22 +1,9 @@
-import {
-  Button,
-  ButtonGroup,
-  Content,
-  Dialog,
-  Divider,
-  Heading,
-  Item,
-  ListBox,
-  ProgressCircle,
-  SearchField,
-  Section,
-  Text,
-} from '@adobe/react-spectrum';
-import { createElement, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import Box from '@spectrum-icons/workflow/Box';
-import { iconOf } from './ComponentIcon';
+import { Button, ButtonGroup, Content, Dialog, Divider, Heading, SearchField } from '@adobe/react-spectrum';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { nameOf } from '../content-tree';
 import { groupComponents } from './component-groups';
+import { AllowedState } from './AllowedState';
+import { ComponentChoice } from './ComponentChoice';
 import type { Place } from '../actions/insertion';
 import { useAllowed } from './use-allowed';
 import { useWorkbench } from '../Workbench';
@@ -37,6 +24,7 @@ export function ComponentPicker({ place, onClose }: { place: Place; onClose(): v
     void actions.insert(component, place);
   };
   const groups = allowed.state === 'known' ? groupComponents(allowed.components, search) : [];
+  const none = search ? `No component is called “${search}”.` : `${container} takes no components.`;
   const takeFirst = useEffectEvent(() => {
     const first = groups[0]?.components[0];
     if (first) insert(first.resourceType);
@@ -63,44 +51,8 @@ export function ComponentPicker({ place, onClose }: { place: Place; onClose(): v
           }}
           onSubmit={() => setSent(true)}
         />
-        {allowed.state === 'loading' && <ProgressCircle aria-label="Loading components" isIndeterminate />}
-        {allowed.state === 'failed' && (
-          <p role="alert">
-            The server did not return the components allowed here.{' '}
-            <Button variant="secondary" onPress={allowed.retry}>
-              Try again
-            </Button>
-          </p>
-        )}
-        {allowed.state === 'known' && groups.length === 0 && (
-          <p role="status">
-            {search ? `No component is called “${search}”.` : `${container} takes no components.`}
-          </p>
-        )}
-        {groups.length > 0 && (
-          <ListBox
-            aria-label="Components"
-            marginTop="size-150"
-            UNSAFE_className="ed-picker__list"
-            items={groups}
-            selectionMode="single"
-            onSelectionChange={(keys) => {
-              if (keys !== 'all') [...keys].forEach((key) => insert(String(key)));
-            }}
-          >
-            {(group) => (
-              <Section key={group.name} title={group.name} items={group.components}>
-                {(component) => (
-                  <Item key={component.resourceType} textValue={component.title}>
-                    {createElement(iconOf(component.icon) ?? Box, { 'aria-hidden': true, size: 'S' })}
-                    <Text>{component.title}</Text>
-                    {component.description && <Text slot="description">{component.description}</Text>}
-                  </Item>
-                )}
-              </Section>
-            )}
-          </ListBox>
-        )}
+        <AllowedState allowed={allowed} none={groups.length === 0 ? none : undefined} />
+        {groups.length > 0 && <ComponentChoice groups={groups} onChoose={insert} />}
       </Content>
       <ButtonGroup>
         <Button variant="secondary" onPress={onClose}>

@@ -5,14 +5,21 @@ import type { ReactNode } from 'react';
 import type { TreeItem } from '../content-tree';
 import { useReadable } from '../create-store';
 import { PanelRow } from './PanelRow';
-import { panelKind, panelWord } from './panels';
+import { panelWord, type PanelContainerKind } from './panels';
 import { useWorkbench } from '../Workbench';
 
+interface PanelMenuProps {
+  item: TreeItem;
+  kind: PanelContainerKind;
+  /** Whether only the icon fits. */
+  isShort: boolean;
+}
+
 /** The panels of tabs, an accordion or a carousel: selects, reorders and renames them. */
-export function PanelMenu({ item, isShort }: { item: TreeItem; isShort: boolean }): ReactNode {
+export function PanelMenu({ item, kind, isShort }: PanelMenuProps): ReactNode {
   const { tree, doors, locks } = useWorkbench();
   const panels = useReadable(tree).get(item.path)?.children ?? [];
-  const word = panelWord[panelKind(item.resourceType)!].toLowerCase();
+  const word = panelWord[kind].toLowerCase();
   return (
     <DialogTrigger type="popover" placement="bottom end">
       <ActionButton isQuiet aria-label={isShort ? `Panels (${panels.length})` : undefined}>
@@ -27,14 +34,7 @@ export function PanelMenu({ item, isShort }: { item: TreeItem; isShort: boolean 
               {panels.length === 0 && <Text>There is no {word} yet. Add the first one.</Text>}
               <ol className="ed-panels">
                 {panels.map((path, index) => (
-                  <PanelRow
-                    key={path}
-                    path={path}
-                    index={index}
-                    count={panels.length}
-                    container={item}
-                    onPicked={close}
-                  />
+                  <PanelRow key={path} path={path} index={index} count={panels.length} onPicked={close} />
                 ))}
               </ol>
               <ActionButton

@@ -11,7 +11,7 @@ import Wrench from '@spectrum-icons/workflow/Wrench';
 import type { TreeItem } from '../content-tree';
 import { useReadable } from '../create-store';
 import { PanelMenu } from './PanelMenu';
-import { isPanelContainer } from './panels';
+import { panelKind } from './panels';
 import { beside } from '../geometry/place-on-page';
 import { useWorkbench, type WorkbenchWithActions } from '../Workbench';
 
@@ -115,9 +115,9 @@ export function SelectionToolbar({ isDocked = false }: SelectionToolbarProps): R
     const place = () => {
       const box = geometry.boxes().get(path);
       const element = bar.current;
-      if (!element || !box) return;
+      const view = element?.offsetParent;
+      if (!element || !view || !box) return;
       const { x, y } = geometry.scroll();
-      const view = element.offsetParent!;
       const shown = { ...box, left: box.left - x, top: box.top - y };
       const size = { width: element.offsetWidth, height: element.offsetHeight };
       const room = { width: view.clientWidth, height: view.clientHeight };
@@ -133,6 +133,7 @@ export function SelectionToolbar({ isDocked = false }: SelectionToolbarProps): R
 
   if (!item) return null;
   const shown = tools.filter(({ when }) => when?.(item, bench, paths.length) ?? true);
+  const kind = panelKind(item.resourceType);
   const name = paths.length === 1 ? titleOf(item.resourceType) : `${paths.length} components`;
   return (
     <div className="ed-toolbar" data-docked={isDocked} ref={bar}>
@@ -150,7 +151,7 @@ export function SelectionToolbar({ isDocked = false }: SelectionToolbarProps): R
           </Item>
         ))}
       </ActionGroup>
-      {paths.length === 1 && isPanelContainer(item) && <PanelMenu item={item} isShort={isDocked} />}
+      {paths.length === 1 && kind && <PanelMenu item={item} kind={kind} isShort={isDocked} />}
     </div>
   );
 }

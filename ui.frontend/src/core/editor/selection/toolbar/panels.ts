@@ -2,12 +2,14 @@ import { panelContainers, type PanelContainerKind } from '../../../authoring/pan
 import type { ContentNode } from '../../session/EditorSession';
 import { nameOf, type ContentTree, type TreeItem } from '../content-tree';
 
+export type { PanelContainerKind };
+
 /** The kind of panel container, if the component is one. */
 export const panelKind = (resourceType: string): PanelContainerKind | undefined =>
   panelContainers.find((kind) => resourceType.endsWith(`/${kind}`));
 
-export const isPanelContainer = ({ resourceType }: TreeItem): boolean =>
-  panelKind(resourceType) !== undefined;
+export const isPanelContainer = (item: TreeItem | undefined): boolean =>
+  item !== undefined && panelKind(item.resourceType) !== undefined;
 
 /** The word for one panel of such a container. */
 export const panelWord: Readonly<Record<PanelContainerKind, string>> = {
@@ -25,9 +27,9 @@ export function panelTitle(path: string, node: ContentNode | undefined): string 
 /** The panels that must be open for an item to be visible, outermost first. */
 export function panelsToShow(tree: ContentTree, path: string): { container: string; index: number }[] {
   const item = tree.get(path);
-  if (item?.parent === undefined) return [];
-  const container = tree.get(item.parent)!;
-  const around = panelsToShow(tree, item.parent);
+  const container = item?.parent === undefined ? undefined : tree.get(item.parent);
+  if (!container) return [];
+  const around = panelsToShow(tree, container.path);
   if (!isPanelContainer(container)) return around;
   return [...around, { container: container.path, index: container.children.indexOf(path) }];
 }

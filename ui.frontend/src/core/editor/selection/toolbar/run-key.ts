@@ -5,6 +5,7 @@ import type { WorkbenchWithActions } from '../Workbench';
 export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
   const { selection, tree, actions, doors, locks } = bench;
   const item = tree.get().get(selection.get().paths.at(-1) ?? '');
+  const lock = item && locks.ofWords(item.path);
   switch (command.do) {
     case 'walk':
       return actions.step(command.step);
@@ -25,7 +26,7 @@ export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
     case 'edit':
       if (!item) return;
       if (bench.canEditInPlace(item.path)) return doors.editInPlace(item.path);
-      if (locks.ofWords(item.path)) return doors.refuse(locks.ofWords(item.path)!);
+      if (lock) return doors.refuse(lock);
       return doors.refuse(
         bench.hasDialog(item.resourceType)
           ? 'This component has no text to edit in place. Press Enter to configure it.'
@@ -35,7 +36,7 @@ export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
       if (!item) return;
       if (item.isRoot)
         return doors.refuse('This container belongs to the template and has no settings here.');
-      if (locks.ofWords(item.path)) return doors.refuse(locks.ofWords(item.path)!);
+      if (lock) return doors.refuse(lock);
       if (bench.hasDialog(item.resourceType)) return doors.configure(item.path);
       return doors.refuse(
         `${bench.titleOf(item.resourceType)} has no settings. It can be moved and deleted.`,

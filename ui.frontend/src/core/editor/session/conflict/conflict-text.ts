@@ -11,7 +11,7 @@ export const componentTitle = (definitions: Definitions, resourceType: string): 
 
 /** The fields of a component's dialog, on all tabs. */
 export const fieldsOfType = (definitions: Definitions, resourceType: string): readonly DialogField[] =>
-  definitions.get(resourceType)?.dialog?.tabs.flatMap((tab) => tab.fields as readonly DialogField[]) ?? [];
+  definitions.get(resourceType)?.dialog?.tabs.flatMap((tab) => tab.fields) ?? [];
 
 /** The field that edits a property or child node, or the first that edits part of it. */
 export const fieldFor = (fields: readonly DialogField[], name: string): DialogField | undefined =>

@@ -63,8 +63,9 @@ function partsOf(node: ContentNode, fields: readonly DialogField[]): Said {
     const field = fieldFor(fields, name);
     return [field?.label ?? name, valueOf(value, field, within(fields, name))] as const;
   });
-  if (parts.length === 0) return nothing;
-  return parts.length === 1 ? parts[0]![1] : { kind: 'parts', parts };
+  const [first, second] = parts;
+  if (!first) return nothing;
+  return second ? { kind: 'parts', parts } : first[1];
 }
 
 /** A component and its descendants. */

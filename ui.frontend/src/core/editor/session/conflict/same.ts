@@ -37,13 +37,16 @@ export const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolea
  * The later of two nodes, sharing the earlier one's objects wherever they are equal: comparing them again is fast, and
  * a hundred undo steps need little more memory than one page.
  */
-export function shared(before: Member, after: Member): Member {
-  if (before === after) return after;
-  if (Array.isArray(before) && Array.isArray(after)) return isSameList(before, after) ? before : after;
-  if (!isNode(before) || !isNode(after)) return after;
+export function sharedNode(before: ContentNode, after: ContentNode): ContentNode {
   const entries = Object.entries(after).map(([name, value]) => [name, shared(before[name], value)] as const);
   const isEqual =
     isSameList(Object.keys(before), Object.keys(after)) &&
     entries.every(([name, value]) => value === before[name]);
-  return isEqual ? before : (Object.fromEntries(entries) as ContentNode);
+  return isEqual ? before : Object.fromEntries(entries);
+}
+
+function shared(before: Member, after: Member): Member {
+  if (before === after) return after;
+  if (Array.isArray(before) && Array.isArray(after)) return isSameList(before, after) ? before : after;
+  return isNode(before) && isNode(after) ? sharedNode(before, after) : after;
 }

@@ -197,19 +197,20 @@ export class Saver {
     const { content, decide } = this.options;
     const rest: Guarded[] = [];
     let isOverruled = false;
-    let todo = [...actions];
+    let todo = actions;
     let { tree } = content;
-    while (todo.length > 0) {
+    for (;;) {
       const [first, ...others] = withFreeName(todo, tree, this.options.renamed);
-      const why = obstacle(first!, tree);
+      if (!first) return { rest, isOverruled };
+      const why = obstacle(first, tree);
       if (why) return { reason: 'refused', message: why };
       let guard: Guarded | undefined = first;
-      const fields = conflictsOf(first!, tree);
+      const fields = conflictsOf(first, tree);
       if (fields.length > 0) {
         const choices = await decide({ label, fields });
         isOverruled ||= choices.includes('theirs');
         const isMine = (field: ConflictField) => choices[fields.indexOf(field)] === 'mine';
-        guard = resolved(first!, tree, fields, isMine, content.placeOf(first!.action.path));
+        guard = resolved(first, tree, fields, isMine, content.placeOf(first.action.path));
       }
       todo = others;
       const isGone = guard?.action.kind === 'remove' && !nodeAt(tree, guard.action.path);
@@ -217,7 +218,6 @@ export class Saver {
       rest.push(guard);
       tree = applied(tree, guard.action);
     }
-    return { rest, isOverruled };
   }
 
   /** Reverts a group that failed half-way. @returns whether all of it was reverted */
@@ -228,7 +228,7 @@ export class Saver {
         const next = await this.prepare([guard]);
         if ('refusal' in next) return false;
         if (next.post) await this.send(next.post, next.elsewhere);
-        content.tree = applied(content.tree, next.actions[0]!.action);
+        content.tree = next.actions.reduce((tree, { action }) => applied(tree, action), content.tree);
       } catch (error) {
         if (!(error instanceof SlingError)) throw error;
         return false;

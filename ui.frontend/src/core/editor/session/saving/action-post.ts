@@ -1,5 +1,5 @@
 import { deleteField, nodeFields, propertyFields, type Field } from '../../sling/post-fields';
-import type { ContentNode, PropertyValue } from '../../sling/content-node';
+import { isProperty, type ContentNode } from '../../sling/content-node';
 import { applied, type Action } from './action';
 import { isSame, isSameList } from '../conflict/same';
 import {
@@ -91,7 +91,7 @@ function changeFields(prefix: string, before: ContentNode = {}, after: ContentNo
   const fields = [...properties].flatMap((name) => {
     const [was, is] = [before[name], after[name]];
     if (isSame(was, is)) return [];
-    const written = propertyFields(prefix + name, (is ?? null) as PropertyValue | null);
+    const written = propertyFields(prefix + name, isProperty(is) ? is : null);
     // Sling keeps a property multi-valued, whatever the type hint, unless it is deleted first.
     const isUnlisted = Array.isArray(was) && is !== undefined && !Array.isArray(is);
     return isUnlisted ? [deleteField(prefix + name), ...written] : written;
@@ -110,7 +110,7 @@ function changeFields(prefix: string, before: ContentNode = {}, after: ContentNo
     ...wanted
       .slice(0, kept)
       .flatMap((name) => changeFields(`${prefix}${name}/`, childOf(before, name), childOf(after, name))),
-    ...wanted.slice(kept).flatMap((name) => nodeFields(prefix + name, childOf(after, name)!)),
+    ...wanted.slice(kept).flatMap((name) => nodeFields(prefix + name, childOf(after, name) ?? {})),
   ];
 }
 

@@ -23,8 +23,9 @@ export async function nextPost(
   tree: Tree,
   rest: readonly Guarded[],
 ): Promise<NextPost | { readonly refusal: string }> {
-  const actions = rest.map(({ action }) => action);
-  const [first, action] = [rest[0]!, actions[0]!];
+  const [first, second] = rest;
+  if (!first) return { post: undefined, actions: [] };
+  const { action } = first;
   if (isBetween(action)) {
     const fit = await fitted(sling, action);
     if ('refusal' in fit) return fit;
@@ -32,6 +33,11 @@ export async function nextPost(
     const post = postOf(tree, fit.action, elsewhere.tree);
     return { post, actions: [{ ...first, action: fit.action }], elsewhere };
   }
-  const merged = actions.length > 1 ? mergedPost(tree, actions) : undefined;
+  const merged =
+    second &&
+    mergedPost(
+      tree,
+      rest.map((guard) => guard.action),
+    );
   return merged ? { post: merged, actions: rest } : { post: postOf(tree, action), actions: [first] };
 }

@@ -22,8 +22,8 @@ export function keepWaiting(pagePath: string, steps: readonly WaitingStep[], sto
 
 export function waitingSteps(pagePath: string, storage: Storage): readonly WaitingStep[] {
   try {
-    const steps: unknown = JSON.parse(storage.getItem(key(pagePath)) ?? '[]');
-    return Array.isArray(steps) ? (steps as WaitingStep[]) : [];
+    const steps: readonly WaitingStep[] | null = JSON.parse(storage.getItem(key(pagePath)) ?? '[]');
+    return Array.isArray(steps) ? steps : [];
   } catch {
     return [];
   }

@@ -1,40 +1,27 @@
-import { useCallback, useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useReadable } from '../selection/create-store';
-import { useItemLabels } from '../selection/geometry/use-item-labels';
-import { useWorkbench } from '../selection/Workbench';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useReadable } from '../../selection/create-store';
+import { useItemLabels } from '../../selection/geometry/use-item-labels';
+import { useWanted } from '../../selection/use-wanted';
+import { useWorkbench } from '../../selection/Workbench';
 import { TreeRow } from './TreeRow';
 import { shownItems, treeKey } from './tree-view';
+import { useFolding } from './use-folding';
 import { useTreeDrag } from './use-tree-drag';
 
 /** The page's content as a tree, to see its structure, select and reorder. */
 export function ContentTree(): ReactNode {
-  const { tree: treeStore, selection, actions, page } = useWorkbench();
+  const { tree: treeStore, selection, actions } = useWorkbench();
   const tree = useReadable(treeStore);
   const { paths } = useReadable(selection);
-  const wanted = useReadable(selection.wanted);
   const labels = useItemLabels();
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [folded, fold] = useFolding();
   const [rows] = useState(() => new Map<string, HTMLElement>());
   const { grab, dropping } = useTreeDrag();
   const items = shownItems(tree, folded);
   const selected = paths.at(-1);
   const current = items.some(({ path }) => path === selected) ? selected : items[0]?.path;
 
-  useEffect(() => {
-    if (wanted === undefined || selection.home() !== 'tree' || !tree.has(wanted)) return;
-    rows.get(wanted)?.focus();
-    page.reveal(wanted);
-    selection.arrived();
-  }, [wanted, tree, page, selection, rows]);
-
-  const fold = useCallback((path: string, close: boolean) => {
-    setFolded((before) => {
-      const next = new Set(before);
-      if (close) next.add(path);
-      else next.delete(path);
-      return next;
-    });
-  }, []);
+  useWanted('tree', rows);
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || current === undefined) return;
     const move = treeKey(items, folded, current, event.key);

@@ -1,4 +1,4 @@
-import type { ContentTree, TreeItem } from '../selection/content-tree';
+import type { ContentTree, TreeItem } from '../../selection/content-tree';
 
 /** The tree's visible items while some are collapsed. */
 export function shownItems(tree: ContentTree, folded: ReadonlySet<string>): readonly TreeItem[] {

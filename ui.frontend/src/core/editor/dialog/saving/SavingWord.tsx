@@ -1,6 +1,6 @@
 import { Content, Heading, InlineAlert } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
-import { useWaiting } from '../sling/use-waiting';
+import { useWaiting } from '../../sling/use-waiting';
 
 /** Shows that a form is being saved once that takes a while. */
 export function SavingWord({ isSaving }: { isSaving: boolean }): ReactNode {

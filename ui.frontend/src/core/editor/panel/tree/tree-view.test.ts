@@ -1,4 +1,4 @@
-import { root, treeOf } from '../selection/testing';
+import { root, treeOf } from '../../selection/testing';
 import { rowPlace, shownItems, treeKey } from './tree-view';
 
 const tree = treeOf(['a/', 'a/b', 'a/c/', 'a/c/d', 'e']);

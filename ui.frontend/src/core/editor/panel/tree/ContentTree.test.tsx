@@ -2,10 +2,10 @@
 import { defaultTheme, Provider } from '@adobe/react-spectrum';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createSelection } from '../selection/create-selection';
-import { createStore } from '../selection/create-store';
-import { root, treeOf } from '../selection/testing';
-import { WorkbenchProvider, type WorkbenchWithActions } from '../selection/Workbench';
+import { createSelection } from '../../selection/create-selection';
+import { createStore } from '../../selection/create-store';
+import { root, treeOf } from '../../selection/testing';
+import { WorkbenchProvider, type WorkbenchWithActions } from '../../selection/Workbench';
 import { ContentTree } from './ContentTree';
 
 function show() {

@@ -1,10 +1,10 @@
 import ChevronDown from '@spectrum-icons/workflow/ChevronDown';
 import ChevronRight from '@spectrum-icons/workflow/ChevronRight';
 import { memo, type PointerEvent, type ReactNode } from 'react';
-import { siblingsOf, type ContentTree, type TreeItem } from '../selection/content-tree';
-import { picksSeveral, pressItem } from '../selection/overlays/press-item';
-import { runKey } from '../selection/toolbar/run-key';
-import { useWorkbench } from '../selection/Workbench';
+import { siblingsOf, type ContentTree, type TreeItem } from '../../selection/content-tree';
+import { picksSeveral, pressItem } from '../../selection/overlays/press-item';
+import { runKey } from '../../selection/toolbar/run-key';
+import { useWorkbench } from '../../selection/Workbench';
 import type { TreeDrop } from './use-tree-drag';
 
 interface TreeRowProps {
@@ -71,25 +71,36 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps): ReactNode {
         else actions.focus([path]);
       }}
     >
-      {hasChildren ? (
-        // The pointer's counterpart of the arrow keys.
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-        <span
-          className="ed-tree__fold"
-          onPointerDown={(event) => event.stopPropagation()}
-          onClick={(event) => {
-            event.stopPropagation();
-            onFold(path, !isFolded);
-          }}
-        >
-          {isFolded ? <ChevronRight size="XS" aria-hidden /> : <ChevronDown size="XS" aria-hidden />}
-        </span>
-      ) : (
-        <span className="ed-tree__fold" />
-      )}
+      <Fold isShown={hasChildren} isFolded={isFolded} onFold={() => onFold(path, !isFolded)} />
       <span className="ed-tree__text">
         <strong>{title}</strong> {summary}
       </span>
     </li>
   );
 });
+
+interface FoldProps {
+  /** Whether there is anything to fold. */
+  isShown: boolean;
+  isFolded: boolean;
+  onFold(): void;
+}
+
+/** The pointer's counterpart of the arrow keys. */
+function Fold({ isShown, isFolded, onFold }: FoldProps): ReactNode {
+  if (!isShown) return <span className="ed-tree__fold" />;
+  const Chevron = isFolded ? ChevronRight : ChevronDown;
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <span
+      className="ed-tree__fold"
+      onPointerDown={(event) => event.stopPropagation()}
+      onClick={(event) => {
+        event.stopPropagation();
+        onFold();
+      }}
+    >
+      <Chevron size="XS" aria-hidden />
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { wantsLessMotion } from '../../kit/motion';
+import { markPosition, positionOf, slidesOf, trackOf } from './carousel-dom';
+import { lastPosition } from './carousel-position';
+import { glide, glideTime } from './glide';
+
+/** Brings slides into view, one at a time. */
+export function startShowing(root: HTMLElement) {
+  let stopGliding: (() => void) | undefined;
+  return {
+    show(index: number, time = wantsLessMotion() ? 0 : glideTime) {
+      const slide = slidesOf(root)[index];
+      if (!slide) return;
+      stopGliding?.();
+      const position = positionOf(root);
+      markPosition(root, { ...position, index: Math.min(index, lastPosition(position)) });
+      let arrived = false;
+      const stop = glide(trackOf(root), slide, time, () => {
+        arrived = true;
+        stopGliding = undefined;
+      });
+      if (!arrived) stopGliding = stop;
+    },
+    isGliding: () => stopGliding !== undefined,
+    stop: () => stopGliding?.(),
+  };
+}

@@ -1,0 +1,46 @@
+import { useMemo, type ReactNode } from 'react';
+import { SidePanel } from '../panel/SidePanel';
+import type { Part } from '../screen/use-part';
+import { OfflineBar } from '../session/saving/OfflineBar';
+import type { SlingClient } from '../sling/SlingClient';
+import { DamageBar } from './bar/DamageBar';
+import type { Screen } from './bar/devices';
+import { FollowingBar } from './bar/FollowingBar';
+import type { Mode } from './bar/modes';
+import { WaitingBar } from './bar/WaitingBar';
+import { Dock } from './Dock';
+import type { EditedPage } from './opening/use-edited-page';
+import { findAssets } from './pages/find-assets';
+import { Stage } from './Stage';
+
+interface DeskProps {
+  edited: EditedPage;
+  content: Part<HTMLElement>;
+  sling: SlingClient;
+  mode: Mode;
+  screen: Screen;
+  isPanelOpen: boolean;
+  title: string;
+  titleOf(resourceType: string): string;
+  onOpen(path: string): void;
+}
+
+/** What lies below the bar: the side panel and, beside it, news about the page and the page itself. */
+export function Desk(props: DeskProps): ReactNode {
+  const { edited, content, sling, mode, screen, isPanelOpen, title, titleOf, onOpen } = props;
+  const { path, opened, bench, drag, door } = edited;
+  const assets = useMemo(() => findAssets(sling), [sling]);
+  return (
+    <div className="ed-body">
+      {bench && drag && isPanelOpen && mode === 'edit' && <SidePanel drag={drag} findAssets={assets} />}
+      <main className="ed-main" id="content" {...content.props}>
+        {opened && <FollowingBar inheritance={opened.inheritance} onOpen={onOpen} />}
+        {opened && <DamageBar path={path} sling={sling} />}
+        {opened && <OfflineBar session={opened.session} />}
+        <WaitingBar />
+        <Stage edited={edited} mode={mode} screen={screen} title={title} titleOf={titleOf} />
+        {bench && mode === 'edit' && door?.kind !== 'inplace' && <Dock />}
+      </main>
+    </div>
+  );
+}

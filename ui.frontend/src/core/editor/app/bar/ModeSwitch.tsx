@@ -1,0 +1,33 @@
+import { ActionGroup, Item, Text } from '@adobe/react-spectrum';
+import type { ReactNode } from 'react';
+import { modes, type Mode } from './modes';
+
+interface ModeSwitchProps {
+  mode: Mode;
+  /** Shows icons instead of words. */
+  isShort: boolean;
+  onChange(mode: Mode): void;
+}
+
+/** Editing, layout or preview. */
+export const ModeSwitch = ({ mode, isShort, onChange }: ModeSwitchProps): ReactNode => (
+  <ActionGroup
+    aria-label="Mode"
+    density="compact"
+    buttonLabelBehavior={isShort ? 'hide' : 'show'}
+    selectionMode="single"
+    disallowEmptySelection
+    selectedKeys={[mode]}
+    onSelectionChange={(keys) => {
+      const chosen = keys === 'all' ? undefined : modes.find(({ key }) => keys.has(key));
+      if (chosen) onChange(chosen.key);
+    }}
+  >
+    {modes.map(({ key, title, Icon }) => (
+      <Item key={key} textValue={title}>
+        {isShort && <Icon />}
+        <Text>{title}</Text>
+      </Item>
+    ))}
+  </ActionGroup>
+);

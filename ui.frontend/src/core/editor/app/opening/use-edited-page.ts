@@ -1,0 +1,64 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { PageWindow } from '../../page/create-editor-page';
+import { createDrag } from '../../panel/create-drag';
+import { tellRelocated } from '../../properties/tell-relocated';
+import { messages, reading } from '../../screen/messages';
+import type { Relocated } from '../../session/relocate-page';
+import type { SlingClient } from '../../sling/SlingClient';
+import { takeBack } from '../bar/take-back';
+import { useFrameKeys } from '../use-frame-keys';
+import { useWorkbenchFor } from '../use-workbench-for';
+import { useDoors } from './use-doors';
+import { useFramedPage } from './use-framed-page';
+import { useMovedPage } from './use-moved-page';
+import { useOpened } from './use-opened';
+
+interface Wanted {
+  readonly path: string;
+  readonly sling: SlingClient;
+  titleOf(resourceType: string): string;
+  onOpen(path: string, how: 'replace'): void;
+}
+
+/** The open page: its content, what the frame shows of it, and the tools that work on both. */
+export function useEditedPage({ path, sling, titleOf, onOpen }: Wanted) {
+  const [turn, setTurn] = useState(0);
+  const { door, setDoor, doors, announcement } = useDoors();
+  const { follow, historyOf } = useMovedPage(onOpen);
+  const result = useOpened(path, sling, historyOf);
+  const opened = result.state === 'open' ? result.opened : undefined;
+  const { framed, show } = useFramedPage();
+  const page = framed?.path === path ? framed.page : undefined;
+  const bench = useWorkbenchFor({ opened, page, sling, doors, titleOf });
+  const drag = useMemo(() => bench && createDrag(bench), [bench]);
+  const onHistory = useCallback(
+    (step: 'undo' | 'redo') => void (bench && takeBack(bench, step, (moved) => follow(bench.session, moved))),
+    [bench, follow],
+  );
+  useFrameKeys(page?.window);
+
+  const onLoad = (window: PageWindow | undefined, now: string | undefined) => {
+    if (!window || now === undefined) {
+      messages.info('That link leaves this site. Here is the page again.', { timeout: reading });
+      setTurn(turn + 1);
+      return;
+    }
+    if (now !== path) onOpen(now, 'replace');
+    show(window, now);
+  };
+  const onRenamed = (relocated: Relocated) => {
+    tellRelocated(relocated);
+    if (opened) follow(opened.session, relocated.path);
+  };
+  const openProperties = () => {
+    const locked = bench?.locks.ofWords(`${path}/jcr:content`);
+    if (locked === undefined) setDoor({ kind: 'properties' });
+    else doors.refuse(locked);
+  };
+  return {
+    ...{ path, result, opened, bench, drag, door, doors, announcement, turn },
+    ...{ onHistory, onLoad, onRenamed, openProperties, closeDoor: () => setDoor(undefined) },
+  };
+}
+
+export type EditedPage = ReturnType<typeof useEditedPage>;

@@ -1,0 +1,49 @@
+import { Button, ButtonGroup, Content, Heading, InlineAlert, Text } from '@adobe/react-spectrum';
+import type { ReactNode } from 'react';
+import type { Form } from './use-form';
+
+interface FormNewsProps {
+  readonly form: Form;
+  /** News while the form is open. */
+  readonly notice: string | undefined;
+  /** Why the last attempt to save failed. */
+  readonly refusal: string | undefined;
+  /** Why some of the fields are locked. */
+  readonly locked: string | undefined;
+}
+
+/** What an author must know before filling in the form. */
+export function FormNews({ form, notice, refusal, locked }: FormNewsProps): ReactNode {
+  return (
+    <>
+      {form.draft && (
+        <InlineAlert variant="notice" marginBottom="size-200">
+          <Heading>Changes from an earlier visit were not saved</Heading>
+          <Content>
+            <Text>They are kept until this browser tab is closed.</Text>
+            <ButtonGroup marginTop="size-100">
+              <Button variant="primary" onPress={form.takeDraft}>
+                Restore them
+              </Button>
+              <Button variant="secondary" onPress={form.forget}>
+                Discard them
+              </Button>
+            </ButtonGroup>
+          </Content>
+        </InlineAlert>
+      )}
+      <div role="status">
+        {notice && !refusal && <News variant="info" title="Changed by another author" text={notice} />}
+      </div>
+      {refusal && <News variant="negative" title="Not saved" text={`${refusal} Your input is still here.`} />}
+      {locked !== undefined && <News variant="info" title="Inherited fields are grey" text={locked} />}
+    </>
+  );
+}
+
+const News = ({ variant, title, text }: { variant: 'info' | 'negative'; title: string; text: string }) => (
+  <InlineAlert variant={variant} marginBottom="size-200">
+    <Heading>{title}</Heading>
+    <Content>{text}</Content>
+  </InlineAlert>
+);

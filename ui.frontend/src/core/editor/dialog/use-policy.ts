@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { loadPolicy, type Policy } from './policy';
+
+/** The policy of a component; undefined while it loads. */
+export function usePolicy(path: string): Policy | undefined {
+  const [policy, setPolicy] = useState<Policy>();
+  useEffect(() => {
+    let gone = false;
+    void loadPolicy(path).then((loaded) => !gone && setPolicy(loaded));
+    return () => {
+      gone = true;
+    };
+  }, [path]);
+  return policy;
+}

@@ -1,0 +1,39 @@
+import { DialogContainer } from '@adobe/react-spectrum';
+import type { ReactNode } from 'react';
+import type { EditorSession } from '../session/EditorSession';
+import { BehindDialog, MissingDialog, TreeDialog, UnpublishDialog } from './PublishDialogs';
+import type { Publishing } from './use-publishing';
+
+interface PublishQuestionsProps {
+  publishing: Publishing;
+  session: EditorSession;
+}
+
+/** What is asked before and after a page is published, one dialog at a time. */
+export function PublishQuestions({ publishing, session }: PublishQuestionsProps): ReactNode {
+  const { publication, replication, question, answer, publishPage, publishBehind } = publishing;
+  const { missing } = replication;
+  const path = session.pagePath;
+  return (
+    <>
+      <DialogContainer onDismiss={replication.leaveMissing}>
+        {missing && <MissingDialog paths={missing} onPublish={() => void replication.publishMissing()} />}
+      </DialogContainer>
+      <DialogContainer onDismiss={answer}>
+        {publication && question === 'behind' && (
+          <BehindDialog publication={publication} onPublish={(isAll) => void publishBehind(isAll)} />
+        )}
+        {publication && question === 'tree' && (
+          <TreeDialog publication={publication} onPublish={(isAll) => void publishPage(isAll)} />
+        )}
+        {publication && question === 'unpublish' && (
+          <UnpublishDialog
+            title={String(session.content(`${path}/jcr:content`)?.['jcr:title'] ?? path)}
+            publication={publication}
+            onUnpublish={() => void replication.unpublish()}
+          />
+        )}
+      </DialogContainer>
+    </>
+  );
+}

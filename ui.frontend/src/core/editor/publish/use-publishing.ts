@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { EditorSession } from '../session/EditorSession';
+import { addressOf, type SlingClient } from '../sling/SlingClient';
+import { stateOf } from './publication';
+import { titlesOf } from './publish-texts';
+import { usePublication } from './use-publication';
+import { useReplication } from './use-replication';
+
+/** What the author is asked before a page is published or unpublished. */
+export type Question = 'behind' | 'tree' | 'unpublish';
+
+/** The open page's publication, and what its menu does with it. */
+export function usePublishing(sling: SlingClient, session: EditorSession) {
+  const path = session.pagePath;
+  const { publication, refresh } = usePublication(sling, session);
+  const replication = useReplication(sling, path, refresh);
+  const { publish } = replication;
+  const [question, setQuestion] = useState<Question>();
+  const { behind = [], takenWith = [], ownChanged = false } = publication ?? {};
+  const asks = behind.length > 0 ? 'behind' : takenWith.length > 0 ? 'tree' : undefined;
+
+  const publishPage = (isAll: boolean) => {
+    const more = isAll ? takenWith : [];
+    return publish(
+      [path, ...more],
+      more.length > 0
+        ? `Published: visitors see all ${more.length + 1} pages as they are now.`
+        : 'Published: visitors see the page as it is now.',
+    );
+  };
+  const publishBehind = (isAll: boolean) => {
+    const own = ownChanged ? [path] : [];
+    const sources = titlesOf(behind);
+    return isAll
+      ? publish(
+          [...behind.map((page) => page.path), ...own],
+          `Published with ${sources}: visitors see the page as it is now.`,
+        )
+      : publish(own, `Published this page’s own changes. Visitors do not see the changes of ${sources} yet.`);
+  };
+  const act = (key: string | number) => {
+    if (key === 'publish') return asks ? setQuestion(asks) : void publishPage(false);
+    if (key === 'unpublish') setQuestion('unpublish');
+    if (key === 'view') window.open(`${addressOf(path)}.html?wcmmode=disabled`, '_blank', 'noopener');
+  };
+  return {
+    ...{ publication, replication, state: stateOf(publication), question },
+    isBehind: behind.length > 0,
+    /** Whether publishing asks first. */
+    isAsking: asks !== undefined,
+    ...{ act, publishPage, publishBehind, answer: () => setQuestion(undefined) },
+  };
+}
+
+export type Publishing = ReturnType<typeof usePublishing>;
