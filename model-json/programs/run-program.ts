@@ -13,10 +13,9 @@ export async function runProgram(start: () => Promise<void>, ...clear: readonly 
   try {
     await start();
   } catch (error) {
-    const isClear = [SettingsError, ListenError, FrontendError, ...clear].some(
-      (type) => error instanceof type,
-    );
-    console.error(isClear ? inWords(error as Error) : error);
+    const types: readonly ErrorType[] = [SettingsError, ListenError, FrontendError, ...clear];
+    const isClear = types.some((type) => error instanceof type);
+    console.error(isClear && error instanceof Error ? inWords(error) : error);
     process.exit(1);
   }
 }

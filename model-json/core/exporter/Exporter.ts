@@ -23,8 +23,9 @@ export interface ComponentDefinition {
   readonly properties: Properties;
 }
 
+export const WCM_MODES = ['disabled', 'edit', 'preview'] as const;
 /** AEM's WCMMode. A published page has `disabled`. */
-export type WcmMode = 'disabled' | 'edit' | 'preview';
+export type WcmMode = (typeof WCM_MODES)[number];
 
 /** When a page's `sling:vanityPath` replaces its path in links (OSGi configuration of DefaultPathProcessor). */
 export type VanityUrls = 'never' | 'mapping' | 'always';

@@ -34,11 +34,12 @@ export class Sling {
     if (whole !== TOO_LARGE) return whole;
     const flat = await this.json(path, '1');
     if (flat === TOO_LARGE) throw new SlingError(`${path}.1.json: AEM answers 300`);
-    for (const [name, child] of Object.entries(flat ?? {})) {
+    if (!flat) return undefined;
+    for (const [name, child] of Object.entries(flat)) {
       if (!isNode(child)) continue;
       const below = await this.node(childOf(path, name));
-      if (below) flat![name] = below;
-      else delete flat![name];
+      if (below) flat[name] = below;
+      else delete flat[name];
     }
     return flat;
   }

@@ -9,6 +9,7 @@ import { printNode } from '../repository/parse-node';
 import { SlingError, type Sling } from './Sling';
 import { splitNode } from './split-node';
 import { storedNode } from './stored-node';
+import { required } from '../../../shared/checked/required';
 
 /** The changes of one reading. */
 export interface Mirrored {
@@ -53,7 +54,7 @@ export async function mirrorContent(
       continue;
     }
     for (const [path, part] of splitNode(root, storedNode(node))) {
-      const place = placeOf(mount, path)!;
+      const place = required(placeOf(mount, path), `The file of ${path}`);
       found.add(`${place}.json`).add(place);
       try {
         if (await store(sling, path, part, place)) written += 1;

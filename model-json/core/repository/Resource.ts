@@ -21,4 +21,6 @@ export interface Resource {
 export interface ResourceTree {
   /** The resource at an absolute path, or undefined. `.` and `..` segments never resolve. */
   get(path: string): Resource | undefined;
+  /** Changes with each change of the content; undefined if nothing counts them. */
+  readonly version?: number;
 }

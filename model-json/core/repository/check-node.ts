@@ -1,6 +1,7 @@
 import { ContentError } from './errors';
 import type { NodeJson } from './node-json';
 import { isName, isWithin } from './path';
+import { isObject } from '../../../shared/checked/is-object';
 
 /** Deeper than any page; deeper nesting would overflow the stack of code that walks it. */
 export const MAX_DEPTH = 100;
@@ -128,10 +129,6 @@ function faultOfText({ length }: string): Fault | undefined {
 
 function fault(culprit: string, cure: string): Fault {
   return { culprit, cure, names: [] };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A number that JSON can represent: values from the wire can be anything. */

@@ -17,62 +17,18 @@ const SPACE = /[ \t\n\r]*/y;
  * and for some errors.
  */
 export function findJsonFault(text: string): JsonFault | undefined {
-  let at = 0;
-
-  function take(pattern: RegExp): boolean {
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    if (match) at = pattern.lastIndex;
-    return match !== null;
-  }
-  /** The next character after white space. */
-  function next(): string | undefined {
-    take(SPACE);
-    return text[at];
-  }
-  function expect(sign: string, expected: string): void {
-    if (next() !== sign) throw new Stop(expected);
-    at += 1;
-  }
-  function members(close: string, member: () => void): void {
-    at += 1;
-    if (next() === close) {
-      at += 1;
-      return;
-    }
-    for (;;) {
-      member();
-      if (next() === close) {
-        at += 1;
-        return;
-      }
-      expect(',', `"," or "${close}"`);
-    }
-  }
-  function value(): void {
-    const sign = next();
-    if (sign === '{') {
-      members('}', () => {
-        next();
-        if (!take(STRING)) throw new Stop('a property name in quotes');
-        expect(':', '":"');
-        value();
-      });
-    } else if (sign === '[') members(']', value);
-    else if (!take(STRING) && !take(LITERAL)) throw new Stop('a value');
-  }
-
+  const reader = new Reader(text);
   try {
-    value();
-    if (next() === undefined) return undefined;
-    throw new Stop('the end of the file');
+    reader.document();
+    return undefined;
   } catch (stop) {
     // Nested deeper than the stack: no position available.
     if (!(stop instanceof Stop)) return undefined;
-    const before = text.slice(0, at).split('\n');
+    const { at } = reader;
+    const before = text.slice(0, at);
     return {
-      line: before.length,
-      column: before[before.length - 1]!.length + 1,
+      line: before.split('\n').length,
+      column: at - before.lastIndexOf('\n'),
       found: at < text.length ? JSON.stringify(text[at]) : 'the end of the file',
       expected: stop.expected,
     };
@@ -81,4 +37,60 @@ export function findJsonFault(text: string): JsonFault | undefined {
 
 class Stop {
   constructor(readonly expected: string) {}
+}
+
+/** Reads JSON up to its end, or to the first fault. */
+class Reader {
+  at = 0;
+
+  constructor(private readonly text: string) {}
+
+  /** @throws Stop at the first fault */
+  document(): void {
+    this.value();
+    if (this.next() !== undefined) throw new Stop('the end of the file');
+  }
+
+  private value(): void {
+    const sign = this.next();
+    if (sign === '{') this.members('}', () => this.property());
+    else if (sign === '[') this.members(']', () => this.value());
+    else if (!this.take(STRING) && !this.take(LITERAL)) throw new Stop('a value');
+  }
+
+  private property(): void {
+    this.next();
+    if (!this.take(STRING)) throw new Stop('a property name in quotes');
+    if (!this.skip(':')) throw new Stop('":"');
+    this.value();
+  }
+
+  private members(close: string, member: () => void): void {
+    this.at += 1;
+    if (this.skip(close)) return;
+    for (;;) {
+      member();
+      if (this.skip(close)) return;
+      if (!this.skip(',')) throw new Stop(`"," or "${close}"`);
+    }
+  }
+
+  private skip(sign: string): boolean {
+    const isNext = this.next() === sign;
+    if (isNext) this.at += 1;
+    return isNext;
+  }
+
+  /** The next character after white space. */
+  private next(): string | undefined {
+    this.take(SPACE);
+    return this.text[this.at];
+  }
+
+  private take(pattern: RegExp): boolean {
+    pattern.lastIndex = this.at;
+    const isFound = pattern.test(this.text);
+    if (isFound) this.at = pattern.lastIndex;
+    return isFound;
+  }
 }

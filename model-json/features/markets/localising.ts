@@ -19,18 +19,9 @@ const ROUTES: Readonly<Record<string, Route>> = {
   de_ch: { language: 'de', from: 'de', to: 'ch' },
 };
 
-const made = new Map<string, Localising>();
-
 /** Each country's money, mains, units and dates, then its words and number formats. */
 export const localisings: Localisings = {
-  locales: Object.keys(ROUTES),
-  of(locale) {
-    const route = ROUTES[locale];
-    if (!route) return undefined;
-    const known = made.get(locale) ?? makeLocalising(locale, route);
-    made.set(locale, known);
-    return known;
-  },
+  byLocale: new Map(Object.entries(ROUTES).map(([locale, route]) => [locale, makeLocalising(locale, route)])),
 };
 
 function makeLocalising(locale: string, route: Route): Localising {

@@ -23,7 +23,7 @@ const BREAKERS = [
  */
 export function breakerFor(fuse: number, voltage: number): number {
   const amps = (fuse * EUROPEAN) / voltage;
-  return BREAKERS.find((size) => size >= amps) ?? BREAKERS.at(-1)!;
+  return BREAKERS.find((size) => size >= amps) ?? Math.max(...BREAKERS);
 }
 
 /** Locking connectors of NEMA WD 6 by motor voltage, with the largest circuit of each in A. */
@@ -80,9 +80,10 @@ export function localMains(text: string, language: string, country: string): str
   if (!say) return text;
   if (country === 'ch')
     return say(text).replace(SINGLE_PHASE, (all, amps: string) => `${all}, ${swissSocket(amps, language)}`);
-  const supply = SUPPLIES[country]!;
-  const motor = countryOf(country)!.supply.voltages.at(-1)!;
-  const words = WORDS[language]!;
+  const supply = SUPPLIES[country];
+  const motor = countryOf(country)?.supply.voltages.at(-1);
+  const words = WORDS[language];
+  if (!supply || motor === undefined || !words) return say(text);
   const breaker = (amps: string) => breakerFor(Number(amps), motor);
   const rated = text
     .replace(THREE_PHASE, (_, amps: string) => {
@@ -106,7 +107,7 @@ function wholePhrase(phrase: string): string {
 function sayer(table: Readonly<Record<string, string>>): (text: string) => string {
   const longestFirst = Object.keys(table).sort((a, b) => b.length - a.length);
   const pattern = new RegExp(longestFirst.map(wholePhrase).join('|'), 'gu');
-  return (text) => text.replace(pattern, (phrase) => table[phrase.replace(/[\u00a0\u202f]/g, ' ')]!);
+  return (text) => text.replace(pattern, (phrase) => table[phrase.replace(/[\u00a0\u202f]/g, ' ')] ?? phrase);
 }
 
 const swissSocket = (amps: string, language: string): string => {

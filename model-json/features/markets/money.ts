@@ -11,7 +11,13 @@ export interface Route {
 }
 
 /** The currency signs. */
-const SIGN: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: '$', CAD: '$', CHF: 'CHF' };
+const SIGN: Readonly<Record<Country['currency'], string>> = {
+  GBP: '£',
+  EUR: '€',
+  USD: '$',
+  CAD: '$',
+  CHF: 'CHF',
+};
 
 /** The names of a hundredth of the currency, alone and before a kWh, by language and country. */
 const HUNDREDTHS: Readonly<Record<string, readonly [words: string, short: string]>> = {
@@ -36,12 +42,12 @@ export function localMoney(text: string, route: Route): string {
   const from = countryOf(route.from);
   const to = countryOf(route.to);
   if (!from || !to || from.currency === to.currency) return text;
-  const sign = SIGN[from.currency]!;
+  const sign = SIGN[from.currency];
   if (!text.includes(sign) && !new RegExp(`\\d[ \\u00a0](?:${HUNDREDTH_WORDS})`, 'u').test(text)) return text;
   const number = numberPattern(route.language);
   const read = (written: string) => readNumber(written, route.language);
-  const energies = [...text.matchAll(new RegExp(`(?<![\\d.,])(${number})[ \\u00a0]kWh`, 'gu'))].map(([, n]) =>
-    read(n!),
+  const energies = [...text.matchAll(new RegExp(`(?<![\\d.,])(${number})[ \\u00a0]kWh`, 'gu'))].map(
+    ([, written = '']) => read(written),
   );
   const inCountry = (value: number) => localAmount(value, energies, from, to);
   const major =
@@ -54,8 +60,10 @@ export function localMoney(text: string, route: Route): string {
     )
     .replace(
       new RegExp(`(?<![\\d.,])(${number})([ \\u00a0])(${HUNDREDTH_WORDS})(?![\\p{L}])`, 'gu'),
-      (_, written: string, space: string, word: string) => {
-        const [words, short] = HUNDREDTHS[`${route.language}_${route.to}`]!;
+      (all, written: string, space: string, word: string) => {
+        const hundredths = HUNDREDTHS[`${route.language}_${route.to}`];
+        if (!hundredths) return all;
+        const [words, short] = hundredths;
         const value = inCountry(read(written) / 100) * 100;
         const decimals = written.length < 4 && /[.,]/.test(written) ? 1 : 0;
         return `${writeNumber(value, route.language, decimals)}${space}${/^(?:p|ct)$/.test(word) ? short : words}`;
@@ -63,7 +71,7 @@ export function localMoney(text: string, route: Route): string {
     )
     .replace(
       new RegExp(`${sign}(?! ?\\d)(?<!capital de [\\d\\u202f\\u00a0]+${sign})`, 'gu'),
-      SIGN[to.currency]!,
+      SIGN[to.currency],
     );
 }
 
@@ -74,8 +82,8 @@ export function energyRatio(kind: 'electricity' | 'gas', { from, to }: Route): n
 
 /** Whether a column's title says that its figures are in a country's currency. */
 export const isOfMoney = (title: string, country: string): boolean => {
-  const sign = SIGN[countryOf(country)?.currency ?? ''];
-  return sign !== undefined && new RegExp(`\\${sign}(?! ?\\d)`).test(title);
+  const found = countryOf(country);
+  return found !== undefined && new RegExp(`\\${SIGN[found.currency]}(?! ?\\d)`).test(title);
 };
 
 function localAmount(value: number, energies: readonly number[], from: Country, to: Country): number {
@@ -97,7 +105,7 @@ const roundPrice = (value: number) => {
 };
 
 function writeAmount(value: number, model: string, { language, to: code }: Route, to: Country): string {
-  const sign = SIGN[to.currency]!;
+  const sign = SIGN[to.currency];
   // The price of one kWh has cents; a year's bill is rounded as in the master.
   const isPrice = value < 1;
   const rounded = isPrice ? value : roundSum(value);

@@ -1,7 +1,7 @@
 import type { Resource, Value } from '../../core/repository/Resource';
 import { energyRatio, isOfMoney, roundSum, type Route } from './money';
 import { numberPattern, readNumber, writeNumber } from './numbers';
-import { UNIT_RULES } from './unit-rules';
+import { UNIT_RULES, ruleOf } from './unit-rules';
 import { usFigures } from './us-figures';
 
 /** The unit in a column's title: `Loss, bar`, `Flow over 50 m, l/min`, `m³/h`. */
@@ -21,7 +21,7 @@ export function unitOfTitle(title: string): string | undefined {
 /** A title with the converted unit. */
 export function usTitle(title: string): string {
   const unit = unitOfTitle(title);
-  return unit ? title.replace(UNIT_OF_COLUMN, (all) => all.replace(unit, UNIT_RULES[unit]!.unit)) : title;
+  return unit ? title.replace(UNIT_OF_COLUMN, (all) => all.replace(unit, ruleOf(unit).unit)) : title;
 }
 
 const text = (value: Value | undefined): string => (typeof value === 'string' ? value : '');

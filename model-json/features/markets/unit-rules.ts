@@ -1,4 +1,5 @@
 import { convert, type Unit } from '../../../shared/measures/measure';
+import { required } from '../../../shared/checked/required';
 
 /** How a metric unit in a text is converted for the United States. */
 export interface UnitRule {
@@ -53,8 +54,11 @@ export const UNIT_RULES: Readonly<Record<string, UnitRule>> = {
   'kW/(m³/min)': by('kW/100 cfm', 100 / CFM, 3),
 };
 
+/** The rule of a unit that is known to have one. */
+export const ruleOf = (unit: string): UnitRule => required(UNIT_RULES[unit], `The rule of ${unit}`);
+
 /** A unit as a word, and its United States equivalent in singular and plural. */
-interface UnitWord {
+export interface UnitWord {
   readonly word: string;
   /** Its rule. */
   readonly name: string;

@@ -1,5 +1,5 @@
 import { numberPattern, readNumber, writeNumber } from './numbers';
-import { UNIT_RULES, type UnitRule } from './unit-rules';
+import { ruleOf, type UnitRule } from './unit-rules';
 
 /** Sizes of hoses, pipes and tools named by fractions of an inch. */
 const FRACTIONS: readonly (readonly [size: number, written: string, tolerance: number])[] = [
@@ -28,7 +28,7 @@ const SIGN = /^[−+-]/;
 
 /** The numbers of a list in a metric unit, `950 × 430`, converted for the United States one by one. */
 export function usFigures(list: string, unit: string, language: string): string {
-  const rule = UNIT_RULES[unit]!;
+  const rule = ruleOf(unit);
   const numbers = new RegExp(`(?<![\\d.,])[−+-]?${numberPattern(language)}`, 'g');
   const valueOf = (written: string) =>
     readNumber(written.replace(SIGN, ''), language) * (/^[−-]/.test(written) ? -1 : 1);

@@ -1,5 +1,13 @@
 import { numberPattern, readNumber } from './numbers';
-import { NUMBER_WORDS, RATED_POWERS, UNIT_RULES, UNIT_WORDS, WIRE_GAUGES } from './unit-rules';
+import {
+  NUMBER_WORDS,
+  RATED_POWERS,
+  ruleOf,
+  UNIT_RULES,
+  UNIT_WORDS,
+  WIRE_GAUGES,
+  type UnitWord,
+} from './unit-rules';
 import { usFigure, usFigures } from './us-figures';
 
 /** A calculation: its figures stay, or its sums would be wrong. */
@@ -34,34 +42,43 @@ const UNITS = [...Object.keys(UNIT_RULES), 'kW']
   .map((unit) => unit.replace(/[().*/]/g, '\\$&'))
   .join('|');
 
-interface Patterns {
+/** How a language writes quantities. */
+interface Writing {
   readonly figures: RegExp;
   readonly words: RegExp;
   readonly gauges: RegExp;
+  readonly numberWords: Readonly<Record<string, number>>;
+  readonly unitWords: readonly UnitWord[];
 }
 
-const known = new Map<string, Patterns>();
+const known = new Map<string, Writing | undefined>();
 
-function patternsOf(language: string): Patterns {
-  const made = known.get(language) ?? makePatterns(language);
+/** Undefined for a language without texts for the United States. */
+function writingOf(language: string): Writing | undefined {
+  const made = known.has(language) ? known.get(language) : makeWriting(language);
   known.set(language, made);
   return made;
 }
 
-function makePatterns(language: string): Patterns {
+function makeWriting(language: string): Writing | undefined {
+  const joining = JOINERS[language];
+  const numberWords = NUMBER_WORDS[language];
+  const unitWords = UNIT_WORDS[language];
+  if (joining === undefined || !numberWords || !unitWords) return undefined;
   const number = `[−+-]?${numberPattern(language)}`;
-  const joining = JOINERS[language]!;
   const joiner = `(?:[ \\u00a0](?:${joining})[ \\u00a0]|[ \\u00a0]?[–×…/][ \\u00a0]?|, (?=${number} (?:and|or|y|o) ${number}))`;
   const list = `(?<![\\p{L}\\d.,/²³]|(?![A])\\p{Lu}[ \\u00a0])(${number}(?:${joiner}${number}){0,8})`;
-  const written = Object.keys(NUMBER_WORDS[language]!).join('|');
-  const unitWords = UNIT_WORDS[language]!.map(({ word }) => plural(word)).join('|');
+  const written = Object.keys(numberWords).join('|');
+  const units = unitWords.map(({ word }) => plural(word)).join('|');
   return {
+    numberWords,
+    unitWords,
     figures: new RegExp(
       `${list}([ \\u00a0-]?)(${UNITS})(?![\\p{L}\\d²³/·(]|[ \\u00a0](?:litre|liter))`,
       'gu',
     ),
     words: new RegExp(
-      `(?<![\\p{L}\\d.,])(?:(${written})|(${number}))([ \\u00a0-])(${unitWords})(?!\\p{L})`,
+      `(?<![\\p{L}\\d.,])(?:(${written})|(${number}))([ \\u00a0-])(${units})(?!\\p{L})`,
       'giu',
     ),
     gauges: new RegExp(`(?<![\\d.,])(${number})[ \\u00a0]mm²(?!/)`, 'gu'),
@@ -83,8 +100,9 @@ const plural = (word: string) =>
  * @param whole the surrounding text, to detect a calculation
  */
 export function usQuantities(text: string, language: string, whole = text): string {
-  if (!JOINERS[language] || CONVERTS.test(whole)) return text;
-  const { figures, words, gauges } = patternsOf(language);
+  const writing = writingOf(language);
+  if (!writing || CONVERTS.test(whole)) return text;
+  const { figures, words, gauges } = writing;
   const reckons = RECKONS.test(whole);
   const converted = text
     .replace(gauges, (all, value: string) => {
@@ -106,6 +124,7 @@ export function usQuantities(text: string, language: string, whole = text): stri
           : (inWords(
               { word, digits, space, unit, after: text.slice(at + all.length, at + all.length + NEARBY) },
               language,
+              writing,
             ) ?? all),
     );
   const changed = converted.replace(
@@ -115,7 +134,7 @@ export function usQuantities(text: string, language: string, whole = text): stri
       const after = converted.slice(at + all.length, at + all.length + NEARBY);
       const meant = meantUnit({ list, unit, before, after }, language);
       if (!meant || (reckons && isTerm(before, after))) return all;
-      const quantity = `${usFigures(list, meant, language)}${space || '\u00a0'}${UNIT_RULES[meant]!.unit}`;
+      const quantity = `${usFigures(list, meant, language)}${space || '\u00a0'}${ruleOf(meant).unit}`;
       return reckons ? `${all} (${quantity})` : quantity;
     },
   );
@@ -158,16 +177,21 @@ interface InWords {
 }
 
 /** `Ten metres` becomes `33 feet`, `a 90 litre tank` `a 24 gallon tank`. */
-function inWords({ word, digits, space, unit, after }: InWords, language: string): string | undefined {
-  const { name, one, many } = UNIT_WORDS[language]!.find((each) =>
-    new RegExp(`^${plural(each.word)}$`, 'iu').test(unit),
-  )!;
+function inWords(
+  { word, digits, space, unit, after }: InWords,
+  language: string,
+  { numberWords, unitWords }: Writing,
+): string | undefined {
+  const meant = unitWords.find((each) => new RegExp(`^${plural(each.word)}$`, 'iu').test(unit));
+  if (!meant) return undefined;
+  const { name, one, many } = meant;
   // `one metre` is idiomatic, `one bar less` a quantity; `8 bar` is handled with the figures.
   if (name === 'bar' ? digits !== undefined : UNIT_NUMBER.test(word ?? '')) return undefined;
   const isStep = name === '°C' && (word !== undefined || STEP_AFTER.test(after));
   if (isStep && !STEP_AFTER.test(after)) return undefined;
-  const value = word ? NUMBER_WORDS[language]![word.toLowerCase()]! : readNumber(digits!, language);
-  const rule = { ...UNIT_RULES[isStep ? 'K' : name]!, digits: 2, hasFractions: false };
+  const value = word ? numberWords[word.toLowerCase()] : readNumber(digits ?? '', language);
+  if (value === undefined) return undefined;
+  const rule = { ...ruleOf(isStep ? 'K' : name), digits: 2, hasFractions: false };
   const number = usFigure(value, digits ?? String(value), rule, language);
   // In `a 90 litre tank` the unit is singular, whatever the number.
   const isOne = number === '1' || (language === 'en' && digits !== undefined && !/s$/i.test(unit));

@@ -28,7 +28,7 @@ const follow = (at: string, value: Value, name: string): Value => {
   const [country, language] = liveCopyAt(at)!.split('/').slice(-2);
   const node = site.get(masterOf(at));
   const kind = node && texts.kindOf(node, name);
-  const localising = kind && localisings.of(`${language}_${country}`);
+  const localising = kind && localisings.byLocale.get(`${language}_${country}`);
   return localising ? localising(value, { kind, name, node }) : value;
 };
 

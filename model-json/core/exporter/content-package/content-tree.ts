@@ -1,7 +1,8 @@
 import type { Resource, ResourceTree, Value } from '../../repository/Resource';
+import { bareRecord } from '../../../../shared/checked/bare-record';
 
 class Node implements Resource {
-  properties: Record<string, Value> = Object.create(null) as Record<string, Value>;
+  properties: Record<string, Value> = bareRecord();
   readonly children = new Map<string, Node>();
   binary?: { file: string; size: number };
 
@@ -36,6 +37,10 @@ const DROPPED = new Set([
 
 const entriesOf = (object: NodeObject): Iterable<[string, unknown]> =>
   object instanceof Map ? object.entries() : Object.entries(object);
+
+/** Whether a parsed value is an object: neither null nor a list. */
+export const isNodeObject = (value: unknown): value is NodeObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isScalar = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -97,8 +102,7 @@ export class ContentTree implements ResourceTree {
       if (name.startsWith(':')) node.binary = { file: '', size: 0 };
       else if (isScalar(value)) node.properties[name] = value;
       else if (Array.isArray(value)) node.properties[name] = value.filter(isScalar);
-      else if (typeof value === 'object' && value !== null)
-        this.fill(this.register(node.child(name)), value as NodeObject);
+      else if (isNodeObject(value)) this.fill(this.register(node.child(name)), value);
     }
   }
 }

@@ -1,13 +1,13 @@
 import type { Resource } from '../../repository/Resource';
 import { createContext } from '../create-context';
-import type {
-  ClientLibrary,
-  ComponentDefinition,
-  ExportContext,
-  Model,
-  Properties,
-  Services,
-  WcmMode,
+import {
+  WCM_MODES,
+  type ClientLibrary,
+  type ComponentDefinition,
+  type ExportContext,
+  type Model,
+  type Properties,
+  type Services,
 } from '../Exporter';
 import { exporterFor } from '../export-resource';
 import { mapPath } from '../shared/links/map-path';
@@ -84,7 +84,7 @@ function contextOf(example: ExportCase, tree: ContentTree, resource: Resource): 
     tree,
     platform: 'mock',
     currentPage: example.effectiveCurrentPage ? tree.get(example.effectiveCurrentPage) : undefined,
-    wcmMode: (example.wcmMode?.toLowerCase() ?? 'disabled') as WcmMode,
+    wcmMode: WCM_MODES.find((mode) => mode === example.wcmMode?.toLowerCase()) ?? 'disabled',
     contextPath: example.contextPath ?? '',
     dataLayer: example.dataLayer ?? false,
     vanityUrls: 'always',

@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { mimeTypeOf } from '../shared/mime-types';
-import { ContentTree, type NodeObject } from './content-tree';
+import { ContentTree, isNodeObject, type NodeObject } from './content-tree';
 import { parseOrderedJson } from './parse-json';
+import { codeOf, messageOf } from '../../../../shared/checked/error-parts';
 
 /** The parts of a content tree, in load order. File names are relative to a folder. */
 export interface ContentPackage {
@@ -25,14 +26,12 @@ export class ContentFileError extends Error {
   readonly code = 'VEN_PACKAGE_FILE';
 }
 
-const because = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 function attempt<T>(file: string, action: () => T): T {
   try {
     return action();
   } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    throw new ContentFileError(`${file}: ${missing ? 'file not found' : because(error)}`);
+    const missing = codeOf(error) === 'ENOENT';
+    throw new ContentFileError(`${file}: ${missing ? 'file not found' : messageOf(error)}`);
   }
 }
 
@@ -68,9 +67,8 @@ export class PackageLoader {
     if (known) return known;
     const object = attempt(file, () => {
       const value = parseOrderedJson(readFileSync(resolve(this.folder, file), 'utf8'));
-      if (typeof value !== 'object' || value === null || Array.isArray(value))
-        throw new Error('expected a JSON object');
-      return value as NodeObject;
+      if (!isNodeObject(value)) throw new Error('expected a JSON object');
+      return value;
     });
     this.parsed.set(file, object);
     return object;

@@ -23,9 +23,9 @@ class Parser {
   private next(): string {
     TOKEN.lastIndex = this.position;
     const match = TOKEN.exec(this.source);
-    if (!match) this.fail('no value');
+    if (!match) return this.fail('no value');
     this.position = TOKEN.lastIndex;
-    return match![0].trim();
+    return match[0].trim();
   }
 
   private value(token: string): unknown {
@@ -41,7 +41,7 @@ class Parser {
     while (token !== '}') {
       if (!token.startsWith('"')) this.fail('expected a name');
       if (this.next() !== ':') this.fail('expected a colon');
-      members.set(JSON.parse(token) as string, this.value(this.next()));
+      members.set(String(JSON.parse(token)), this.value(this.next()));
       token = this.separator('}');
     }
     return members;

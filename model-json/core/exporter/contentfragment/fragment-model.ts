@@ -1,5 +1,6 @@
 import type { ExportContext, Model } from '../Exporter';
 import type { Fragment, FragmentElement } from './fragment-elements';
+import { bareRecord } from '../../../../shared/checked/bare-record';
 
 /** The elements that a component shows: all, or the ones it names, in that order. */
 export function pickElements(
@@ -18,7 +19,7 @@ export function fragmentKeys(
   elements: readonly FragmentElement[],
   context: ExportContext,
 ): Model {
-  const exported = Object.create(null) as Model;
+  const exported: Model = bareRecord();
   for (const { name, title, value, multiValue, mimeType, dataType: ofModel } of elements) {
     // Adobe's unit tests mock fragments without data types.
     const dataType = context.platform === 'mock' ? undefined : (ofModel ?? 'string');

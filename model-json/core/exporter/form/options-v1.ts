@@ -1,6 +1,6 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Exporter, Model } from '../Exporter';
-import { flag, isBlank, text } from '../shared/properties';
+import { flag, isBlank, text, unlessBlank } from '../shared/properties';
 import { fieldModel } from './field';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -12,11 +12,11 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Items of a data source: the answer of its service, else the child nodes at its path. */
 function fromDataSource(field: Resource, context: ExportContext): readonly Resource[] {
-  const source = text(field.properties, 'datasourceRT');
-  if (isBlank(source)) return [];
-  const served = context.services?.optionsFromDataSource?.(source!, field);
+  const source = unlessBlank(text(field.properties, 'datasourceRT'));
+  if (source === undefined) return [];
+  const served = context.services?.optionsFromDataSource?.(source, field);
   if (served) return served;
-  const node = source!.startsWith('/') ? context.tree.get(source!) : undefined;
+  const node = source.startsWith('/') ? context.tree.get(source) : undefined;
   return [...((node?.children.get('items') ?? node)?.children.values() ?? [])];
 }
 

@@ -1,7 +1,7 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Properties } from '../Exporter';
 import { metadataValue } from '../shared/assets';
-import { flag, isBlank, text } from '../shared/properties';
+import { flag, isBlank, text, unlessBlank } from '../shared/properties';
 import type { ImageSource } from './image-source';
 import { allowedWidths, jpegQuality, type ImageUrls } from './image-urls';
 
@@ -71,7 +71,7 @@ export function dynamicMediaUrls(
   const commands = new Commands(url);
   const crop = text(image.properties, 'smartCropRendition');
   const preset = text(image.properties, 'imagePreset');
-  const modifiers = text(image.properties, 'imageModifiers');
+  const modifiers = unlessBlank(text(image.properties, 'imageModifiers'));
   const cropped = !isBlank(crop);
   if (crop === AUTO_SMART_CROP) commands.template += '{.width}';
   else if (cropped) {
@@ -81,7 +81,7 @@ export function dynamicMediaUrls(
   if (!cropped) addSize(commands, allowedWidths(style, source), jpegQuality(style));
   if (source.lastModified > 0) commands.add(`ts=${source.lastModified}`);
   if (!isBlank(preset) && !cropped) commands.add(`$${preset}$`);
-  if (!isBlank(modifiers)) commands.add(modifiers!);
+  if (modifiers !== undefined) commands.add(modifiers);
   commands.add(smartImaging && cropped ? 'dpr=on,{dpr}' : 'dpr=off');
   const { src, template } = commands;
   return { src, template: template === src ? undefined : template };

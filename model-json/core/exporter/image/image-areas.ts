@@ -2,6 +2,7 @@ import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Model } from '../Exporter';
 import { linksOf, linkTo, targetAttribute, type Link } from '../shared/links/links';
 import { text } from '../shared/properties';
+import { partBefore } from '../../../../shared/checked/part-before';
 
 const between = (value: string, open: string, close: string): string | undefined => {
   const start = value.indexOf(open);
@@ -27,7 +28,7 @@ export function imageAreas(
   for (const part of (text(image.properties, 'imageMap') ?? '').split(/[[\]]/).filter(Boolean)) {
     const end = part.indexOf(')');
     if (end < 0) break;
-    const shape = part.slice(0, end + 1).split('(')[0]!;
+    const shape = partBefore(part.slice(0, end + 1), '(');
     const coordinates = between(part.slice(0, end + 1), '(', ')');
     if (!shape.trim() || !coordinates?.trim()) break;
     const tokens = part

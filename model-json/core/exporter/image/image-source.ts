@@ -4,6 +4,7 @@ import { assetLastModified, assetMimeType, descendant, getAsset } from '../share
 import { date } from '../shared/locale/dates';
 import { extensionOf } from '../shared/mime-types';
 import { text } from '../shared/properties';
+import { partBefore } from '../../../../shared/checked/part-before';
 
 /** The picture behind an image component: an asset or a file uploaded to the component. */
 export interface ImageSource {
@@ -56,7 +57,7 @@ export function imageSource(
   const declared = asset ? (assetMimeType(asset) ?? JPEG) : file ? fileMimeType(file) : JPEG;
   if (!declared.startsWith('image/')) return undefined;
   // jcr:mimeType can contain a charset
-  const mimeType = declared.split(';')[0]!;
+  const mimeType = partBefore(declared, ';');
   const extension = extensionOf(mimeType);
   const name = asset ? asset.name.trim() : (text(image.properties, 'fileName') ?? '');
   return {

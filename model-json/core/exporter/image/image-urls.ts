@@ -27,9 +27,10 @@ export function allowedWidths(style: Properties, source: ImageSource): number[] 
 }
 
 function baseOf(image: Resource, context: ExportContext): Base {
-  const template = templatePath(context.tree, context.currentPage);
+  const { currentPage } = context;
+  const template = templatePath(context.tree, currentPage);
   const inTemplate = template !== undefined && image.path.startsWith(template);
-  const path = inTemplate ? context.currentPage!.path : image.path;
+  const path = inTemplate && currentPage ? currentPage.path : image.path;
   return {
     path: context.contextPath + context.map(path),
     templatePath: inTemplate ? image.path.slice(template.length) : undefined,

@@ -31,14 +31,14 @@ export function remoteImageUrl(
 ): string | undefined {
   const reference = text(image.properties, 'fileReference');
   const config = context.nextGenDynamicMedia;
-  if (!isRemoteReference(reference) || isBlank(config?.repositoryId)) return undefined;
+  if (!isRemoteReference(reference) || !config || isBlank(config.repositoryId)) return undefined;
   const width = integer(style, 'resizeWidth') ?? DEFAULT_WIDTH;
   const crop = text(image.properties, 'smartCropRendition');
   const modifiers = text(image.properties, 'imageModifiers');
   const parameters = [width > 0 ? `width=${width}` : '', 'preferwebp=true'];
   if (crop && crop !== AUTO_SMART_CROP) parameters.push(`smartcrop=${crop}`);
   if (modifiers) parameters.push(modifiers.replace(/^&/, ''));
-  return `${deliveryUrl(reference, config!)}?${parameters.filter(Boolean).join('&')}`;
+  return `${deliveryUrl(reference, config)}?${parameters.filter(Boolean).join('&')}`;
 }
 
 /** `srcset` of a remote image whose smart crop is chosen by width: one URL per crop. Undefined for other images. */

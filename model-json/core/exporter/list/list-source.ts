@@ -2,7 +2,7 @@ import type { Resource } from '../../repository/Resource';
 import type { ExportContext } from '../Exporter';
 import { styleOf } from '../shared/component-model';
 import { childPages, containingPage } from '../shared/pages';
-import { integer, isBlank, text, texts } from '../shared/properties';
+import { integer, text, texts, unlessBlank } from '../shared/properties';
 import { taggedResources } from './tagged-resources';
 
 const SEARCH_LIMIT = 100;
@@ -16,8 +16,8 @@ const existingPage = (path: string, context: ExportContext) =>
 
 /** The page at a property's path; the current page if the property is empty; undefined if the page does not exist. */
 function rootPage(list: Resource, name: string, context: ExportContext): Resource | undefined {
-  const path = text(list.properties, name);
-  return isBlank(path) ? context.currentPage : existingPage(path!, context);
+  const path = unlessBlank(text(list.properties, name));
+  return path === undefined ? context.currentPage : existingPage(path, context);
 }
 
 function descendants(page: Resource, depth: number): Resource[] {
@@ -36,11 +36,11 @@ function taggedPages(list: Resource, context: ExportContext): Resource[] {
 }
 
 function foundPages(list: Resource, context: ExportContext): Resource[] {
-  const query = text(list.properties, 'query');
+  const query = unlessBlank(text(list.properties, 'query'));
   const root = rootPage(list, 'searchIn', context);
-  if (isBlank(query) || !root) return [];
+  if (query === undefined || !root) return [];
   const limit = integer(list.properties, 'limit') ?? SEARCH_LIMIT;
-  const paths = context.services?.search?.(query!, root.path, limit) ?? [];
+  const paths = context.services?.search?.(query, root.path, limit) ?? [];
   return paths.map((path) => existingPage(path, context)).filter((page) => page !== undefined);
 }
 

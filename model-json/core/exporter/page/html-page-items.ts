@@ -4,12 +4,15 @@ import { contextAwareConfig } from '../shared/context-aware-config';
 import { text } from '../shared/properties';
 
 const CONFIG = 'com.adobe.cq.wcm.core.components.config.HtmlPageItemsConfig';
-const ELEMENTS = new Set(['script', 'link', 'meta']);
-const FORMER_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  link: ['as', 'crossorigin', 'href', 'hreflang', 'media', 'referrerpolicy', 'rel', 'sizes', 'title', 'type'],
-  script: ['async', 'charset', 'defer', 'src', 'type'],
-  meta: ['charset', 'content', 'http-equiv', 'name'],
-};
+/** The allowed elements, with the attributes of each that the old structure knows. */
+const ELEMENTS = new Map([
+  [
+    'link',
+    ['as', 'crossorigin', 'href', 'hreflang', 'media', 'referrerpolicy', 'rel', 'sizes', 'title', 'type'],
+  ],
+  ['script', ['async', 'charset', 'defer', 'src', 'type']],
+  ['meta', ['charset', 'content', 'http-equiv', 'name']],
+]);
 
 const attributeValue = (element: string, name: string, value: string, prefix: string) => {
   const prefixed = (element === 'link' && name === 'href') || (element === 'script' && name === 'src');
@@ -18,7 +21,7 @@ const attributeValue = (element: string, name: string, value: string, prefix: st
 };
 
 /** Attributes as nodes with name and value; in the old structure, as properties of one node. */
-function attributesOf(item: Resource, element: string): [string, string][] {
+function attributesOf(item: Resource, former: readonly string[]): [string, string][] {
   const node = item.children.get('attributes');
   if (!node) return [];
   if (node.children.size > 0) {
@@ -27,7 +30,7 @@ function attributesOf(item: Resource, element: string): [string, string][] {
       return name ? [[name, text(properties, 'value') ?? '']] : [];
     });
   }
-  return FORMER_ATTRIBUTES[element]!.flatMap((name): [string, string][] => {
+  return former.flatMap((name): [string, string][] => {
     const value = text(node.properties, name);
     return value === undefined ? [] : [[name, value]];
   });
@@ -35,13 +38,13 @@ function attributesOf(item: Resource, element: string): [string, string][] {
 
 function htmlPageItem(item: Resource, prefix: string): Model[] {
   const element = text(item.properties, 'element');
-  if (!element || !ELEMENTS.has(element)) return [];
-  const attributes = attributesOf(item, element).map(([name, value]) => [
-    name,
-    attributeValue(element, name, value, prefix),
-  ]);
+  const former = element && ELEMENTS.get(element);
+  if (!former) return [];
+  const attributes = attributesOf(item, former).map(
+    ([name, value]) => [name, attributeValue(element, name, value, prefix)] as const,
+  );
   const location = text(item.properties, 'location') === 'footer' ? 'footer' : 'header';
-  return [{ element, location, attributes: Object.fromEntries(attributes) as Model }];
+  return [{ element, location, attributes: Object.fromEntries(attributes) }];
 }
 
 /**

@@ -43,7 +43,11 @@ export const spaPage =
     const children: Model = {};
     for (const child of descendants(page, depth, structurePatterns(resource, context))) {
       const content = contentOf(child);
-      if (content) children[child.path] = childPage(content, { ...context, currentPage: child }, exportPage);
+      if (content)
+        children[child.path] = {
+          ...exportPage(content, { ...context, currentPage: child }),
+          ...hierarchy(child),
+        };
     }
     return {
       ...exportPage(resource, context),
@@ -54,8 +58,3 @@ export const spaPage =
   };
 
 const hierarchy = (page: Resource): Model => ({ ':hierarchyType': 'page', ':path': page.path });
-
-const childPage = (content: Resource, context: ExportContext, exportPage: Exporter): Model => ({
-  ...exportPage(content, context),
-  ...hierarchy(context.currentPage!),
-});

@@ -33,7 +33,7 @@ function lockedProperties(structure: Resource): Resource['properties'] {
     'jcr:created': _created,
     ...locked
   } = structure.properties;
-  return locked as Resource['properties'];
+  return locked;
 }
 
 // `cq:responsive` of the structure contains the template's breakpoints; it is not a component.

@@ -1,6 +1,7 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Model } from '../Exporter';
 import { resourceTypeOf } from './properties';
+import { bareRecord } from '../../../../shared/checked/bare-record';
 
 const CONFIGURATION = new Set(['cq:responsive', 'cq:LiveSyncConfig', 'cq:annotations']);
 const GHOST = 'wcm/msm/components/ghost';
@@ -22,7 +23,7 @@ export function itemsOf(
   exportChild: (child: Resource) => Model | undefined,
 ): { ':items': Model; ':itemsOrder': string[] } {
   // without a prototype, so that any node name is safe
-  const items = Object.create(null) as Model;
+  const items: Model = bareRecord();
   const order: string[] = [];
   for (const child of children) {
     const model = exportChild(child);

@@ -2,7 +2,7 @@ import type { Resource, Scalar, Value } from '../../repository/Resource';
 import type { Properties } from '../Exporter';
 
 const first = (value: Value | undefined): Scalar | undefined =>
-  value !== null && typeof value === 'object' ? value[0] : (value as Scalar | undefined);
+  typeof value === 'object' ? value?.[0] : value;
 
 /** `ValueMap.get(name, String.class)`: numbers and booleans as text, the first value of an array. */
 export function text(properties: Properties, name: string): string | undefined {
@@ -49,6 +49,10 @@ export function resourceTypeOf(resource: Resource): string {
 
 /** `StringUtils.isBlank`. */
 export const isBlank = (value: string | undefined): boolean => value === undefined || value.trim() === '';
+
+/** The text as it is; undefined if it is blank. */
+export const unlessBlank = (value: string | undefined): string | undefined =>
+  isBlank(value) ? undefined : value;
 
 /** `StringUtils.trimToNull`. */
 export const trimmed = (value: string | undefined): string | undefined => value?.trim() || undefined;

@@ -17,7 +17,8 @@ function targetPage(
 ): Resource | undefined {
   const linked = text(teaser.properties, 'linkURL');
   if (linked) return getPage(context.tree, linked);
-  return settings.actions.length > 0 ? settings.actions[0]!.page : context.currentPage;
+  const [action] = settings.actions;
+  return action ? action.page : context.currentPage;
 }
 
 function hasImage(teaser: Resource, context: ExportContext): boolean {

@@ -14,13 +14,13 @@ import { fillModel } from '../../server/pages/fill-model';
 import { sendBody } from '../../server/http/send-body';
 import type { SlingUrl } from '../../server/sling/sling-url';
 import { componentType } from '../../../../shared/addresses/app';
+import { isModel } from '../../exporter/shared/is-model';
+import { queryOf } from '../../server/http/query-of';
+import { required } from '../../../../shared/checked/required';
 
 /** The reader's choice of how to show the examples; undefined if nothing was chosen. */
-export function chosenSettings(
-  { frontend }: Instance,
-  { query }: FastifyRequest,
-): ExampleSettings | undefined {
-  const settings = frontend().settingsFrom(query as Readonly<Record<string, unknown>>);
+export function chosenSettings({ frontend }: Instance, request: FastifyRequest): ExampleSettings | undefined {
+  const settings = frontend().settingsFrom(queryOf(request));
   return Object.keys(settings).length > 0 ? settings : undefined;
 }
 
@@ -51,7 +51,7 @@ export async function sendExample(
   answer?: ShownModel,
 ): Promise<FastifyReply> {
   const { frontend, problems } = instance;
-  const example = resource.parent!;
+  const example = required(resource.parent, `The example of ${resource.path}`);
   const shown = answer ?? exampleModel(instance, resource);
   if (!shown) throw notFound();
   const model = await withResults(instance, shown, resource, request);
@@ -93,8 +93,9 @@ type ShownModel = Model & { ':type': string };
 
 /** The example defines the page and the state in which to show its child. */
 function childOf(example: Model | undefined, name: string): ShownModel | undefined {
-  const items = example?.[':items'] as Readonly<Record<string, Model>> | undefined;
-  const child = items?.[name];
-  const type = child?.[':type'];
-  return child && typeof type === 'string' ? { ...child, ':type': type } : undefined;
+  const items = example?.[':items'];
+  const child = isModel(items) ? items[name] : undefined;
+  if (!isModel(child)) return undefined;
+  const type = child[':type'];
+  return typeof type === 'string' ? { ...child, ':type': type } : undefined;
 }

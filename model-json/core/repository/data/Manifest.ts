@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataFolder, Instance } from '../data-folder';
 import { writeFileAtomically } from '../files/writing/write-file';
+import { z } from 'zod';
 
 /**
  * Git's version of each file when it was last seeded or saved. A file still at this version has not been changed by an
@@ -9,11 +10,13 @@ import { writeFileAtomically } from '../files/writing/write-file';
  */
 export type Manifest = Map<string, string>;
 
+const schema = z.record(z.string(), z.string());
+
 /** Empty if missing or damaged: files equal to git's are then recognised again by comparison. */
 export function readManifest(folder: DataFolder, instance: Instance): Manifest {
   try {
     const json: unknown = JSON.parse(readFileSync(manifestFile(folder, instance), 'utf8'));
-    return new Map(Object.entries(json as Record<string, string>));
+    return new Map(Object.entries(schema.parse(json)));
   } catch {
     return new Map();
   }

@@ -10,6 +10,7 @@ import { BackupError, LIST, type Backup } from './Backup';
 import { copyFiles } from './copy-files';
 import { manifestFile } from './Manifest';
 import { treeFiles } from './tree-files';
+import { required } from '../../../../shared/checked/required';
 
 /** Authors save at most every few seconds; copying the latest changes takes less. */
 const MAX_ROUNDS = 20;
@@ -40,7 +41,8 @@ export async function backupData(folder: DataFolder, target: string): Promise<Ba
     copied = now;
   }
   const files: Record<string, string> = {};
-  for (const file of copied.keys()) files[file] = (await versionOfFile(join(partial, file)))!;
+  for (const file of copied.keys())
+    files[file] = required(await versionOfFile(join(partial, file)), `The copy of ${file}`);
   const backup: Backup = { made: new Date().toISOString(), files };
   await writeFileAtomically(join(partial, LIST), `${JSON.stringify(backup, null, 2)}\n`);
   await rename(partial, target);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { UPLOADS } from '../data-folder';
 import { sizeOf } from '../files/reading/locate';
 import { versionOf } from '../files/version';
+import { codeOf } from '../../../../shared/checked/error-parts';
 
 /** The content files of a folder, as sorted relative paths with slashes. Uploaded assets are not included. */
 export function contentFiles(dir: string, within = ''): string[] {
@@ -30,7 +31,7 @@ function entriesOf(dir: string) {
   try {
     return readdirSync(dir, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
 }

@@ -10,12 +10,15 @@ import { syncDir, syncFile, temporaryOf } from '../files/writing/write-file';
  * @param files relative to both folders
  */
 export async function copyFiles(from: string, to: string, files: readonly string[]): Promise<void> {
-  const copies = files.map((file) => ({ file: join(to, file), temp: temporaryOf(join(to, file)) }));
+  const copies = files.map((name) => {
+    const file = join(to, name);
+    return { source: join(from, name), file, temp: temporaryOf(file) };
+  });
   const dirs = new Set<string>();
-  for (const [i, { file, temp }] of copies.entries()) {
+  for (const { source, file, temp } of copies) {
     for (let dir = dirname(file); !dirs.has(dir) && dir.length >= to.length; dir = dirname(dir)) dirs.add(dir);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(temp, readFileSync(join(from, files[i]!)));
+    writeFileSync(temp, readFileSync(source));
   }
   await forEachOf(copies, ({ temp }) => syncFile(temp));
   for (const { file, temp } of copies) renameSync(temp, file);

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { codeOf } from '../../../../shared/checked/error-parts';
 
 /**
  * All regular files of a folder except hidden ones, as sorted relative paths with slashes: content, uploads, anything.
@@ -23,7 +24,7 @@ function entriesOf(dir: string) {
   try {
     return readdirSync(dir, { withFileTypes: true });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
 }

@@ -118,11 +118,17 @@ export class DerivedTree implements ResourceTree {
 
   private sharedTexts(place: string): SpelledNode | undefined {
     const stored = this.stored.get(place);
-    if (stored && !this.shared.has(place)) {
-      const above = this.get(parentOf(place));
-      this.shared.set(place, new SpelledNode(stored, above, this.localisings, this.elementsOf));
+    return stored && this.spelled(stored);
+  }
+
+  private spelled(stored: Resource): SpelledNode {
+    let node = this.shared.get(stored.path);
+    if (!node) {
+      const above = this.get(parentOf(stored.path));
+      node = new SpelledNode(stored, above, this.localisings, this.elementsOf);
+      this.shared.set(stored.path, node);
     }
-    return this.shared.get(place);
+    return node;
   }
 
   private make(parent: DerivedNode, name: string, origin: Origin): Resource {
@@ -130,7 +136,7 @@ export class DerivedTree implements ResourceTree {
   }
 
   private makeStored(parent: DerivedNode, name: string, stored: Resource): Resource {
-    if (SHARED_TEXTS.includes(stored.path)) return this.sharedTexts(stored.path)!;
+    if (SHARED_TEXTS.includes(stored.path)) return this.spelled(stored);
     if (!this.leadsToBranch(stored.path)) return stored;
     const relationship = liveRelationshipOf(stored);
     if (!relationship || isWithin(relationship.master, stored.path))

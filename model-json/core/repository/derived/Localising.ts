@@ -15,11 +15,9 @@ export type Localising = (value: Value, place: TextPlace) => Value;
 
 /** The countries whose texts differ from the language master. */
 export interface Localisings {
-  /** AEM's locale names: `en_us`. */
-  readonly locales: readonly string[];
-  /** Undefined for a locale that uses its language master unchanged. */
-  of(locale: string): Localising | undefined;
+  /** By AEM's locale names: `en_us`. A locale that uses its language master unchanged is not among them. */
+  readonly byLocale: ReadonlyMap<string, Localising>;
 }
 
 /** For content in which every country uses the language master unchanged. */
-export const NO_LOCALISINGS: Localisings = { locales: [], of: () => undefined };
+export const NO_LOCALISINGS: Localisings = { byLocale: new Map() };

@@ -36,7 +36,7 @@ export function withDerivedPages(
     const master = tree().masterOf(path);
     if (!master || (own && name === undefined)) return;
     if (!own) throw new InheritedError(path, master.path);
-    if (isInherited(name!, own.properties, master.properties))
+    if (name !== undefined && isInherited(name, own.properties, master.properties))
       throw new InheritedError(`${path}/${name}`, master.path);
   }
 

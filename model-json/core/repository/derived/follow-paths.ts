@@ -14,7 +14,7 @@ export function followPaths(moves: readonly Move[]): (value: Value) => Value {
   const places = new RegExp(`(^|["'])(${sources})(?=$|[/.?#"'])`, 'g');
   const follow = (text: string) =>
     text.includes('/content/')
-      ? text.replace(places, (_, before: string, from: string) => before + to.get(from)!)
+      ? text.replace(places, (_, before: string, from: string) => before + (to.get(from) ?? from))
       : text;
   return (value) => {
     if (typeof value === 'string') return follow(value);

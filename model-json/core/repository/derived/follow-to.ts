@@ -22,7 +22,7 @@ export function followTo(
   texts: ComponentTexts,
 ): Follow {
   const paths = followPaths(movesOf(relationship, all));
-  const localising = localisings.of(localeNameIn(relationship.copy));
+  const localising = localisings.byLocale.get(localeNameIn(relationship.copy));
   if (!localising) return paths;
   return (value, name, node) => {
     const followed = paths(value);

@@ -15,13 +15,14 @@ export interface LiveRelationship {
 /** The relationship that starts at a stored page; undefined if it is not a live copy. */
 export function liveRelationshipOf(page: Resource): LiveRelationship | undefined {
   const config = page.children.get('jcr:content')?.children.get('cq:LiveSyncConfig')?.properties;
-  const master = config?.['cq:master'];
+  if (!config) return undefined;
+  const master = config['cq:master'];
   if (typeof master !== 'string' || !master.startsWith('/')) return undefined;
-  const excluded = config!['cq:excludedPaths'];
+  const excluded = config['cq:excludedPaths'];
   return {
     copy: page.path,
     master,
-    deep: config!['cq:isDeep'] !== false,
+    deep: config['cq:isDeep'] !== false,
     excluded: new Set(Array.isArray(excluded) ? excluded.map(String) : []),
   };
 }

@@ -19,7 +19,7 @@ export const isCancelled = (stored: Properties | undefined): boolean =>
 
 /** Whether its descendants are, too. */
 export const isCancelledForChildren = (stored: Properties | undefined): boolean =>
-  isCancelled(stored) && stored!['cq:isCancelledForChildren'] === true;
+  isCancelled(stored) && stored?.['cq:isCancelledForChildren'] === true;
 
 /**
  * The properties of a node of a live copy. The blueprint's win, except those listed in the copy's

@@ -6,13 +6,13 @@ export type Properties = Readonly<Record<string, Value>>;
 const differs = (a: Value, b: Value) => String(a) !== String(b);
 
 /** A tag's title in a country's spelling: `jcr:title.en_us`, as named by AEM. */
-export function spelledTitles(tag: Properties, { locales, of }: Localisings): Record<string, Value> {
+export function spelledTitles(tag: Properties, { byLocale }: Localisings): Record<string, Value> {
   const titles: Record<string, Value> = {};
-  for (const locale of locales) {
+  for (const [locale, localising] of byLocale) {
     const title = tag[`jcr:title.${locale.slice(0, 2)}`] ?? tag['jcr:title'];
-    const written =
-      title === undefined ? undefined : of(locale)!(title, { kind: 'prose', name: 'jcr:title' });
-    if (written !== undefined && differs(written, title!)) titles[`jcr:title.${locale}`] = written;
+    if (title === undefined) continue;
+    const written = localising(title, { kind: 'prose', name: 'jcr:title' });
+    if (differs(written, title)) titles[`jcr:title.${locale}`] = written;
   }
   return titles;
 }
@@ -27,10 +27,9 @@ export function spelledTitles(tag: Properties, { locales, of }: Localisings): Re
 export function* spelledVariations(
   words: ReadonlySet<string>,
   data: ReadonlyMap<string, Resource>,
-  { locales, of }: Localisings,
+  { byLocale }: Localisings,
 ): Generator<[name: string, elements: Record<string, Value>]> {
-  for (const locale of locales) {
-    const localising = of(locale)!;
+  for (const [locale, localising] of byLocale) {
     const ofLanguage = data.get(locale.slice(0, 2));
     const base = (ofLanguage ?? data.get('master'))?.properties ?? {};
     const changed = Object.entries(base)

@@ -44,7 +44,8 @@ export async function openFilesRepository(options: FilesOptions): Promise<Reposi
   const mounts = readonly ? options.mounts.map((mount) => ({ ...mount, readonly })) : options.mounts;
   const writable = mounts.filter((mount) => !mount.readonly);
   const [home] = writable;
-  const saved = () => options.saved && SavedFiles.open(options.saved, mounts[0]!.dir, log, !home);
+  const [lowest] = mounts;
+  const saved = () => options.saved && lowest && SavedFiles.open(options.saved, lowest.dir, log, !home);
   if (!home) return new FilesRepository({ mounts, log, saved: saved() || undefined });
   const lock = await FolderLock.take(home.dir);
   if (!lock) log.warn(`${home.dir} cannot be written to: its content is served, and changes are refused`);

@@ -56,11 +56,13 @@ export function descend(root: MemoryNode, path: string): MemoryNode | undefined 
   return undefined;
 }
 
+const isLeaf = (json: NodeJson, keys: readonly string[]): json is Record<string, Value> =>
+  !keys.some((key) => isNode(json[key]));
+
 /** A node defined by a file, with all its children. A leaf shares its values with `json`. */
 export function inlineNode(name: string, json: NodeJson, parent: MemoryNode | undefined): MemoryNode {
   const keys = Object.keys(json);
-  if (!keys.some((key) => isNode(json[key])))
-    return new MemoryNode(name, json as MemoryNode['properties'], parent);
+  if (isLeaf(json, keys)) return new MemoryNode(name, json, parent);
   const children = new Map<string, MemoryNode>();
   const properties: Record<string, Value> = {};
   const node = new MemoryNode(name, properties, parent);

@@ -4,10 +4,12 @@ const PARALLEL_SYNCS = 8;
 /** Runs a task for each item, a few at a time. If one fails, those in progress finish and no others start. */
 export async function forEachOf<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
   const errors: unknown[] = [];
-  let next = 0;
+  // All workers take from the same iterator.
+  const pending = items.values();
   const worker = async () => {
-    while (next < items.length && errors.length === 0) {
-      await task(items[next++]!).catch((error: unknown) => errors.push(error));
+    for (const item of pending) {
+      if (errors.length > 0) return;
+      await task(item).catch((error: unknown) => errors.push(error));
     }
   };
   await Promise.all(Array.from({ length: PARALLEL_SYNCS }, worker));

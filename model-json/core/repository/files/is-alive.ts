@@ -1,9 +1,10 @@
 /** Whether a process with this id is running. */
+import { codeOf } from '../../../../shared/checked/error-parts';
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }

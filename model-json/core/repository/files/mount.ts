@@ -35,16 +35,18 @@ export function nodeName(file: string): string {
  */
 export function placeOf(mount: Mount, path: string): string | undefined {
   if (!isWithin(path, mount.at) || path === mount.at) return undefined;
-  const names = path.slice(mount.at === '/' ? 1 : mount.at.length + 1).split('/');
-  return mount.skip?.includes(names[0]!) ? undefined : join(mount.dir, ...names.map(fileName));
+  const [first = '', ...names] = path.slice(mount.at === '/' ? 1 : mount.at.length + 1).split('/');
+  if (mount.skip?.includes(first)) return undefined;
+  return join(mount.dir, fileName(first), ...names.map(fileName));
 }
 
 /** The path of the node that a file of a mount belongs to; undefined if the file is not content. */
 export function pathOf(mount: Mount, file: string): string | undefined {
   const segments = relative(mount.dir, file).split(sep);
   if (segments.some((segment) => segment.startsWith('.') || segment === '')) return undefined;
-  if (mount.skip?.includes(segments[0]!)) return undefined;
-  const last = segments.pop()!;
+  const [first = ''] = segments;
+  if (mount.skip?.includes(first)) return undefined;
+  const last = segments.pop() ?? '';
   segments.push(last.endsWith('.json') ? last.slice(0, -'.json'.length) : last);
   return segments.map(nodeName).reduce(childOf, mount.at);
 }

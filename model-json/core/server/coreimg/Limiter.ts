@@ -43,7 +43,7 @@ export class Limiter {
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         this.waiting.delete(order);
-        reject(unwanted!.reason as Error);
+        reject(unwanted?.reason);
       };
       const order: Waiting = {
         start: () => {

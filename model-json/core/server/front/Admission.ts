@@ -77,9 +77,10 @@ export class Admission {
       let chosen: Client | undefined;
       for (const client of this.clients.values())
         if (client.waiting.size > 0 && client.running < (chosen?.running ?? Infinity)) chosen = client;
-      const [order] = chosen!.waiting;
-      this.take(chosen!, order!);
-      order!.enter();
+      const [order] = chosen?.waiting ?? [];
+      if (!chosen || !order) return;
+      this.take(chosen, order);
+      order.enter();
     }
   }
 

@@ -17,6 +17,8 @@ import type { Lanes } from './lanes';
 import { sendBusy } from './send-busy';
 import { sendHealth } from './send-health';
 import type { Suspects } from './Suspects';
+import { messageOf } from '../../../../shared/checked/error-parts';
+import { partBefore } from '../../../../shared/checked/part-before';
 
 export interface FrontOptions {
   readonly answers: Answers;
@@ -83,7 +85,7 @@ export class Front {
       writeAnswer(request, response, kept);
     } catch (error) {
       if (gone.signal.aborted || answers.giveOld(request, response)) return;
-      log.info({ reqId: id }, `${request.method} ${url.split('?', 1)[0]} 503: ${(error as Error).message}`);
+      log.info({ reqId: id }, `${request.method} ${partBefore(url, '?')} 503: ${messageOf(error)}`);
       sendBusy(request, response, id, headers);
     } finally {
       leave();

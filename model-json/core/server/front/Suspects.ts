@@ -1,3 +1,5 @@
+import { partBefore } from '../../../../shared/checked/part-before';
+
 /** How often an address can stall a drawer. */
 const ADDRESS = 2;
 /** The same for a path with any query, since anybody can make up many queries. */
@@ -25,4 +27,4 @@ export class Suspects {
   }
 }
 
-const pathOf = (address: string): string => address.split('?', 1)[0]!;
+const pathOf = (address: string): string => partBefore(address, '?');

@@ -68,8 +68,8 @@ export function headersOf(
 ): string[] {
   const kept: string[] = [];
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at]!.toLowerCase();
-    if (!OF_CONNECTION.has(name) && !without.has(name)) kept.push(name, rawHeaders[at + 1]!);
+    const name = rawHeaders[at]?.toLowerCase() ?? '';
+    if (!OF_CONNECTION.has(name) && !without.has(name)) kept.push(name, rawHeaders[at + 1] ?? '');
   }
   return kept;
 }

@@ -9,9 +9,8 @@ export interface ByteRange {
  * other than bytes, which RFC 9110 lets a server ignore), `'unsatisfiable'` if the file has no such part.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
-  const match = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(header ?? '');
-  if (!match || (match[1] === '' && match[2] === '')) return undefined;
-  const [first, last] = [match[1]!, match[2]!];
+  const [, first = '', last = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
   if (first === '') {
     const length = Math.min(Number(last), size);
     return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };

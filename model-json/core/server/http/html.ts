@@ -10,7 +10,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Escapes text for HTML elements and quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** The same for XML, without control characters, which would make the document invalid. */
 export const escapeXml = (text: string): string => escapeHtml(text.replace(NOT_XML, ''));

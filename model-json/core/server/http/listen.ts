@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { codeOf } from '../../../../shared/checked/error-parts';
 
 /** A server cannot listen on its configured address. */
 export class ListenError extends Error {
@@ -22,7 +23,7 @@ export async function listen(
   try {
     await app.listen({ host, port, listenTextResolver: (address) => `listening on ${address}` });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     const other = `choose another port with ${variable}=…`;
     if (code === 'EADDRINUSE') {
       throw new ListenError(`Port ${port} is in use. Stop the program that listens there, or ${other}`);

@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs';
+import { codeOf } from '../../../../shared/checked/error-parts';
 
 /** Limits for pending lines, in bytes and milliseconds. */
 const MAX_WAITING = 16_384;
@@ -35,7 +36,7 @@ function writeSome(fd: number, bytes: Buffer): number {
   try {
     return writeSync(fd, bytes);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (code === 'EAGAIN') return 0;
     if (code === 'EPIPE') return bytes.length;
     throw error;

@@ -36,7 +36,10 @@ export function unknownTypes(resource: Resource, context: ExportContext): PagePr
  * is wrong where.
  */
 export function withUnknownShown(resource: Resource, context: ExportContext): ExportContext {
-  const types = unknownTypes(resource, context).map(({ item }) => typeOf(context.tree.get(item)!)!);
+  const types = unknownTypes(resource, context).flatMap(({ item }) => {
+    const unknown = context.tree.get(item);
+    return (unknown && typeOf(unknown)) ?? [];
+  });
   const byTypeOnly =
     (type: string): Exporter =>
     () => ({ ':type': type });

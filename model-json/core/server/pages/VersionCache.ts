@@ -65,7 +65,10 @@ export class VersionCache<V> {
     this.forget(key);
     const weight = this.room.weigh(value);
     if (weight > this.room.most) return;
-    while (this.total + weight > this.room.most) this.forget(this.entries.keys().next().value!);
+    for (const oldest of this.entries.keys()) {
+      if (this.total + weight <= this.room.most) break;
+      this.forget(oldest);
+    }
     this.entries.set(key, { value, weight, madeAt: Date.now() });
     this.total += weight;
   }

@@ -1,4 +1,5 @@
 import type { Json, Model } from '../../exporter/Exporter';
+import { isModel } from '../../exporter/shared/is-model';
 
 /** The models of all components of a type in a model. Child pages (`:children`) are skipped. */
 export function* componentsIn(model: Model, type: string): Generator<Model> {
@@ -17,13 +18,10 @@ export function withComponents(model: Model, others: ReadonlyMap<Model, Model>):
   if (other) return other;
   const items = model[':items'];
   if (!isModel(items)) return model;
-  const entries = Object.entries(items).map(([name, item]) => [
+  const entries = Object.entries(items).map(([name, item]): [string, Json | undefined] => [
     name,
     isModel(item) ? withComponents(item, others) : item,
   ]);
-  const isSame = entries.every(([name, item]) => items[name as string] === item);
-  return isSame ? model : { ...model, ':items': Object.fromEntries(entries) as Model };
+  const isSame = entries.every(([name, item]) => items[name] === item);
+  return isSame ? model : { ...model, ':items': Object.fromEntries(entries) };
 }
-
-const isModel = (value: Json | undefined): value is Model =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -73,12 +73,12 @@ export async function sendPage(
   const choices = Object.fromEntries(
     Object.entries(shown ?? {}).filter(([name]) => !isDated || name !== 'now'),
   );
-  const isChosen = Object.keys(choices).length > 0;
+  const isChosen = shown !== undefined && Object.keys(choices).length > 0;
   if (isDated && isChosen) {
     reply.header('x-robots-tag', 'noindex');
-    if (features.some((each) => each.refuses?.(instance, page, shown!))) reply.code(400);
+    if (features.some((each) => each.refuses?.(instance, page, shown))) reply.code(400);
   }
-  if (isChosen && !areFew(choices)) return sendChosenPage(instance, page, shown!, request, reply);
+  if (isChosen && !areFew(choices)) return sendChosenPage(instance, page, shown, request, reply);
   const html = drawnPage(instance, page, request, shown);
   if (isDated) return sendUnkept(html, request, reply);
   const headers = {
@@ -169,7 +169,7 @@ function redirectTarget({ models, repository }: Instance, page: Resource): strin
   return linkTo(target, linksOf(content, models.context(page))).mappedUrl;
 }
 
-function queryOf({ raw }: FastifyRequest): string {
-  const start = raw.url?.indexOf('?') ?? -1;
-  return start < 0 ? '' : raw.url!.slice(start);
+function queryOf({ raw: { url = '' } }: FastifyRequest): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start);
 }

@@ -6,6 +6,7 @@ import type { Resource } from '../../repository/Resource';
 export function isFindable(page: Resource): boolean {
   const properties = pageProperties(page);
   const isHidden = texts(properties, 'cq:robotsTags')?.some((tag) => /noindex/i.test(tag)) ?? false;
-  const isPage = 'sling:resourceType' in properties && 'cq:template' in properties;
-  return isPage && !isHidden && !text(properties, 'cq:template')!.endsWith('/error-page');
+  const template = text(properties, 'cq:template');
+  const isPage = 'sling:resourceType' in properties && template !== undefined;
+  return isPage && !isHidden && !template.endsWith('/error-page');
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Feature } from '../Feature';
 import { HttpError } from '../http/http-error';
 import type { Instance } from '../Instance';
+import { queryOf } from '../http/query-of';
 
 /** Patterns without groups, since nesting can take exponential time. Few repetitions, for the same reason. */
 const HARMLESS = /^(?:[\w\-/.,^$]|[*+](?![*+])){1,200}$/;
@@ -28,7 +29,7 @@ type Parameters = Readonly<Record<string, string>>;
  * @throws HttpError 400 for a pattern that could be slow
  */
 export function modelParameters(instance: Instance, request: FastifyRequest): Parameters | undefined {
-  const patterns = (request.query as Readonly<Record<string, unknown>>)['structurepatterns'];
+  const patterns = queryOf(request)['structurepatterns'];
   if (patterns === undefined || patterns === '') return visitorsChoices(instance, request);
   const isHarmless = typeof patterns === 'string' && HARMLESS.test(patterns);
   if (!isHarmless || patterns.replace(/[^*+]/g, '').length > MAX_REPETITIONS) {
@@ -40,9 +41,9 @@ export function modelParameters(instance: Instance, request: FastifyRequest): Pa
 /** A visitor's choices; several values of one name are joined by commas. Undefined if there are none. */
 export function visitorsChoices(
   { parameters }: Pick<Instance, 'parameters'>,
-  { query }: FastifyRequest,
+  request: FastifyRequest,
 ): Parameters | undefined {
-  const asked = query as Readonly<Record<string, unknown>>;
+  const asked = queryOf(request);
   const chosen: Record<string, string> = {};
   for (const [name, most] of parameters) {
     const value = [asked[name]].flat().filter((each) => typeof each === 'string' && each !== '');

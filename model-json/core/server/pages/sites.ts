@@ -4,6 +4,7 @@ import { isPage } from '../../exporter/shared/pages';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import { LANGUAGES, type Language } from '../../../../shared/words/languages';
 import { CONTENT_ROOT } from '../../../../shared/addresses/app';
+import { isLanguage } from '../../../../shared/words/is-language';
 
 /** The pages of one country in one language. */
 export interface Site {
@@ -14,8 +15,6 @@ export interface Site {
   readonly tag: string;
   readonly language: Language;
 }
-
-const isLanguage = (name: string): name is Language => (LANGUAGES as readonly string[]).includes(name);
 
 /**
  * All sites in an indexed language: first the main ones in the order of their languages, starting with home, then the

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { WcmMode } from '../../exporter/Exporter';
+import { WCM_MODES, type WcmMode } from '../../exporter/Exporter';
 import type { Instance } from '../Instance';
+import { queryOf } from '../http/query-of';
 
 const COOKIE = 'wcmmode';
 
@@ -21,8 +22,6 @@ export function rememberWcmMode(request: FastifyRequest, reply: FastifyReply): v
   if (mode) reply.header('set-cookie', `${COOKIE}=${mode}; Path=/; HttpOnly; SameSite=Strict`);
 }
 
-const asked = ({ query }: FastifyRequest): WcmMode | undefined =>
-  modeOf((query as Readonly<Record<string, unknown>>)[COOKIE]);
+const asked = (request: FastifyRequest): WcmMode | undefined => modeOf(queryOf(request)[COOKIE]);
 
-const modeOf = (value: unknown): WcmMode | undefined =>
-  value === 'edit' || value === 'preview' || value === 'disabled' ? value : undefined;
+const modeOf = (value: unknown): WcmMode | undefined => WCM_MODES.find((mode) => mode === value);

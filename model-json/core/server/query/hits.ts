@@ -1,10 +1,11 @@
 import { isPage } from '../../exporter/shared/pages';
-import type { NodeJson } from '../../repository/node-json';
+import { isNode, type NodeJson } from '../../repository/node-json';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import type { Damage } from '../replicate/damage';
 import { publicationOf } from '../replicate/publication';
 import type { Query } from './parse-query';
 import { valuesAt } from './property-at';
+import { bareRecord } from '../../../../shared/checked/bare-record';
 
 /**
  * A hit in the requested form. For a page it includes whether visitors see it, which AEM's list of pages asks for page
@@ -51,21 +52,27 @@ function toDepth(node: Resource, depth: number): NodeJson {
 
 /** The named properties, nested by path: `jcr:content/jcr:title` becomes `{"jcr:content": {"jcr:title": …}}`. */
 function selectiveHit(node: Resource, paths: readonly string[]): object {
-  const hit: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  const hit: NodeJson = bareRecord();
   for (const path of paths) {
     if (path === 'jcr:path') hit['jcr:path'] = node.path;
     const names = path.split('/');
-    const name = names.pop()!;
+    const name = names.pop() ?? '';
     let source: Resource | undefined = node;
     for (const step of names) source = source?.children.get(step);
     const value = source?.properties[name];
     if (value === undefined) continue;
     let target = hit;
-    for (const step of names) {
-      target[step] ??= Object.create(null) as object;
-      target = target[step] as Record<string, unknown>;
-    }
+    for (const step of names) target = branchOf(target, step);
     target[name] = value;
   }
   return hit;
+}
+
+/** A member of the target to nest properties in. */
+function branchOf(target: NodeJson, name: string): NodeJson {
+  const known = target[name];
+  if (isNode(known)) return known;
+  const branch: NodeJson = bareRecord();
+  target[name] = branch;
+  return branch;
 }

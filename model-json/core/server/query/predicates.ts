@@ -5,6 +5,7 @@ import type { Predicate } from './parse-query';
 import type { PageTexts } from './PageTexts';
 import { plain, valuesAt } from './property-at';
 import { isDocument, textsIn } from './texts-in';
+import { entryOf, required } from '../../../../shared/checked/required';
 
 export type Test = (node: Resource) => boolean;
 
@@ -59,7 +60,7 @@ const TESTS: Readonly<Record<string, (predicate: Predicate, texts: PageTexts) =>
       return (node) => valuesAt(node, path).every((value) => !wanted.includes(String(value)));
     if (operation === 'like') {
       const patterns = new Map(wanted.map((one) => [one, globOf(one, '%', '_')]));
-      return has((value, one) => patterns.get(one)!.test(value));
+      return has((value, one) => entryOf(patterns, one).test(value));
     }
     throw new HttpError(
       400,
@@ -70,7 +71,7 @@ const TESTS: Readonly<Record<string, (predicate: Predicate, texts: PageTexts) =>
 
 /** @throws HttpError 400 for invalid values */
 export const testOf = (predicate: Predicate, texts: PageTexts): Test =>
-  TESTS[predicate.type]!(predicate, texts);
+  required(TESTS[predicate.type], `The test of ${predicate.type}`)(predicate, texts);
 
 /** The words of a `fulltext` predicate. A star before or after one changes nothing: parts of words are found anyway. */
 export const wordsOf = ({ value }: Predicate): string[] =>

@@ -3,7 +3,7 @@ import type { Resource, Scalar } from '../../repository/Resource';
 /** The values of a property by its path from a node: `jcr:content/metadata/@dc:title`. */
 export function valuesAt(node: Resource, path: string): readonly Scalar[] {
   const names = path.replace(/^\.\//, '').split('/');
-  const name = names.pop()!.replace(/^@/, '');
+  const name = (names.pop() ?? '').replace(/^@/, '');
   let at: Resource | undefined = node;
   for (const step of names) at = at?.children.get(step);
   const value = at?.properties[name];

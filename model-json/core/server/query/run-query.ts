@@ -18,8 +18,8 @@ export interface Found {
 export function runQuery(tree: ResourceTree, query: Query, texts: PageTexts): Found {
   const { predicates, offset, limit } = query;
   const tests = predicates.map((predicate) => testOf(predicate, texts));
-  const paths = predicates.filter(({ type }) => type === 'path');
-  const root = paths.length === 1 ? paths[0]!.value.replace(/\/$/, '') || '/' : '/';
+  const [path, ...more] = predicates.filter(({ type }) => type === 'path');
+  const root = (more.length === 0 && path?.value.replace(/\/$/, '')) || '/';
   // The content of a page contains no pages, and is most of the tree.
   const isForPages = predicates.some(({ type, value }) => type === 'type' && value === 'cq:Page');
   const found: Resource[] = [];

@@ -16,7 +16,7 @@ export function* textsIn(node: Resource): Generator<string> {
 function* wordsIn({ properties, children }: Resource): Generator<string> {
   for (const name in properties) {
     if (NOT_READ.test(name)) continue;
-    const value = properties[name]!;
+    const value = properties[name];
     if (typeof value === 'string') yield value;
     else if (typeof value === 'object') yield* value.map(String);
   }

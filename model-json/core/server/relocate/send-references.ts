@@ -30,9 +30,9 @@ export async function sendReferences(
 
 function referringTo(tree: ResourceTree, path: string): Resource[] {
   // A move to any path: it would change every link to the page.
-  const moves = [{ from: path, to: `${path}/` }];
+  const move = { from: path, to: `${path}/` };
   const found = new Map<string, Resource>();
-  for (const { node } of linksTo(tree, [...moves, ...copiedMoves(moves[0]!, relationshipsOf(tree))])) {
+  for (const { node } of linksTo(tree, [move, ...copiedMoves(move, relationshipsOf(tree))])) {
     const owner = ownerOf(node);
     if (owner && !isWithin(owner.path, path)) found.set(owner.path, owner);
   }

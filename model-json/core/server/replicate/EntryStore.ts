@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { sweep } from '../../repository/files/watching/sweep';
 import { syncDir, writeFileAtomically } from '../../repository/files/writing/write-file';
 import type { Logger } from '../../repository/Repository';
@@ -38,7 +38,7 @@ export class EntryStore {
     for (const name of await namesIn(this.queue)) {
       const file = join(this.queue, name);
       try {
-        entries.push({ ...(JSON.parse(await readFile(file, 'utf8')) as NewEntry), id: idOf(name) });
+        entries.push(await readEntry(file));
       } catch (error) {
         this.log.warn(`${file} cannot be read and was renamed to ${name}.broken: ${String(error)}`);
         await rename(file, `${file}.broken`);
@@ -74,7 +74,7 @@ export class EntryStore {
   /** An entry that can be undone; undefined if it is too old, or has been undone already. */
   async takeable(id: number): Promise<Entry | undefined> {
     try {
-      return { ...(JSON.parse(await readFile(join(this.kept, nameOf(id)), 'utf8')) as NewEntry), id };
+      return await readEntry(join(this.kept, nameOf(id)));
     } catch {
       return undefined;
     }
@@ -91,6 +91,11 @@ export class EntryStore {
 }
 
 const idOf = (name: string) => Number(name.slice(0, 12));
+
+async function readEntry(file: string): Promise<Entry> {
+  const entry = JSON.parse(await readFile(file, 'utf8')) as NewEntry;
+  return { ...entry, id: idOf(basename(file)) };
+}
 
 const namesIn = async (dir: string): Promise<string[]> =>
   (await readdir(dir)).filter((name) => NAME.test(name)).sort();

@@ -2,6 +2,7 @@ import { storedOf } from '../../repository/derived/stored-of';
 import { toJson, type NodeJson } from '../../repository/node-json';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import { binaryOf } from '../http/binary';
+import { required } from '../../../../shared/checked/required';
 
 /** Whether a node is published on its own. */
 export const isPublishable = ({ properties }: Resource): boolean =>
@@ -11,7 +12,7 @@ export const isPublishable = ({ properties }: Resource): boolean =>
  * The stored content of a page or asset, without its child pages. Bytes are represented by the path of their folder.
  */
 export function nodeOf(page: Resource): NodeJson {
-  const { properties, children } = storedOf(page)!;
+  const { properties, children } = required(storedOf(page), `The stored content of ${page.path}`);
   const content = children.get('jcr:content');
   if (!content) return { ...properties };
   const json = toJson(content);

@@ -10,6 +10,7 @@ import type { NewEntry, Step } from './Entry';
 import { isPublishable, nodeOf, publishedWithin } from './published';
 import { referencesOf } from './references';
 import type { Replication } from './Replication';
+import { required } from '../../../../shared/checked/required';
 
 export interface Wanted {
   readonly paths: readonly string[];
@@ -124,7 +125,11 @@ function publishable(tree: ResourceTree, path: string): Resource {
   return page;
 }
 
-const masterOf = (page: Resource): string => [...sourcesOf(page)].find((path) => path !== page.path)!;
+const masterOf = (page: Resource): string =>
+  required(
+    [...sourcesOf(page)].find((path) => path !== page.path),
+    `The page that ${page.path} follows`,
+  );
 
 /** The page itself, and unpublished pages that it follows, without which it would be incomplete. */
 const storedPages = (page: Resource, author: Repository, publish: Repository): Resource[] =>

@@ -17,7 +17,10 @@ export class RateLimit {
     const recent = (this.requests.get(client) ?? []).filter((time) => time > now - windowMs);
     recent.push(now);
     this.requests.delete(client);
-    if (this.requests.size >= maxClients) this.requests.delete(this.requests.keys().next().value!);
+    if (this.requests.size >= maxClients) {
+      const [oldest = ''] = this.requests.keys();
+      this.requests.delete(oldest);
+    }
     this.requests.set(client, recent);
     return recent.length;
   }

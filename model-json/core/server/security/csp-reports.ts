@@ -67,6 +67,6 @@ function jsonOf(body: unknown): unknown {
 /** Without the query, which can contain what people typed, and limited to characters that are safe in a log. */
 const short = (text = 'something'): string =>
   text
-    .split(/[?#]/)[0]!
+    .replace(/[?#][^]*/, '')
     .replace(/[^\x20-\x7e]/g, '')
     .slice(0, 200);

@@ -1,5 +1,6 @@
 import { childOf, parentOf } from '../../repository/path';
 import { decompose, unmangle } from '../sling/sling-url';
+import { partBefore } from '../../../../shared/checked/part-before';
 
 /** The target of a post. */
 export interface PostTarget {
@@ -20,8 +21,8 @@ export interface PostTarget {
 export function postTarget(path: string, exists: (path: string) => boolean): PostTarget {
   const plain = unmangle(path);
   if (exists(plain)) return { path: plain, isNewChild: false, hasMore: false };
-  const created = /^(.+)\/(?:\*(?:\.[^/]*)?)?$/.exec(plain);
-  if (created) return { ...postTarget(created[1]!, exists), isNewChild: true };
+  const parent = /^(.+)\/(?:\*(?:\.[^/]*)?)?$/.exec(plain)?.[1];
+  if (parent !== undefined) return { ...postTarget(parent, exists), isNewChild: true };
 
   const url = decompose(plain, exists);
   if (url.found) {
@@ -34,4 +35,4 @@ export function postTarget(path: string, exists: (path: string) => boolean): Pos
   return { path: childOf(known, cut(rest)), isNewChild: false, hasMore: cut(rest) !== rest };
 }
 
-const cut = (rest: string) => rest.split('.', 1)[0]!;
+const cut = (rest: string) => partBefore(rest, '.');

@@ -18,11 +18,13 @@ export function parsePostedDate(text: string): Date | undefined {
 }
 
 function dateOf(parts: readonly (string | undefined)[], fraction: string, zone = 'Z'): Date | undefined {
-  const [year, month, day, hour, minute, second] = parts.map((part) => Number(part ?? 0)) as number[];
-  const time = Date.UTC(year!, month! - 1, day!, hour!, minute!, second!, Number(fraction));
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) =>
+    Number(part ?? 0),
+  );
+  const time = Date.UTC(year, month - 1, day, hour, minute, second, Number(fraction));
   const date = new Date(time);
   // 31 February would become a day in March.
-  if (date.getUTCMonth() !== month! - 1 || date.getUTCDate() !== day || date.getUTCHours() !== hour)
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day || date.getUTCHours() !== hour)
     return undefined;
   const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [];
   const offset = sign === undefined ? 0 : (Number(hours) * 60 + Number(minutes)) * 60_000;

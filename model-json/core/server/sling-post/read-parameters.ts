@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { Busboy } from '@fastify/busboy';
 import { HttpError } from '../http/http-error';
 import { Parameters } from './Parameters';
 
@@ -64,7 +64,10 @@ const tooMuch = () => new HttpError(413, `A post can have at most ${MAX_BYTES / 
 
 function parserFor({ headers }: IncomingMessage) {
   try {
-    return new Busboy({ headers: headers as BusboyHeaders, limits: LIMITS });
+    return new Busboy({
+      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
+      limits: LIMITS,
+    });
   } catch {
     throw new HttpError(
       415,

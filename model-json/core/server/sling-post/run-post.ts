@@ -19,6 +19,7 @@ import { postTarget, type PostTarget } from './post-path';
 import { resolvePath } from './resolve-path';
 import type { PostAnswer } from './send-answer';
 import { touchPages } from './touch-pages';
+import { required } from '../../../../shared/checked/required';
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   '': modify,
@@ -99,7 +100,9 @@ async function run(repository: Repository, request: PostRequest, target: PostTar
     {
       expected: expectedVersions(request, target),
       ...(by !== undefined && { by }),
-      ...(beforeStored && { beforeStored: async (draft: Draft) => beforeStored(done!, draft) }),
+      ...(beforeStored && {
+        beforeStored: async (draft: Draft) => beforeStored(required(done, 'The post'), draft),
+      }),
     },
   );
   const version = page === undefined ? undefined : repository.versionOf(page);

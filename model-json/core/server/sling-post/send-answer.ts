@@ -100,14 +100,15 @@ function htmlOf({
   changes,
   isError,
 }: Details): string {
-  const rows = [
+  const facts: readonly (readonly [id: string, value: string])[] = [
     ['Status', String(status)],
     ['Message', text],
     ['Location', location],
     ['ParentLocation', parentLocation],
     ['Path', path],
     ['Referer', referer],
-  ].map(([id, value]) => `<dt>${id}</dt><dd id="${id}">${escapeHtml(value!)}</dd>`);
+  ];
+  const rows = facts.map(([id, value]) => `<dt>${id}</dt><dd id="${id}">${escapeHtml(value)}</dd>`);
   const log = (isError ? [] : changes).map(
     ({ type, argument }) => `<li>${type} ${escapeHtml([argument].flat().join(', '))}</li>`,
   );

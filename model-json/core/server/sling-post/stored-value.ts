@@ -4,8 +4,13 @@ import { parsePostedDate } from './posted-date';
 import { storedDate } from './Post';
 
 /** Converts posted text to a value of a JCR type; undefined if that is impossible. */
-const TYPES: Readonly<Record<string, (text: string) => Scalar | undefined>> = {
-  String: (text) => text,
+type Convert = (text: string) => Scalar | undefined;
+
+const asIs: Convert = (text) => text;
+
+/** By JCR's name of the type. */
+const TYPES: Readonly<Record<string, Convert>> = {
+  String: asIs,
   Name: (text) => text,
   Path: (text) => text,
   URI: (text) => text,
@@ -34,23 +39,17 @@ const EXAMPLES: Readonly<Record<string, string>> = {
  * @param type JCR's name of the type; others count as String, as in Sling
  * @throws HttpError 422 for text that is not a valid value of the type
  */
-export function storedValue(path: string, texts: readonly string[], type: string, isList: boolean): Value {
-  const convert = (Object.hasOwn(TYPES, type) ? TYPES[type] : undefined) ?? TYPES['String']!;
-  const values = texts.map((text) => {
-    const value = convert(text);
-    if (value === undefined)
-      throw new HttpError(
-        422,
-        `${path}: ${JSON.stringify(text)} is not a valid ${type}; ${EXAMPLES[type] ?? 'correct it'}`,
-      );
-    return value;
-  });
-  return isList ? values : values[0]!;
+export function storedValue(path: string, text: string, type: string): Scalar {
+  const convert = (Object.hasOwn(TYPES, type) ? TYPES[type] : undefined) ?? asIs;
+  const value = convert(text);
+  if (value !== undefined) return value;
+  const example = EXAMPLES[type] ?? 'correct it';
+  throw new HttpError(422, `${path}: ${JSON.stringify(text)} is not a valid ${type}; ${example}`);
 }
 
 /** The type of an existing value: a post without a hint keeps it. */
 export function typeOf(value: Value | undefined): string {
-  const sample = Array.isArray(value) ? (value as readonly Scalar[])[0] : value;
+  const sample = typeof value === 'object' ? value[0] : value;
   if (typeof sample === 'boolean') return 'Boolean';
   return typeof sample === 'number' ? 'Decimal' : 'String';
 }

@@ -4,17 +4,19 @@ import type { ContentProperty } from './content-properties';
 import { storedDate, USER, type Post } from './Post';
 import { storedValue, typeOf } from './stored-value';
 
+type Automatic = 'created' | 'createdBy' | 'modified' | 'modifiedBy';
+
 /** Automatic values of properties that are sent empty; creation properties only for new nodes. */
-const AUTOMATIC: Readonly<Record<string, 'created' | 'createdBy' | 'modified' | 'modifiedBy'>> = {
-  created: 'created',
-  'jcr:created': 'created',
-  createdBy: 'createdBy',
-  'jcr:createdBy': 'createdBy',
-  lastModified: 'modified',
-  'jcr:lastModified': 'modified',
-  lastModifiedBy: 'modifiedBy',
-  'jcr:lastModifiedBy': 'modifiedBy',
-};
+const AUTOMATIC: ReadonlyMap<string, Automatic> = new Map([
+  ['created', 'created'],
+  ['jcr:created', 'created'],
+  ['createdBy', 'createdBy'],
+  ['jcr:createdBy', 'createdBy'],
+  ['lastModified', 'modified'],
+  ['jcr:lastModified', 'modified'],
+  ['lastModifiedBy', 'modifiedBy'],
+  ['jcr:lastModifiedBy', 'modifiedBy'],
+]);
 
 /**
  * Writes one property according to its parameters.
@@ -33,9 +35,10 @@ export function writeProperty(
   const name = nameOf(property.path);
   makeParent(parent);
   const before = draft.property(parent, name);
+  const kind = AUTOMATIC.get(name);
   const value =
-    Object.hasOwn(AUTOMATIC, name) && texts?.every((text) => text === '')
-      ? automatic(post, parent, AUTOMATIC[name]!, before)
+    kind && texts?.every((text) => text === '')
+      ? automatic(post, parent, kind, before)
       : valueOf(property, texts, before);
   if (value === before) return;
   draft.setProperty(parent, name, value);
@@ -60,11 +63,12 @@ function valueOf(
 ): Value | undefined {
   if (texts === null) return undefined;
   const kind = type ?? typeOf(before);
-  if (isPatch) return patched(texts, before, (text) => storedValue(path, [text], kind, false) as Scalar);
+  const convert = (text: string) => storedValue(path, text, kind);
+  if (isPatch) return patched(texts, before, convert);
   // One empty value removes the property, even a list, as always in Sling.
   if (texts.length === 1 && texts[0] === '') return undefined;
-  const asList = isList === true || texts.length > 1 || Array.isArray(before);
-  return storedValue(path, texts, kind, asList);
+  const values = texts.map(convert);
+  return isList === true || texts.length > 1 || Array.isArray(before) ? values : values[0];
 }
 
 /** `+x` adds a value unless it is in the list, `-x` removes all equal values; anything else is ignored. */
@@ -73,23 +77,23 @@ function patched(
   before: Value | undefined,
   convert: (text: string) => Scalar,
 ): Value | undefined {
-  if (before !== undefined && !Array.isArray(before)) return before;
-  let list = [...((before as readonly Scalar[] | undefined) ?? [])];
+  if (before !== undefined && typeof before !== 'object') return before;
+  const old = before ?? [];
+  let list = [...old];
   for (const text of texts) {
     if (!/^[+-]/.test(text)) continue;
     const value = convert(text.slice(1));
     if (text.startsWith('-')) list = list.filter((item) => item !== value);
     else if (!list.includes(value)) list.push(value);
   }
-  const isSame =
-    list.length === (before ?? []).length && list.every((item, i) => item === (before as Scalar[])[i]);
+  const isSame = list.length === old.length && list.every((item, i) => item === old[i]);
   return isSame ? before : list;
 }
 
 function automatic(
   { now, changes }: Post,
   parent: string,
-  kind: (typeof AUTOMATIC)[string],
+  kind: Automatic,
   before: Value | undefined,
 ): Value | undefined {
   const isNew = changes.some(({ type, argument }) => type === 'created' && argument === parent);

@@ -2,6 +2,7 @@ import type { NodeJson } from '../../repository/node-json';
 import type { Resource } from '../../repository/Resource';
 import { notFound } from '../http/http-error';
 import type { SlingUrl } from './sling-url';
+import { bareRecord } from '../../../../shared/checked/bare-record';
 
 /** The form of a resource's `.json` (JsonRendererServlet). */
 interface JsonRequest {
@@ -30,7 +31,7 @@ export function defaultJson(resource: Resource, url: SlingUrl): string {
 /** A node with children down to a depth. */
 export function nodeJson({ properties, children, binary }: Resource, depth: number): NodeJson {
   // Without a prototype, so that any node name is safe.
-  const json = Object.create(null) as NodeJson;
+  const json: NodeJson = bareRecord();
   Object.assign(json, properties, binary && { ':jcr:data': binary.size });
   if (depth > 0) for (const [name, child] of children) json[name] = nodeJson(child, depth - 1);
   return json;

@@ -1,4 +1,4 @@
-import { DrawingProcess, type LostError, type Loss, type ProcessOptions } from './DrawingProcess';
+import { DrawingProcess, type Loss, type ProcessOptions } from './DrawingProcess';
 import type { Answer, Job } from './messages';
 
 /** Too many requests are waiting. */
@@ -22,7 +22,7 @@ interface Order {
   readonly job: Job;
   readonly due: number;
   readonly resolve: (answer: Answer) => void;
-  readonly reject: (error: Error) => void;
+  readonly reject: (error: unknown) => void;
   /** Stops waiting. */
   patience?: NodeJS.Timeout;
 }
@@ -88,7 +88,7 @@ export class DrawingPool {
       resolve(await process.draw(job));
       this.next(process);
     } catch (error) {
-      reject(error as LostError);
+      reject(error);
     } finally {
       clearTimeout(timer);
     }

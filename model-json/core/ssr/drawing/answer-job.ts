@@ -13,10 +13,11 @@ export function answerJob(renderer: BodyRenderer, job: Job): Answer {
     return draw(renderer, job);
   } catch (error) {
     if (error instanceof HttpError) return { status: error.statusCode, message: error.message };
-    const { name, message, stack } = error as Error;
+    if (!(error instanceof Error)) return { status: 500, message: String(error) };
     // The renderer is a separate bundle: its error classes are not the same objects as ours.
-    if (name === 'PageModelError') return { status: 422, message: `The page cannot be drawn: ${message}` };
-    return { status: 500, message: stack ?? String(error) };
+    if (error.name === 'PageModelError')
+      return { status: 422, message: `The page cannot be drawn: ${error.message}` };
+    return { status: 500, message: error.stack ?? String(error) };
   }
 }
 

@@ -1,5 +1,7 @@
 import { HttpError } from '../../server/http/http-error';
 import { CONTENT_ROOT, componentType } from '../../../../shared/addresses/app';
+import { messageOf } from '../../../../shared/checked/error-parts';
+import { isObject } from '../../../../shared/checked/is-object';
 
 /** The parts of a page's model needed to find it. */
 export interface PageJson {
@@ -25,16 +27,16 @@ export function readRoot(json: string, rootPath: string): PageJson {
   try {
     value = JSON.parse(json);
   } catch (error) {
-    throw new HttpError(400, `The body is not JSON: ${(error as Error).message}. ${WANTED}`);
+    throw new HttpError(400, `The body is not JSON: ${messageOf(error)}. ${WANTED}`);
   }
-  const root = checkPage(value, '$');
-  if (root[':path'] !== rootPath) {
+  checkPage(value, '$');
+  if (value[':path'] !== rootPath) {
     throw new HttpError(
       400,
-      `$[":path"] is "${root[':path']}", but the header Page-Model-Root-URL says "${rootPath}"; send the model of the page in the header`,
+      `$[":path"] is "${value[':path']}", but the header Page-Model-Root-URL says "${rootPath}"; send the model of the page in the header`,
     );
   }
-  return root;
+  return value;
 }
 
 const WANTED = "Send the model of the hierarchy's root page, as in its .model.json";
@@ -48,8 +50,11 @@ export function findPage(root: PageJson, requestPath: string): Found {
   const children = childrenOf(root);
   for (const path of candidates(requestPath)) {
     if (path === root[':path']) return { root, page: root };
-    if (Object.hasOwn(children, path))
-      return { root, page: checkPage(children[path], `$[":children"]["${path}"]`) };
+    if (Object.hasOwn(children, path)) {
+      const page = children[path];
+      checkPage(page, `$[":children"]["${path}"]`);
+      return { root, page };
+    }
   }
   const [shortest = requestPath] = candidates(requestPath).slice(-1);
   throw new HttpError(
@@ -76,7 +81,7 @@ function candidates(path: string): string[] {
   return found;
 }
 
-function checkPage(value: unknown, at: string): PageJson {
+function checkPage(value: unknown, at: string): asserts value is PageJson {
   if (!isObject(value)) throw new HttpError(400, `${at} is ${kindOf(value)}; expected an object. ${WANTED}`);
   for (const [key, example] of [
     [':type', componentType('page')],
@@ -87,11 +92,7 @@ function checkPage(value: unknown, at: string): PageJson {
     const is = found === undefined ? 'is missing' : `is ${kindOf(found)}`;
     throw new HttpError(400, `${at}["${key}"] ${is}; expected text like "${example}". ${WANTED}`);
   }
-  return value as unknown as PageJson;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const kindOf = (value: unknown): string => {
   if (value === null) return 'null';

@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 import { HttpError } from '../../server/http/http-error';
+import { codeOf, messageOf } from '../../../../shared/checked/error-parts';
+import { partBefore } from '../../../../shared/checked/part-before';
 
 /**
  * The encoding of a body: HTTP's encodings, and AEM's own, which is zlib as Base64 with the type
@@ -13,7 +15,7 @@ export type Packing = 'none' | 'gzip' | 'deflate' | 'br' | 'aem';
  * @throws HttpError 415 if it is not supported
  */
 export function packingOf(contentType = '', encoding = 'identity'): Packing {
-  const type = contentType.split(';')[0]!.trim().toLowerCase();
+  const type = partBefore(contentType, ';').trim().toLowerCase();
   if (type === 'application/octet-stream') return 'aem';
   if (type !== '' && type !== 'application/json') {
     throw new HttpError(
@@ -42,12 +44,12 @@ export function unpack(body: Uint8Array, packing: Packing, limit: number): Buffe
     if (packing === 'deflate')
       return isZlib(packed) ? inflateSync(packed, options) : inflateRawSync(packed, options);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(limit);
+    if (codeOf(error) === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(limit);
     const said =
       packing === 'aem'
         ? 'Content-Type application/octet-stream (zlib as Base64)'
         : `Content-Encoding ${packing}`;
-    throw new HttpError(400, `The body does not match the header ${said}: ${(error as Error).message}`);
+    throw new HttpError(400, `The body does not match the header ${said}: ${messageOf(error)}`);
   }
   return packed;
 }

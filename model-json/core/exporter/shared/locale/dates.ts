@@ -11,9 +11,9 @@ const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}(?:Z|[+-]\d{2}:\d{2})$/;
 function parseEcma(value: string): number | undefined {
   const match = ECMA.exec(value);
   if (!match) return undefined;
-  const [, weekday, monthName, day, year, hour, minute, second, sign, offsetHours, offsetMinutes] =
-    match as unknown as string[];
-  const month = MONTHS.indexOf(monthName!);
+  const [, weekday, monthName = '', day, year, hour, minute, second, sign, offsetHours, offsetMinutes] =
+    match;
+  const month = MONTHS.indexOf(monthName);
   if (month < 0) return undefined;
   const local = Date.UTC(Number(year), month, Number(day), Number(hour), Number(minute), Number(second));
   // Sling's content loader reads a date with the wrong weekday as plain text.

@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { syncDir, writeFileAtomically } from '../writing/write-file';
+import { required } from '../../../../../shared/checked/required';
 
 /** The change of one file, by the hashes of its content; null if it does not exist. */
 export interface Step {
@@ -38,10 +39,10 @@ export class Journal {
 
   /** @throws the parse error of an invalid journal */
   static read(dir: string, name: string): Journal {
-    const [, id, ending] = NAME.exec(name)!;
+    const [, id = '', ending] = required(NAME.exec(name), `The id in ${name}`);
     const steps = schema.parse(JSON.parse(readFileSync(join(dir, name), 'utf8')));
     const absolute = steps.map((step) => ({ ...step, file: join(dir, step.file) }));
-    return new Journal(dir, id!, absolute, ending === ENDINGS.back ? 'back' : 'forward');
+    return new Journal(dir, id, absolute, ending === ENDINGS.back ? 'back' : 'forward');
   }
 
   /** The id of the change, if the file has a journal's name. */

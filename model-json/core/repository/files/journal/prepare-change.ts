@@ -7,6 +7,8 @@ import { removeEmptyFolders } from '../writing/remove-empty-folders';
 import { versionOf, versionOfFile } from '../version';
 import { makeDir, syncDir, syncFile, writeNew } from '../writing/write-file';
 import { Journal, type Step } from './Journal';
+import { codeOf } from '../../../../../shared/checked/error-parts';
+import { entryOf } from '../../../../../shared/checked/required';
 
 /** The change of one file. */
 export interface FileChange {
@@ -32,7 +34,7 @@ export async function prepareChange(dir: string, changes: readonly FileChange[])
   try {
     for (const each of dirs) await makeDir(each);
     await forEachOf(steps, async (step) => {
-      if (step.after !== null) await stage(journal.stagedOf(step), texts.get(step.file)!);
+      if (step.after !== null) await stage(journal.stagedOf(step), entryOf(texts, step.file));
       if (step.after !== null && step.before !== null) await keep(step.file, journal.oldOf(step));
     });
     await forEachOf(dirs, syncDir);
@@ -66,7 +68,7 @@ async function keep(file: string, old: string): Promise<void> {
   try {
     await link(file, old);
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
+    const code = codeOf(error) ?? '';
     if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(code)) throw error;
     await copyFile(file, old, constants.COPYFILE_EXCL);
     await syncFile(old);

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'libsql';
 import { FolderInUseError } from './FolderInUseError';
 import { forgetHolder, holderOf, noteHolder } from './holder';
+import { codeOf } from '../../../../../shared/checked/error-parts';
 
 /** A file system releases the locks of a killed process a moment after the kill. */
 const PATIENCE_MS = 2000;
@@ -67,6 +68,6 @@ function locked(file: string): Database.Database {
   }
 }
 
-const codeOf = (error: unknown) => String((error as NodeJS.ErrnoException).code);
-const isBusy = (error: unknown) => codeOf(error).startsWith('SQLITE_BUSY');
-const isReadOnly = (error: unknown) => /^(EROFS|EACCES|SQLITE_READONLY|SQLITE_CANTOPEN)/.test(codeOf(error));
+const isBusy = (error: unknown) => codeOf(error)?.startsWith('SQLITE_BUSY') === true;
+const isReadOnly = (error: unknown) =>
+  /^(EROFS|EACCES|SQLITE_READONLY|SQLITE_CANTOPEN)/.test(codeOf(error) ?? '');

@@ -1,16 +1,19 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
+import { z } from 'zod';
+
+const schema = z.object({
+  pid: z.number(),
+  host: z.string(),
+  /** The started file. */
+  program: z.string(),
+  /** ISO 8601. */
+  since: z.string(),
+});
 
 /** The process that writes to a folder. For information only; what counts is the lock. */
-export interface Holder {
-  readonly pid: number;
-  readonly host: string;
-  /** The started file. */
-  readonly program: string;
-  /** ISO 8601. */
-  readonly since: string;
-}
+export type Holder = Readonly<z.output<typeof schema>>;
 
 const fileOf = (dir: string) => join(dir, '.lock.json');
 
@@ -40,8 +43,7 @@ export function forgetHolder(dir: string): void {
 /** Undefined if the note is missing or invalid. */
 export function holderOf(dir: string): Holder | undefined {
   try {
-    const { pid, host, program, since } = JSON.parse(readFileSync(fileOf(dir), 'utf8')) as Holder;
-    return { pid, host, program, since };
+    return schema.parse(JSON.parse(readFileSync(fileOf(dir), 'utf8')));
   } catch {
     return undefined;
   }

@@ -3,10 +3,13 @@ import { isNode, type NodeJson } from '../../node-json';
 import { mimeTypeOf } from './mime-type';
 import { inlineNode, type MemoryNode } from '../MemoryNode';
 
-/** Where AEM stores the bytes of an asset, relative to the asset. */
-const ORIGINAL = ['jcr:content', 'renditions', 'original', 'jcr:content'] as const;
-
-const TYPES = ['dam:AssetContent', 'nt:folder', 'nt:file', 'nt:resource'] as const;
+/** Where AEM stores the bytes of an asset: the steps from the asset, with the node types. */
+const ORIGINAL = [
+  ['jcr:content', 'dam:AssetContent'],
+  ['renditions', 'nt:folder'],
+  ['original', 'nt:file'],
+  ['jcr:content', 'nt:resource'],
+] as const;
 
 /** The default sidecar of an asset without one. */
 export function bareAsset(file: string): NodeJson {
@@ -32,17 +35,17 @@ export function assetNode(
 ): MemoryNode {
   const json = sidecar ?? bareAsset(binary.file);
   let at = json;
-  ORIGINAL.forEach((step, depth) => {
+  for (const [step, type] of ORIGINAL) {
     const child = at[step];
-    const next: NodeJson = isNode(child) ? child : { 'jcr:primaryType': TYPES[depth]! };
+    const next: NodeJson = isNode(child) ? child : { 'jcr:primaryType': type };
     at[step] = next;
     at = next;
-  });
+  }
   at['jcr:mimeType'] ??= typeOf(binary.file);
 
   const asset = inlineNode(name, json, undefined);
   let resource: MemoryNode | undefined = asset;
-  for (const step of ORIGINAL) resource = resource?.children.get(step);
+  for (const [step] of ORIGINAL) resource = resource?.children.get(step);
   if (resource) resource.binary = { file: binary.file, size: binary.size };
   return asset;
 }

@@ -1,4 +1,5 @@
 import { StorageError } from '../../errors';
+import { codeOf } from '../../../../../shared/checked/error-parts';
 
 /** Errors caused by the disk itself, not by the request. */
 const OF_DISKS = new Set([
@@ -22,7 +23,7 @@ export async function onDisk<T>(store: () => Promise<T>): Promise<T> {
   try {
     return await store();
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     throw code !== undefined && OF_DISKS.has(code)
       ? new StorageError('The disk accepts no changes', error)
       : error;

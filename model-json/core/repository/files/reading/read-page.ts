@@ -5,6 +5,7 @@ import { bareAsset } from './asset';
 import type { FilesTree } from '../FilesTree';
 import { labelOf } from '../mount';
 import { versionOf } from '../version';
+import { codeOf } from '../../../../../shared/checked/error-parts';
 
 /** The stored content of a node with its own file. */
 export interface StoredPage {
@@ -42,7 +43,7 @@ function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { ContentError } from '../../errors';
 import { isName, isWithin } from '../../path';
 import { mimeTypeOf } from './mime-type';
 import { labelOf, nodeName, pathOf, type Mount } from '../mount';
+import { codeOf } from '../../../../../shared/checked/error-parts';
 
 /** Where assets are stored; a binary elsewhere is not content. */
 export const DAM_ROOT = '/content/dam';
@@ -58,7 +59,7 @@ function entriesOf(dir: string) {
   try {
     return readdirSync(dir, { withFileTypes: true });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { printNode } from '../../parse-node';
 import { childOf, isWithin, nameOf, parentOf } from '../../path';
 import type { FilesTree } from '../FilesTree';
 import { readPage } from '../reading/read-page';
+import { required } from '../../../../../shared/checked/required';
 
 /** A node whose file a draft changes. */
 export interface PageChange {
@@ -44,7 +45,7 @@ export class DraftFiles {
   /** Replaces a node with another object. */
   replace(path: string, node: NodeJson, by: NodeJson): void {
     if (this.known.get(path) === node) this.known.set(path, by);
-    else this.node(parentOf(path))![nameOf(path)] = by;
+    else required(this.node(parentOf(path)), `The parent of ${path}`)[nameOf(path)] = by;
   }
 
   /** The node in its file, with `{}` for children that have their own file. */

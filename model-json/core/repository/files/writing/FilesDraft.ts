@@ -15,6 +15,8 @@ interface Branch {
   readonly below: ReadonlyMap<string, NodeJson>;
 }
 
+const isProperty = (member: [string, Value | NodeJson]): member is [string, Value] => !isNode(member[1]);
+
 /** A draft over a tree of files. It copies what it reads; the tree itself never changes. */
 export class FilesDraft implements Draft {
   readonly files: DraftFiles;
@@ -30,8 +32,7 @@ export class FilesDraft implements Draft {
   properties(path: string): Readonly<Record<string, Value>> | undefined {
     const node = this.files.node(path);
     if (!node) return undefined;
-    const members = Object.entries(node).filter(([, member]) => !isNode(member));
-    return Object.fromEntries(members) as Record<string, Value>;
+    return Object.fromEntries(Object.entries(node).filter(isProperty));
   }
 
   property(path: string, name: string): Value | undefined {
@@ -91,9 +92,9 @@ export class FilesDraft implements Draft {
     const name = nameOf(path);
     const others = this.childNames(parent).filter((sibling) => sibling !== name);
     const at = before === undefined ? others.length : others.indexOf(before);
-    if (at < 0)
+    if (before !== undefined && at < 0)
       throw new PathError(
-        childOf(parent, before!),
+        childOf(parent, before),
         `does not exist, so cannot put ${JSON.stringify(name)} before it`,
       );
     const wanted = [...others.slice(0, at), name, ...others.slice(at)];

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryOf, writeNew } from './write-file';
+import { messageOf } from '../../../../../shared/checked/error-parts';
 
 /** A disk takes seconds at best to fill up or be freed. */
 const GOOD_FOR_MS = 10_000;
@@ -31,7 +32,7 @@ export class WriteTrial {
       await writeNew(file, TRIAL);
       return undefined;
     } catch (error) {
-      return (error as Error).message;
+      return messageOf(error);
     } finally {
       await rm(file, { force: true }).catch(() => undefined);
     }

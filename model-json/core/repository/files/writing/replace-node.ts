@@ -19,7 +19,7 @@ export function replaceNode(
 ): NodeJson | undefined {
   if (path === owner) return edit(page);
   const names = path.slice(owner.length + 1).split('/');
-  const name = names.pop()!;
+  const name = names.pop() ?? '';
   let parent = page;
   for (const step of names) {
     const child: NodeJson[string] | undefined = parent && ownMember(parent, step);

@@ -3,6 +3,7 @@ import { dirname, relative } from 'node:path';
 import { PathError, ReadOnlyError } from '../../errors';
 import type { Entry } from '../ContentIndex';
 import { placeOf, type Mount } from '../mount';
+import { codeOf } from '../../../../../shared/checked/error-parts';
 
 /**
  * The mount and location for a change of a node: the topmost writable folder, unless a read-only one overlays it.
@@ -30,7 +31,7 @@ async function realpathOfExisting(dir: string): Promise<string> {
   try {
     return await realpath(dir);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(dir) === dir) throw error;
+    if (codeOf(error) !== 'ENOENT' || dirname(dir) === dir) throw error;
     return realpathOfExisting(dirname(dir));
   }
 }

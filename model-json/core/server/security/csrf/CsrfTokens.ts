@@ -1,6 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 
 const LIFETIME_MS = 600_000;
+
+const payloadSchema = z.object({ exp: z.number() });
 
 /**
  * Tokens that prove that the sender has read an answer of this server. Other sites cannot read one, so they cannot post
@@ -22,7 +25,7 @@ export class CsrfTokens {
     const given = Buffer.from(signature);
     if (more.length > 0 || given.length !== wanted.length || !timingSafeEqual(given, wanted))
       return 'was not issued by this server; it may have been restarted';
-    const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { exp: number };
+    const { exp } = payloadSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
     return exp < now ? 'is too old' : undefined;
   }
 

@@ -5,6 +5,8 @@ import { HttpError } from '../../http/http-error';
 import { newChildPath } from '../node-name';
 import { orderNode } from '../order-node';
 import type { Operation, Post } from '../Post';
+import { messageOf } from '../../../../../shared/checked/error-parts';
+import { isObject } from '../../../../../shared/checked/is-object';
 
 /**
  * `:operation=import`: a tree of nodes as JSON, below the node as `:name` (or `:nameHint`), or without a name into the
@@ -47,25 +49,27 @@ function contentOf(post: Post): NodeJson {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new HttpError(422, `:content is not valid JSON: ${(error as Error).message}`);
+    throw new HttpError(422, `:content is not valid JSON: ${messageOf(error)}`);
   }
-  if (!isNode(json as NodeJson | undefined) || json === null)
+  if (!isObject(json))
     throw new HttpError(422, ':content is not a node; send an object with properties and child nodes');
-  const content = complete(json as NodeJson);
+  const content = complete(json);
   checkNode(':content', post.target.path, content);
   return content;
 }
+
+type Members = Readonly<Record<string, unknown>>;
 
 /**
  * The node as stored: with a default type if missing, without the sizes of binaries in Sling's JSON.
  *
  * @throws HttpError 422 for content nested too deep to be read again
  */
-function complete(json: NodeJson, depth = 0): NodeJson {
+function complete(json: Members, depth = 0): Members {
   if (depth > MAX_DEPTH) throw new HttpError(422, `:content is nested more than ${MAX_DEPTH} nodes deep`);
-  const members = Object.entries(json).flatMap(([name, member]): [string, NodeJson[string]][] => {
+  const members = Object.entries(json).flatMap(([name, member]): [string, unknown][] => {
     if (name.startsWith(':')) return [];
-    return [[name, isNode(member) && member !== null ? complete(member, depth + 1) : member]];
+    return [[name, isObject(member) ? complete(member, depth + 1) : member]];
   });
   return { 'jcr:primaryType': 'nt:unstructured', ...Object.fromEntries(members) };
 }

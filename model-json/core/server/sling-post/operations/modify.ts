@@ -15,9 +15,9 @@ export const modify: Operation = (post) => {
 
   post.isCreate = !draft.has(post.path);
   makeNodes(post, post.path, properties);
-  for (const property of all) if (property.source?.isMove) fetch(post, property, properties);
-  for (const property of all)
-    if (property.source && !property.source.isMove) fetch(post, property, properties);
+  for (const isMove of [true, false])
+    for (const property of all)
+      if (property.source?.isMove === isMove) fetch(post, property, property.source, properties);
   for (const property of all) if (property.isDelete) remove(post, property);
   for (const property of all) {
     if (isTypeProperty(property)) setType(post, property, properties);
@@ -45,11 +45,11 @@ function setType(
 function fetch(
   post: Post,
   property: ContentProperty,
+  { path: source, isMove }: NonNullable<ContentProperty['source']>,
   properties: ReadonlyMap<string, ContentProperty>,
 ): void {
   const { draft, changes } = post;
   const { path } = property;
-  const { path: source, isMove } = property.source!;
   const value = draft.property(parentOf(source), nameOf(source));
   if (!draft.has(source) && value === undefined) return;
   if (draft.has(path)) {
