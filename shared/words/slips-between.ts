@@ -4,7 +4,7 @@
  * @param most gives up beyond that many
  * @returns `most + 1` where there are more
  */
-export function distance(a: string, b: string, most: number): number {
+export function slipsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -143,7 +143,8 @@ function clipped(polygon: readonly XY[]): readonly XY[] {
   return sides.reduce<readonly XY[]>((corners, [axis, limit, sign]) => {
     const inside = (corner: XY) => (corner[axis] - limit) * sign >= 0;
     return corners.flatMap((corner, index) => {
-      const before = corners[(index + corners.length - 1) % corners.length]!;
+      // The corner before the first is the last.
+      const before = corners.at(index - 1) ?? corner;
       if (inside(corner) === inside(before)) return inside(corner) ? [corner] : [];
       const share = (limit - before[axis]) / (corner[axis] - before[axis]);
       const crossing: XY = [

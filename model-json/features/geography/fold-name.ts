@@ -13,8 +13,8 @@ export function foldName(name: string): string {
     : lower
         .normalize('NFD')
         .replace(/\p{M}/gu, '')
-        .replace(/[ßøœæłđ]/g, (letter) => LETTERS[letter]!)
+        .replace(/[ßøœæłđ]/g, (letter) => LETTERS[letter] ?? letter)
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
         .trim();
-  return plain.replace(LONG, (word) => SHORT[word]!);
+  return plain.replace(LONG, (word) => SHORT[word] ?? word);
 }

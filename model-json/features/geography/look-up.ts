@@ -65,8 +65,9 @@ function chosenFrom(found: readonly Place[], home: string): LookUp {
   const abroad = found.filter(({ country }) => country !== home);
   const [first, second] = athome.length > 0 ? athome : abroad;
   const others = [...athome, ...abroad].slice(0, MOST_OTHERS);
-  const isClear = !second || first!.population > second.population * BEYOND_DOUBT;
-  return isClear && first
+  if (!first) return { others };
+  const isClear = !second || first.population > second.population * BEYOND_DOUBT;
+  return isClear
     ? { place: first, others: others.filter((place) => place !== first && isWorthNaming(place, home)) }
     : { others };
 }

@@ -1,4 +1,5 @@
 import type { Gazetteer, Place } from './Gazetteer';
+import { slipsBetween } from '../../../shared/words/slips-between';
 
 const MOST = 5;
 
@@ -21,23 +22,4 @@ export function nearNames(folded: string, home: string, gazetteer: Gazetteer): P
     .sort((a, b) => a.distance - b.distance || b.place.population - a.place.population)
     .slice(0, MOST)
     .map(({ place }) => place);
-}
-
-/** Number of insertions, deletions, substitutions or swaps (Damerau–Levenshtein distance); stops counting above `most`. */
-export function slipsBetween(a: string, b: string, most: number): number {
-  let before: number[] = [];
-  let above = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
-      let least = Math.min(above[column]! + 1, current[column - 1]! + 1, above[column - 1]! + (same ? 0 : 1));
-      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (swapped) least = Math.min(least, before[column - 2]! + 1);
-      current.push(least);
-    }
-    if (Math.min(...current) > most) return most + 1;
-    [before, above] = [above, current];
-  }
-  return above[b.length]!;
 }

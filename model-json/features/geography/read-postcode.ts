@@ -12,7 +12,7 @@ const FORMATS: readonly Format[] = [
   {
     country: 'GB',
     pattern: /^[A-Z]{1,2}\d[A-Z\d]?(?:\d[A-Z]{2})?$/,
-    key: (code) => `${/^[A-Z]+/.exec(code)![0]}*`,
+    key: (code) => code.replace(/\d[^]*/, '*'),
   },
   { country: 'CA', pattern: /^[A-Z]\d[A-Z](?:\d[A-Z]\d)?$/, key: (code) => code.slice(0, 3) },
   { country: 'CH', pattern: /^[1-9]\d{3}$/ },
@@ -38,7 +38,7 @@ export function readPostcode(words: string, gazetteer: Gazetteer): PostcodeReadi
   const prefix = PREFIX.exec(words)?.[1]?.toUpperCase();
   const rest = words.replace(PREFIX, '').toUpperCase();
   const whole = rest.replace(/[\s-]/g, '');
-  const code = [whole, rest.split(/[\s,]/)[0]!].find((each) => formatsOf(each, prefix).length > 0);
+  const code = [whole, rest.replace(/[\s,][^]*/, '')].find((each) => formatsOf(each, prefix).length > 0);
   if (code === undefined) return { isPostcode: false, found: [] };
   const found = formatsOf(code, prefix).flatMap(({ country, key = (same) => same }) => {
     const known = key(code);

@@ -1,9 +1,10 @@
-import { LANGUAGES, type Language } from '../SearchDocument';
+import type { Language } from '../SearchDocument';
 import { fold } from './fold';
 import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
 import type { SynonymGroup, Synonyms } from './synonyms';
 import { wordsOf } from './words';
+import { mapLanguages, type ByLanguage } from '../../../../../shared/words/in-language';
 
 type Stems = readonly string[];
 
@@ -21,7 +22,7 @@ export interface SynonymsFound {
 /** Finds the synonyms of words and phrases, by their stems. */
 export class SynonymIndex {
   /** By language and first stem. */
-  private readonly entries = new Map<Language, Map<string, Entry[]>>();
+  private readonly entries: ByLanguage<ReadonlyMap<string, readonly Entry[]>>;
   private readonly extended = new WeakMap<readonly SynonymGroup[], SynonymIndex>();
 
   /** @param base others that hold beside these */
@@ -29,13 +30,14 @@ export class SynonymIndex {
     synonyms: Partial<Synonyms>,
     private readonly base?: SynonymIndex,
   ) {
-    for (const language of LANGUAGES) {
+    this.entries = mapLanguages((language) => {
       const byStem = new Map<string, Entry[]>();
       for (const entry of (synonyms[language] ?? []).flatMap((group) => entriesOf(group, language))) {
-        byStem.set(entry.source[0]!, [...(byStem.get(entry.source[0]!) ?? []), entry]);
+        const [first = ''] = entry.source;
+        byStem.set(first, [...(byStem.get(first) ?? []), entry]);
       }
-      this.entries.set(language, byStem);
-    }
+      return byStem;
+    });
   }
 
   /** These and those of a site. */
@@ -54,7 +56,7 @@ export class SynonymIndex {
   at(stems: Stems, from: number, language: Language, most = stems.length): SynonymsFound {
     const fits = ({ source }: Entry) =>
       source.length <= most && source.every((stemmed, index) => stems[from + index] === stemmed);
-    const found = (this.entries.get(language)!.get(stems[from]!) ?? []).filter(fits);
+    const found = (this.entries[language].get(stems[from] ?? '') ?? []).filter(fits);
     const below = this.base?.at(stems, from, language, most) ?? { length: 1, others: [] };
     const length = Math.max(below.length, ...found.map(({ source }) => source.length));
     const own = found.filter(({ source }) => source.length === length).flatMap(({ others }) => others);

@@ -1,5 +1,5 @@
 import type { Language } from '../SearchDocument';
-import { distance } from './distance';
+import { slipsBetween } from '../../../../../shared/words/slips-between';
 import { fold } from './fold';
 import { headOf, splitCompound } from './split-compound';
 import { stem } from './stem';
@@ -85,7 +85,7 @@ export class Vocabulary {
     for (const known of this.words.values()) {
       if (Math.abs(known.word.length - word.length) > most || known.word.length < LEAST_LENGTH) continue;
       if (bits(known.letters ^ letters) > 2 * most) continue;
-      const slips = distance(word, known.word, most);
+      const slips = slipsBetween(word, known.word, most);
       if (slips > most) continue;
       if (slips < most) [most, found] = [slips, []];
       found.push(known);
@@ -102,8 +102,11 @@ export class Vocabulary {
   complete(prefix: string, count: number): string[] {
     const sorted = (this.sorted ??= [...this.words.keys()].sort());
     const found: VocabularyWord[] = [];
-    for (let at = firstFrom(sorted, prefix); sorted[at]?.startsWith(prefix); at += 1) {
-      found.push(this.words.get(sorted[at]!)!);
+    for (let at = firstFrom(sorted, prefix); ; at += 1) {
+      const word = sorted[at];
+      if (!word?.startsWith(prefix)) break;
+      const known = this.words.get(word);
+      if (known) found.push(known);
     }
     return found
       .sort((a, b) => b.documents - a.documents)
@@ -132,7 +135,7 @@ export class Vocabulary {
 
   private forget({ word, stem: stemmed }: VocabularyWord): void {
     this.words.delete(word);
-    const left = this.stems.get(stemmed)! - 1;
+    const left = (this.stems.get(stemmed) ?? 1) - 1;
     if (left === 0) this.stems.delete(stemmed);
     else this.stems.set(stemmed, left);
     this.sorted = undefined;
@@ -146,7 +149,8 @@ function firstFrom(sorted: readonly string[], word: string): number {
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (sorted[middle]! < word) low = middle + 1;
+    const found = sorted[middle];
+    if (found !== undefined && found < word) low = middle + 1;
     else high = middle;
   }
   return low;

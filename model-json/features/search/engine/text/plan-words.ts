@@ -22,11 +22,13 @@ export function planWords(text: string, lexicon: Lexicon, typing: boolean): Word
   const stems = chosen.map((word) => vocabulary.get(fold(word))?.stem ?? stem(word, language));
   const corrections: Correction[] = [];
   const words: (readonly Alternative[])[] = [];
-  for (let at = 0; at < chosen.length;) {
+  for (let at = 0; ;) {
+    const word = chosen[at];
+    if (word === undefined) break;
     const found =
       waysOfPhrase(stems, at, lexicon) ??
       waysOfJoined(chosen.slice(at, at + 2), stems.slice(at, at + 2), lexicon);
-    words.push(found?.ways ?? waysOrCorrected(chosen[at]!, typing && at === chosen.length - 1));
+    words.push(found?.ways ?? waysOrCorrected(word, typing && at === chosen.length - 1));
     at += found?.length ?? 1;
   }
   return { words, corrections };
@@ -35,9 +37,10 @@ export function planWords(text: string, lexicon: Lexicon, typing: boolean): Word
     const ways = waysOf(word, lexicon, prefix);
     if (ways) return ways;
     const instead = vocabulary.correct(fold(word));
-    if (instead.length === 0) return waysOfTail(word, lexicon) ?? [phrase([stem(word, language)])];
-    corrections.push({ word, instead: instead[0]! });
-    return instead.map((other) => phrase([vocabulary.get(other)!.stem]));
+    const [nearest] = instead;
+    if (nearest === undefined) return waysOfTail(word, lexicon) ?? [phrase([stem(word, language)])];
+    corrections.push({ word, instead: nearest });
+    return instead.map((other) => phrase([vocabulary.get(other)?.stem ?? stem(other, language)]));
   }
 }
 

@@ -88,7 +88,7 @@ function waysOfStem(own: string, { vocabulary, synonyms }: Lexicon): Alternative
 function isSlip(folded: string, own: string, { vocabulary }: Lexicon): boolean {
   if (folded.length < LONG || vocabulary.has(folded) || !vocabulary.hasStem(own)) return false;
   const [meant] = vocabulary.correct(folded, 1);
-  return meant !== undefined && vocabulary.get(meant)!.stem !== own;
+  return meant !== undefined && vocabulary.get(meant)?.stem !== own;
 }
 
 /** Each way of the first with each of the second, and so on. */
