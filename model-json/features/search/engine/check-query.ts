@@ -3,6 +3,7 @@ import { QueryError } from './QueryError';
 import { LANGUAGES, type SearchSchema } from './SearchDocument';
 import type { SearchQuery } from './SearchQuery';
 import { wordsOf } from './text/words';
+import { isLanguage } from '../../../../shared/words/is-language';
 
 /**
  * Refuses what no engine should be asked. Called by every driver first, before any work.
@@ -40,7 +41,7 @@ function checkFactors(factors: Readonly<Record<string, number>>): void {
 }
 
 function checkLanguage(language: string): void {
-  if ((LANGUAGES as readonly string[]).includes(language)) return;
+  if (isLanguage(language)) return;
   throw new QueryError('language', `"${brief(language)}" is not indexed; use ${LANGUAGES.join(', ')}`);
 }
 

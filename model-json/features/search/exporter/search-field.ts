@@ -25,12 +25,12 @@ export const searchBanner: Exporter = (resource, context) => {
     description: text(properties, 'jcr:description'),
     background: text(properties, 'background'),
     image: image && ownPicture(image, context),
-    popular: popularSearches(resource, context, field.action as string | undefined),
+    popular: popularSearches(resource, context, field.action),
     ...field,
   });
 };
 
-function fieldSettings(resource: Resource, context: ExportContext): Model {
+function fieldSettings(resource: Resource, context: ExportContext) {
   const { properties } = resource;
   return {
     action: resultsAddress(resource, context),

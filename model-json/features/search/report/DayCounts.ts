@@ -1,4 +1,4 @@
-import type { Language } from '../engine/SearchDocument';
+import { LANGUAGES, type Language } from '../engine/SearchDocument';
 
 /** How often a query was asked on a day, and how often it found nothing. */
 export type Counts = readonly [asked: number, withoutResults: number];
@@ -17,8 +17,9 @@ export class DayCounts {
   private readonly languages = new Map<Language, Map<string, Counts>>();
 
   constructor(stored?: StoredDay) {
-    for (const [language, queries] of Object.entries(stored?.languages ?? {})) {
-      this.languages.set(language as Language, new Map(Object.entries(queries)));
+    for (const language of LANGUAGES) {
+      const queries = stored?.languages[language];
+      if (queries) this.languages.set(language, new Map(Object.entries(queries)));
     }
   }
 
@@ -32,11 +33,9 @@ export class DayCounts {
   }
 
   toJson(): StoredDay {
-    const languages = [...this.languages].map(([language, queries]) => [
-      language,
-      Object.fromEntries(queries),
-    ]);
-    return { version: 1, languages: Object.fromEntries(languages) as StoredDay['languages'] };
+    const languages: Partial<Record<Language, Record<string, Counts>>> = {};
+    for (const [language, queries] of this.languages) languages[language] = Object.fromEntries(queries);
+    return { version: 1, languages };
   }
 }
 

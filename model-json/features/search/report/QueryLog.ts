@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export class QueryLog {
   private day = '';
-  private counts: DayCounts | undefined;
+  private counts = new DayCounts();
   private waiting: { language: Language; query: string; foundNothing: boolean }[] = [];
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> = Promise.resolve();
@@ -56,7 +56,7 @@ export class QueryLog {
       this.day = day;
       await forgetBefore(this.dir, dayOf(this.now() - KEPT_DAYS * DAY_MS));
     }
-    const counts = this.counts!;
+    const { counts } = this;
     const added = this.waiting.splice(0);
     for (const { language, query, foundNothing } of added) counts.add(language, query, foundNothing);
     await writeDay(this.dir, day, counts.toJson());

@@ -2,8 +2,17 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFileAtomically } from '../../../core/repository/files/writing/write-file';
 import type { StoredDay } from './DayCounts';
+import { z } from 'zod';
+import { mapLanguages } from '../../../../shared/words/in-language';
 
 const NAME = /^(\d{4}-\d{2}-\d{2})\.json$/;
+
+const counts = z.tuple([z.number(), z.number()]);
+const queries = z.record(z.string(), counts).optional();
+const schema: z.ZodType<StoredDay> = z.object({
+  version: z.literal(1),
+  languages: z.object(mapLanguages(() => queries)),
+});
 
 /** `2026-11-20`, the same for everybody. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
@@ -13,8 +22,7 @@ const fileOf = (dir: string, day: string) => join(dir, `${day}.json`);
 /** @returns undefined where nothing was stored, or what was cannot be read */
 export async function readDay(dir: string, day: string): Promise<StoredDay | undefined> {
   try {
-    const stored = JSON.parse(await readFile(fileOf(dir, day), 'utf8')) as StoredDay;
-    return stored.version === 1 ? stored : undefined;
+    return schema.parse(JSON.parse(await readFile(fileOf(dir, day), 'utf8')));
   } catch {
     return undefined;
   }

@@ -6,6 +6,7 @@ import type { QueryLog } from './QueryLog';
 import { reportCsv } from './report-csv';
 import { REPORT_ADDRESS, REPORT_CSS, reportPage } from './report-page';
 import { PERIODS, readReport, type Period, type SearchReport } from './search-report';
+import { queryOf } from '../../../core/server/http/query-of';
 
 const DEFAULT: Period = 30;
 
@@ -33,8 +34,8 @@ export function reportRoutes(app: FastifyInstance, { dir }: Pick<QueryLog, 'dir'
 }
 
 /** @throws HttpError 400 for another period than there are */
-function periodOf({ query }: FastifyRequest): Period {
-  const { days = DEFAULT } = query as { days?: unknown };
+function periodOf(request: FastifyRequest): Period {
+  const { days = DEFAULT } = queryOf(request);
   const period = PERIODS.find((each) => String(each) === String(days));
   if (period === undefined) throw new HttpError(400, `days: use ${PERIODS.join(', ')}`);
   return period;

@@ -45,8 +45,8 @@ export async function readReport(dir: string, days: Period, now = Date.now()): P
     (day) => day !== undefined,
   );
   return {
-    from: dates.at(-1)!,
-    to: dates[0]!,
+    from: dayOf(now - (days - 1) * DAY_MS),
+    to: dayOf(now),
     days,
     listedFrom: LEAST_ASKED,
     languages: LANGUAGES.map((language) => reportOf(language, stored)).filter(({ searches }) => searches > 0),

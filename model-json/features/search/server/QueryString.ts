@@ -1,3 +1,5 @@
+import { partBefore } from '../../../../shared/checked/part-before';
+
 /** A parameter of an address that cannot be what it says; the message says what can. */
 export class AddressError extends Error {
   override readonly name = 'AddressError';
@@ -22,7 +24,7 @@ export class QueryString {
   /** @throws AddressError */
   constructor(url: string) {
     const start = url.indexOf('?');
-    const query = start < 0 ? '' : url.slice(start + 1).split('#')[0]!;
+    const query = start < 0 ? '' : partBefore(url.slice(start + 1), '#');
     if (query.length > MOST_CHARACTERS) {
       throw new AddressError(
         'address',

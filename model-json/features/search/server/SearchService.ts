@@ -120,7 +120,8 @@ export class SearchService {
     return Object.fromEntries(
       figures.flatMap((figure) => {
         const unit = this.options.schema.unitOf(figure);
-        const range = figureRange(unit, histograms[figure]!, asked.ranges[figure], asked.units);
+        const histogram = histograms[figure];
+        const range = histogram && figureRange(unit, histogram, asked.ranges[figure], asked.units);
         return range ? [[figure, range]] : [];
       }),
     );

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlive } from '../../../core/repository/files/is-alive';
+import { codeOf } from '../../../../shared/checked/error-parts';
 
 /** A folder that no other process writes an index to. */
 export interface IndexFolder {
@@ -44,7 +45,7 @@ function lock(folder: string): string | undefined {
         held.add(folder);
         return undefined;
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+        if (codeOf(error) !== 'EEXIST') throw error;
         const owner = Number(readFileSync(file, 'utf8'));
         const isTaken = owner === process.pid ? held.has(folder) : isAlive(owner);
         if (isTaken) return `process ${owner} has ${folder}`;
@@ -53,6 +54,6 @@ function lock(folder: string): string | undefined {
     }
     return `${folder} is taken by another process at this moment`;
   } catch (error) {
-    return `${folder} cannot be written to (${(error as NodeJS.ErrnoException).code ?? String(error)})`;
+    return `${folder} cannot be written to (${codeOf(error) ?? String(error)})`;
   }
 }

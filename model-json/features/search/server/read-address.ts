@@ -115,7 +115,8 @@ function unknown(name: string, { facets, figures }: SiteSchema): AddressError {
 
 function oneOf<T extends string>(query: QueryString, name: string, values: readonly T[]): T | undefined {
   const value = query.one(name);
-  if (value === undefined || (values as readonly string[]).includes(value)) return value as T | undefined;
+  const known = values.find((each) => each === value);
+  if (value === undefined || known !== undefined) return known;
   throw new AddressError(name, `is "${brief(value)}"; use ${values.join(' or ')}`);
 }
 

@@ -36,15 +36,17 @@ const english = (id: string, name: string, rest: Partial<SearchDocument> = {}): 
   path: `/content/mysite/gb/en/products/${id}`,
 });
 
+export const MOBILE = german('m-270', 'M 270', {
+  skus: ['V-1050-00'],
+  subject: 'Kolbenkompressor, fahrbar',
+  body: 'Für Baustelle und Montage, mit Ölabscheider.',
+  facets: { family: ['mobile'], use: ['site', 'workshop'], drive: ['belt'] },
+  figures: { motorPower: 2.2, maxPressure: 10, soundPressureLevel: 78 },
+});
+
 /** A small catalogue in which every rule of the suite has a case. */
 export const DOCUMENTS: readonly SearchDocument[] = [
-  german('m-270', 'M 270', {
-    skus: ['V-1050-00'],
-    subject: 'Kolbenkompressor, fahrbar',
-    body: 'Für Baustelle und Montage, mit Ölabscheider.',
-    facets: { family: ['mobile'], use: ['site', 'workshop'], drive: ['belt'] },
-    figures: { motorPower: 2.2, maxPressure: 10, soundPressureLevel: 78 },
-  }),
+  MOBILE,
   german('r-15', 'R 15 T', {
     skus: ['V-3015-08', 'V-3015-10'],
     subject: 'Schraubenkompressor',

@@ -1,7 +1,7 @@
-import type { SearchQuery, SearchResult } from '../SearchQuery';
+import type { Asking } from './asking';
 
-/** What every driver must do with facets, and with figures and their bounds. */
-export function facetsSuite(ask: (query: Partial<SearchQuery>) => Promise<SearchResult>): void {
+/** What every driver must do with facets. */
+export function facetsSuite({ ask }: Asking): void {
   const facets = ['family', 'use', 'kind'];
 
   it('gives everything of a language where nothing is asked', async () => {
@@ -50,31 +50,5 @@ export function facetsSuite(ask: (query: Partial<SearchQuery>) => Promise<Search
       { value: 'product', count: 3, selected: false },
       { value: 'article', count: 2, selected: false },
     ]);
-  });
-
-  it('holds a figure within bounds, by any version, and leaves out what has no such figure', async () => {
-    const range = async (min?: number, max?: number) =>
-      (await ask({ ranges: { maxPressure: { min, max } } })).items.map(({ document }) => document.id).sort();
-    expect(await range(10)).toEqual(['m-270', 'r-15']);
-    expect(await range(undefined, 8)).toEqual(['r-15']);
-    expect(await range(11)).toEqual([]);
-  });
-
-  it('draws a histogram beside its own range', async () => {
-    const { histograms } = await ask({
-      ranges: { soundPressureLevel: { max: 70 } },
-      histograms: { soundPressureLevel: 2 },
-    });
-    expect(histograms.soundPressureLevel).toEqual({ min: 52, max: 78, bars: [1, 2] });
-  });
-
-  it('sorts by a figure, with those last that have none', async () => {
-    const sorted = async (order: 'asc' | 'desc') => {
-      const sort = { figure: 'motorPower', order };
-      const { items } = await ask({ text: '', sort, filters: { kind: ['product'] } });
-      return items.map(({ document }) => document.id);
-    };
-    expect(await sorted('asc')).toEqual(['m-270', 'r-15', 'k-20']);
-    expect(await sorted('desc')).toEqual(['r-15', 'm-270', 'k-20']);
   });
 }

@@ -1,12 +1,9 @@
-import type { Language } from '../SearchDocument';
 import type { SearchEngine } from '../SearchEngine';
-import type { SearchQuery } from '../SearchQuery';
+import { asking } from './asking';
 
 /** What every driver must make of words beyond their letters: which of several things is meant by them. */
 export function meaningSuite(engine: () => SearchEngine): void {
-  const ask = (query: Partial<SearchQuery>) => engine().search({ language: 'de', ...query });
-  const ids = async (text: string, language: Language = 'de', more: Partial<SearchQuery> = {}) =>
-    (await ask({ text, language, ...more })).items.map(({ document }) => document.id);
+  const { ask, ids } = asking(engine);
 
   it('finds a compound of which it knows one part only by that part and the beginning of the other', async () => {
     expect(await ids('Kältekompressor')).toEqual(['k-20']);
@@ -28,7 +25,7 @@ export function meaningSuite(engine: () => SearchEngine): void {
     expect(all).toHaveLength(3);
     expect(
       (await ask({ language: 'en', text: 'compressor', explain: true })).items.every(
-        ({ explain }) => explain!.text > 0.1,
+        ({ explain }) => explain !== undefined && explain.text > 0.1,
       ),
     ).toBe(true);
   });

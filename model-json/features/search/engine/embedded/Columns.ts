@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, type SearchDocument, type SearchSchema } from
 import { FacetColumn } from './FacetColumn';
 import { FigureColumn } from './FigureColumn';
 import { PlaceColumn } from './PlaceColumn';
+import { entryOf } from '../../../../../shared/checked/required';
 
 /** What of a document is counted, compared and ranked without asking the database. */
 export type Facts = Pick<SearchDocument, 'facets' | 'figures' | 'boost'>;
@@ -10,8 +11,8 @@ const FIRST_ROWS = 1024;
 
 /** Facets, figures, languages and boosts of all documents, by row number, in typed arrays. */
 export class Columns {
-  readonly facets: ReadonlyMap<string, FacetColumn>;
-  readonly figures: ReadonlyMap<string, FigureColumn>;
+  private readonly facets: ReadonlyMap<string, FacetColumn>;
+  private readonly figures: ReadonlyMap<string, FigureColumn>;
   readonly places = new PlaceColumn();
   /** One more than the highest row. */
   end = 1;
@@ -24,6 +25,16 @@ export class Columns {
     this.facets = new Map(schema.facets.map((name) => [name, new FacetColumn()]));
     this.figures = new Map(schema.figures.map((name) => [name, new FigureColumn()]));
     this.grow(FIRST_ROWS);
+  }
+
+  /** The column of a facet of the schema. */
+  facet(name: string): FacetColumn {
+    return entryOf(this.facets, name);
+  }
+
+  /** The column of a figure of the schema. */
+  figure(name: string): FigureColumn {
+    return entryOf(this.figures, name);
   }
 
   set(row: number, language: Language, { facets = {}, figures = {}, boost = 0 }: Facts): void {

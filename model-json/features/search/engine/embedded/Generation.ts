@@ -5,6 +5,7 @@ import { Vocabulary } from '../text/Vocabulary';
 import { Columns, type Facts } from './Columns';
 import { FILE_VERSION, SCHEMA, textTable } from './schema';
 import { countedWords, textColumns } from './text-columns';
+import { mapLanguages } from '../../../../../shared/words/in-language';
 
 export interface StoredRow {
   readonly row: number;
@@ -24,12 +25,14 @@ function* rowsOf(rows: Iterable<[number]>): Generator<number> {
   for (const [row] of rows) yield row;
 }
 
+/* Only this class writes the JSON in the database: it is read again for each result, without a check. */
+const documentIn = (data: string): SearchDocument => JSON.parse(data);
+const factsIn = (data: string): Facts => JSON.parse(data);
+
 /** One state of the index: a database file, and its columns and vocabulary in memory. */
 export class Generation {
   readonly columns: Columns;
-  readonly vocabularies = new Map<Language, Vocabulary>(
-    LANGUAGES.map((language) => [language, new Vocabulary(language)]),
-  );
+  readonly vocabularies = mapLanguages((language) => new Vocabulary(language));
   private readonly statements = new Map<string, Database.Statement>();
   private last = 0;
 
@@ -53,8 +56,8 @@ export class Generation {
   /** @returns undefined for a file of another version */
   static open(file: string, schema: SearchSchema): Generation | undefined {
     const db = new Database(file);
-    const version = db.prepare('PRAGMA user_version').raw().get() as unknown as [number] | undefined;
-    if (version?.[0] !== FILE_VERSION) {
+    const version: unknown = db.prepare('PRAGMA user_version').raw().get();
+    if (!Array.isArray(version) || version[0] !== FILE_VERSION) {
       db.close();
       return undefined;
     }
@@ -69,8 +72,18 @@ export class Generation {
     this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   }
 
+  /** All rows of a query, each a list of its columns. The query says what they are. */
+  rows<Row extends readonly unknown[]>(sql: string, ...values: unknown[]): Row[] {
+    return this.statement(sql).all(...values) as Row[];
+  }
+
+  /** The first row of a query. */
+  row<Row extends readonly unknown[]>(sql: string, ...values: unknown[]): Row | undefined {
+    return this.statement(sql).get(...values) as Row | undefined;
+  }
+
   /** A statement, prepared once. Rows come as lists. */
-  statement(sql: string): Database.Statement {
+  private statement(sql: string): Database.Statement {
     let found = this.statements.get(sql);
     if (!found) {
       found = this.db.prepare(sql);
@@ -101,12 +114,12 @@ export class Generation {
   }
 
   rowOf(id: string): number | undefined {
-    return this.first<[number]>('SELECT row FROM document WHERE id = ?', id)?.[0];
+    return this.row<[row: number]>('SELECT row FROM document WHERE id = ?', id)?.[0];
   }
 
   document(row: number): SearchDocument | undefined {
-    const found = this.first<[string]>('SELECT data FROM document WHERE row = ?', row);
-    return found && (JSON.parse(found[0]) as SearchDocument);
+    const found = this.row<[data: string]>('SELECT data FROM document WHERE row = ?', row);
+    return found && documentIn(found[0]);
   }
 
   /** Stores a document and counts its words; its texts follow with `addText`. New words go to the list. */
@@ -124,15 +137,18 @@ export class Generation {
     );
     for (const sku of numbersOf(name, skus)) this.run('INSERT INTO number VALUES (?, ?)', sku, row);
     this.columns.set(row, language, facts);
-    const vocabulary = this.vocabularies.get(language)!;
+    const vocabulary = this.vocabularies[language];
     for (const word of countedWords(document, vocabulary)) if (vocabulary.count(word, 1)) newWords.push(word);
     return row;
   }
 
   /** Finds the place of a document that came to others. */
   placeDocument(row: number, id: string): void {
-    const before = this.first<[number]>('SELECT row FROM document WHERE id < ? ORDER BY id DESC LIMIT 1', id);
-    const after = this.first<[number]>('SELECT row FROM document WHERE id > ? ORDER BY id LIMIT 1', id);
+    const before = this.row<[row: number]>(
+      'SELECT row FROM document WHERE id < ? ORDER BY id DESC LIMIT 1',
+      id,
+    );
+    const after = this.row<[row: number]>('SELECT row FROM document WHERE id > ? ORDER BY id LIMIT 1', id);
     if (!this.columns.places.setBetween(row, before?.[0], after?.[0])) this.placeAll();
   }
 
@@ -143,7 +159,7 @@ export class Generation {
   }
 
   addText(row: number, document: SearchDocument): void {
-    const columns = textColumns(document, this.vocabularies.get(document.language)!);
+    const columns = textColumns(document, this.vocabularies[document.language]);
     const sql = `INSERT INTO ${textTable(document.language)} (rowid, name, subject, body) VALUES (?, ?, ?, ?)`;
     this.run(sql, row, ...columns);
     for (const empty of emptyRowsOf(row)) this.run(sql, empty, '', '', '');
@@ -163,7 +179,7 @@ export class Generation {
     this.run('DELETE FROM number WHERE row = ?', row);
     this.run('DELETE FROM document WHERE row = ?', row);
     this.columns.remove(row);
-    const vocabulary = this.vocabularies.get(document.language)!;
+    const vocabulary = this.vocabularies[document.language];
     for (const word of countedWords(document, vocabulary)) vocabulary.count(word, -1);
     return document;
   }
@@ -172,17 +188,18 @@ export class Generation {
   *documentsIn(language: Language): Generator<StoredRow> {
     const sql = 'SELECT row, data FROM document WHERE row > ? AND language = ? ORDER BY row LIMIT 500';
     for (let after = 0; ;) {
-      const rows = this.statement(sql).all(after, language) as [number, string][];
-      for (const [row, data] of rows) yield { row, document: JSON.parse(data) as SearchDocument };
-      if (rows.length === 0) return;
-      after = rows.at(-1)![0];
+      const rows = this.rows<[row: number, data: string]>(sql, after, language);
+      for (const [row, data] of rows) yield { row, document: documentIn(data) };
+      const last = rows.at(-1);
+      if (!last) return;
+      [after] = last;
     }
   }
 
   /** Writes the changes of the vocabularies beside the documents. */
   saveVocabularies(): void {
-    for (const [language, vocabulary] of this.vocabularies) {
-      for (const { word, stem, documents } of vocabulary.takeChanges()) {
+    for (const language of LANGUAGES) {
+      for (const { word, stem, documents } of this.vocabularies[language].takeChanges()) {
         if (documents === 0)
           this.run('DELETE FROM vocabulary WHERE language = ? AND word = ?', language, word);
         else
@@ -205,28 +222,23 @@ export class Generation {
 
   private load(): void {
     for (let after = 0; ;) {
-      const rows = this.statement(
+      const rows = this.rows<[row: number, language: Language, facts: string]>(
         'SELECT row, language, facts FROM document WHERE row > ? ORDER BY row LIMIT 5000',
-      ).all(after) as [number, Language, string][];
-      for (const [row, language, facts] of rows) this.columns.set(row, language, JSON.parse(facts) as Facts);
-      if (rows.length === 0) break;
-      this.last = after = rows.at(-1)![0];
+        after,
+      );
+      for (const [row, language, facts] of rows) this.columns.set(row, language, factsIn(facts));
+      const last = rows.at(-1);
+      if (!last) break;
+      this.last = after = last[0];
     }
     this.placeAll();
-    const words = this.statement('SELECT language, word, stem, documents FROM vocabulary').all() as [
-      Language,
-      string,
-      string,
-      number,
-    ][];
+    const words = this.rows<[language: Language, word: string, stem: string, documents: number]>(
+      'SELECT language, word, stem, documents FROM vocabulary',
+    );
     for (const [language, word, stem, documents] of words) {
-      this.vocabularies.get(language)!.count(word, documents, stem);
+      this.vocabularies[language].count(word, documents, stem);
     }
-    for (const vocabulary of this.vocabularies.values()) vocabulary.takeChanges();
-  }
-
-  private first<Row>(sql: string, ...values: unknown[]): Row | undefined {
-    return this.statement(sql).get(...values) as Row | undefined;
+    for (const language of LANGUAGES) this.vocabularies[language].takeChanges();
   }
 
   private run(sql: string, ...values: unknown[]): void {

@@ -16,14 +16,14 @@ const PRECISION = 1e6;
 export const matchOf = ({ words }: WordPlan, joint: 'AND' | 'OR' = 'AND'): string =>
   words.map((ways) => anyOf(ways.map(wayOf))).join(` ${joint} `);
 
-const anyOf = (ways: readonly string[]) => (ways.length === 1 ? ways[0]! : `(${ways.join(' OR ')})`);
+const anyOf = (ways: readonly string[]) => (ways.length === 1 ? ways.join('') : `(${ways.join(' OR ')})`);
 
 /** Words between those that belong together: "impact wrench", "wrench with impact". */
 const DISTANCE = 2;
 
 function wayOf({ terms, near }: Alternative): string {
   const all = terms.map(({ stem, prefix }) => `"${stem}"${prefix ? '*' : ''}`);
-  if (all.length === 1) return all[0]!;
+  if (all.length === 1) return all.join('');
   return near ? `NEAR(${all.join(' ')}, ${DISTANCE})` : `(${all.join(' AND ')})`;
 }
 
@@ -33,12 +33,12 @@ function wayOf({ terms, near }: Alternative): string {
  */
 export function match(expression: string, language: Language, generation: Generation): Matches {
   const table = textTable(language);
-  const [rows, scores] = generation
-    .statement(
+  const [rows, scores] =
+    generation.row<[rows: string | null, scores: string | null]>(
       `WITH m AS MATERIALIZED (SELECT rowid AS r, bm25(${table}, ${WEIGHTS}) AS s FROM ${table} WHERE ${table} MATCH ?)
        SELECT group_concat(r), group_concat(CAST(s * -${PRECISION} AS INTEGER)) FROM m`,
-    )
-    .get(expression) as [string | null, string | null];
+      expression,
+    ) ?? [];
   const found = integersOf(rows ?? '');
   const scaled = integersOf(scores ?? '');
   return { rows: found, scores: Float64Array.from(scaled, (score) => score / PRECISION) };

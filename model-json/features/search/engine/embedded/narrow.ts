@@ -14,6 +14,13 @@ interface Condition {
   readonly meets: (row: number) => boolean;
 }
 
+/** A histogram to draw, with the rows that count in it. */
+interface Drawn {
+  readonly name: string;
+  readonly bars: number;
+  readonly rows: number[];
+}
+
 const NONE = -1;
 
 /**
@@ -23,13 +30,13 @@ const NONE = -1;
 export function narrow(rows: Int32Array, query: SearchQuery, columns: Columns): Narrowed {
   const conditions = conditionsOf(query, columns);
   const counted = (query.facets ?? []).map((name) => {
-    const column = columns.facets.get(name)!;
+    const column = columns.facet(name);
     return { name, column, counts: new Uint32Array(column.values.length) };
   });
-  const drawn = Object.entries(query.histograms ?? {}).map(([name, bars]) => ({
+  const drawn = Object.entries(query.histograms ?? {}).map(([name, bars]): Drawn => ({
     name,
     bars,
-    rows: [] as number[],
+    rows: [],
   }));
   const facetAt = conditions.map(({ name }) => counted.find((facet) => `f.${facet.name}` === name));
   const drawnAt = conditions.map(({ name }) => drawn.find((figure) => `r.${figure.name}` === name));
@@ -55,10 +62,7 @@ export function narrow(rows: Int32Array, query: SearchQuery, columns: Columns): 
       counted.map(({ name, column, counts }) => [name, listOf(column.values, counts, query.filters?.[name])]),
     ),
     histograms: Object.fromEntries(
-      drawn.map(({ name, bars, rows: own }) => [
-        name,
-        histogram(columns.figures.get(name)!.collect(own), bars),
-      ]),
+      drawn.map(({ name, bars, rows: own }) => [name, histogram(columns.figure(name).collect(own), bars)]),
     ),
   };
 }
@@ -67,12 +71,12 @@ function conditionsOf({ filters = {}, ranges = {} }: SearchQuery, columns: Colum
   const chosen = Object.entries(filters).filter(([, values]) => values.length > 0);
   return [
     ...chosen.map(([name, values]): Condition => {
-      const column = columns.facets.get(name)!;
+      const column = columns.facet(name);
       const mask = column.mask(values);
       return { name: `f.${name}`, meets: (row) => column.matches(row, mask) };
     }),
     ...Object.entries(ranges).map(([name, range]): Condition => {
-      const column = columns.figures.get(name)!;
+      const column = columns.figure(name);
       return { name: `r.${name}`, meets: (row) => column.within(row, range) };
     }),
   ];
@@ -81,10 +85,13 @@ function conditionsOf({ filters = {}, ranges = {} }: SearchQuery, columns: Colum
 /** `NONE` where a row meets all, the place of the one condition that it fails, undefined where it fails more. */
 function failure(row: number, conditions: readonly Condition[]): number | undefined {
   let failed = NONE;
-  for (let index = 0; index < conditions.length; index += 1) {
-    if (conditions[index]!.meets(row)) continue;
-    if (failed !== NONE) return undefined;
-    failed = index;
+  let index = 0;
+  for (const { meets } of conditions) {
+    if (!meets(row)) {
+      if (failed !== NONE) return undefined;
+      failed = index;
+    }
+    index += 1;
   }
   return failed;
 }
@@ -96,7 +103,7 @@ function listOf(
   chosen: readonly string[] = [],
 ): FacetCount[] {
   return values
-    .map((value, code) => ({ value, count: counts[code]!, selected: chosen.includes(value) }))
+    .map((value, code) => ({ value, count: counts[code] ?? 0, selected: chosen.includes(value) }))
     .filter(({ count, selected }) => count > 0 || selected)
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }

@@ -27,12 +27,13 @@ export function findNumbers(text: string, generation: Generation): Map<number, n
   const found = new Map<number, number>();
   const words = wordsOf(text);
   if (!words.some(hasDigit)) return found;
-  const exact = generation.statement('SELECT row FROM number WHERE folded = ? LIMIT ?');
+  const exact = 'SELECT row FROM number WHERE folded = ? LIMIT ?';
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 1; to <= Math.min(words.length, from + GROUPS); to += 1) {
       const number = foldNumber(words.slice(from, to).join(''));
       if (number.length < LEAST_SIGNS || !hasDigit(number)) continue;
-      for (const [row] of exact.all(number, MOST_ROWS) as [number][]) found.set(row, NUMBER_SCORE.exact);
+      for (const [row] of generation.rows<[row: number]>(exact, number, MOST_ROWS))
+        found.set(row, NUMBER_SCORE.exact);
     }
   }
   for (const row of beginningWith(foldNumber(text), generation)) {
@@ -45,7 +46,5 @@ export function findNumbers(text: string, generation: Generation): Map<number, n
 export function beginningWith(number: string, generation: Generation): number[] {
   if (number.length < LEAST_SIGNS || !hasDigit(number)) return [];
   const sql = 'SELECT DISTINCT row FROM number WHERE folded >= ? AND folded < ? LIMIT ?';
-  return (generation.statement(sql).all(number, `${number}\u{10ffff}`, MOST_ROWS) as [number][]).map(
-    ([row]) => row,
-  );
+  return generation.rows<[row: number]>(sql, number, `${number}\u{10ffff}`, MOST_ROWS).map(([row]) => row);
 }

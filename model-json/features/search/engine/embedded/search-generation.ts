@@ -26,7 +26,7 @@ export function searchGeneration(
 ): SearchResult {
   const { columns } = generation;
   const text = query.text?.trim() ?? '';
-  const lexicon = { vocabulary: generation.vocabularies.get(query.language)!, synonyms };
+  const lexicon = { vocabulary: generation.vocabularies[query.language], synonyms };
   const plan = planWords(text, lexicon, query.typing ?? false);
   const pinned = pinnedRows(query, generation);
   const matches = findRows(text, plan, query.language, [...pinned.keys()], generation);
@@ -49,8 +49,8 @@ export function searchGeneration(
 
 /** A visitor who sorts by a figure wants that order and no other. */
 function pinnedRows({ pins = [], sort, language }: SearchQuery, generation: Generation): Map<number, number> {
-  const rows = sort ? [] : pins.map((id) => generation.rowOf(id));
-  const own = rows.filter((row) => row !== undefined && generation.columns.isIn(row, language)) as number[];
+  const rows = sort ? [] : pins.flatMap((id) => generation.rowOf(id) ?? []);
+  const own = rows.filter((row) => generation.columns.isIn(row, language));
   return new Map([...new Set(own)].map((row, place) => [row, place]));
 }
 
@@ -83,8 +83,11 @@ function findRows(
 function addHints(found: Matches, plan: WordPlan, language: Language, generation: Generation): void {
   if (plan.words.length === 0) return;
   const { rows, scores } = match(matchOf(plan, 'OR'), language, generation);
-  const byRow = new Map([...rows].map((row, place) => [row, scores[place]!]));
-  found.rows.forEach((row, place) => (found.scores[place]! += byRow.get(row) ?? 0));
+  const byRow = new Map<number, number>();
+  rows.forEach((row, place) => byRow.set(row, scores[place] ?? 0));
+  found.rows.forEach((row, place) => {
+    found.scores[place] = (found.scores[place] ?? 0) + (byRow.get(row) ?? 0);
+  });
 }
 
 const scoreAt = (place: number, { rows, scores, numbers, weightOf }: Found): number => {
@@ -99,7 +102,7 @@ const scoreAt = (place: number, { rows, scores, numbers, weightOf }: Found): num
  */
 function orderOf({ sort }: SearchQuery, found: Found, generation: Generation) {
   const { rows, pinned } = found;
-  const column = sort && generation.columns.figures.get(sort.figure)!;
+  const column = sort && generation.columns.figure(sort.figure);
   const sign = sort?.order === 'desc' ? -1 : 1;
   const keys = new Float64Array(rows.length);
   for (let place = 0; place < rows.length; place += 1) {
@@ -115,13 +118,13 @@ function orderOf({ sort }: SearchQuery, found: Found, generation: Generation) {
 }
 
 function hitAt(place: number, found: Found, query: SearchQuery, generation: Generation): SearchHit[] {
-  const row = found.rows[place]!;
-  const document = generation.document(row);
-  if (!document) return [];
+  const row = found.rows[place];
+  const document = row === undefined ? undefined : generation.document(row);
+  if (row === undefined || !document) return [];
   const hit = { document, score: scoreAt(place, found) };
   if (!query.explain) return [hit];
   const explain = {
-    text: found.scores[place]!,
+    text: found.scores[place] ?? 0,
     number: found.numbers.get(row) ?? 0,
     boost: found.weightOf(row) - 1,
     pinned: found.pinned.has(row),

@@ -28,15 +28,18 @@ export function suggestInGeneration(
   const words = wordsOf(prefix);
   const last = words.at(-1);
   if (last === undefined) return { words: [], documents: [] };
-  const vocabulary = generation.vocabularies.get(language)!;
+  const vocabulary = generation.vocabularies[language];
   const before = prefix.slice(0, prefix.toLowerCase().lastIndexOf(last));
-  const completions = isComplete(words, vocabulary) ? [] : vocabulary.complete(fold(last), WORDS);
+  const completions = isComplete(fold(last), words.at(-2) ?? '', vocabulary)
+    ? []
+    : vocabulary.complete(fold(last), WORDS);
   const rows = new Set(beginningWith(foldNumber(prefix), generation));
   const plan = planWords(prefix, { vocabulary, synonyms }, true);
   const table = textTable(language);
-  const named = generation
-    .statement(`SELECT rowid FROM ${table} WHERE ${table} MATCH ? LIMIT ${CANDIDATES}`)
-    .all(`{name subject} : (${matchOf(plan)})`) as [number][];
+  const named = generation.rows<[row: number]>(
+    `SELECT rowid FROM ${table} WHERE ${table} MATCH ? LIMIT ${CANDIDATES}`,
+    `{name subject} : (${matchOf(plan)})`,
+  );
   const { columns } = generation;
   const weightOf = weights(factors, generation);
   const best = named
@@ -44,7 +47,7 @@ export function suggestInGeneration(
     .sort((a, b) => weightOf(b) - weightOf(a) || columns.places.of(a) - columns.places.of(b));
   for (const row of best) rows.add(row);
   const conditions = Object.entries(filters).map(([name, values]) => {
-    const column = columns.facets.get(name)!;
+    const column = columns.facet(name);
     return { column, mask: column.mask(values) };
   });
   const isWanted = (row: number) =>
@@ -59,8 +62,6 @@ export function suggestInGeneration(
 }
 
 /** Whether nothing is left to complete: the last word is a figure, the unit of one, or a word that is there as it is. */
-function isComplete(words: readonly string[], vocabulary: Vocabulary): boolean {
-  const last = fold(words.at(-1)!);
-  const before = words.at(-2) ?? '';
+function isComplete(last: string, before: string, vocabulary: Vocabulary): boolean {
   return hasDigit(last) || vocabulary.has(last) || (hasDigit(before) && isUnit(last));
 }

@@ -71,20 +71,16 @@ export function take(generation: Generation, ids: Iterable<string>): void {
 /** Documents with compounds that can be taken apart only since these words are known. */
 function compoundsOf(newWords: readonly string[], generation: Generation): StoredRow[] {
   if (newWords.length === 0) return [];
-  const vocabulary = generation.vocabularies.get('de')!;
+  const vocabulary = generation.vocabularies.de;
   const parts = new Set(newWords.map((word) => stem(word, 'de')));
   const stems = [...vocabulary.all()]
     .filter(({ word }) => vocabulary.partsOf(word).some((part) => parts.has(stem(part, 'de'))))
     .map((word) => word.stem);
   const table = textTable('de');
+  const sql = `SELECT rowid FROM ${table} WHERE ${table} MATCH ?`;
   const rows = new Set(
     [...new Set(stems)]
-      .flatMap(
-        (compound) =>
-          generation.statement(`SELECT rowid FROM ${table} WHERE ${table} MATCH ?`).all(`"${compound}"`) as [
-            number,
-          ][],
-      )
+      .flatMap((compound) => generation.rows<[row: number]>(sql, `"${compound}"`))
       .map(([row]) => row),
   );
   return [...rows].flatMap((row) => {

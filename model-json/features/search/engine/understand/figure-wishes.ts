@@ -1,6 +1,7 @@
 import { figureLabels } from '../../../../../shared/words/by-language/search';
 import type { Language } from '../SearchDocument';
 import type { Range } from '../SearchQuery';
+import { required } from '../../../../../shared/checked/required';
 
 /** How a bare figure is meant: near it, that much or somewhat more, that much or less. */
 type Wish = 'near' | 'enough' | 'atMost';
@@ -54,9 +55,15 @@ export const FIGURES: Readonly<Record<string, FigureWords>> = {
   },
 };
 
+/** What is known of a figure that has words. */
+export const figureWords = (figure: string): FigureWords =>
+  required(FIGURES[figure], `What is known of ${figure}`);
+
 /** Names of a figure beside its number, as patterns. They say nothing more once the number is understood. */
-export const labelsOf = (figure: string, language: Language): readonly string[] =>
-  (figureLabels[language] as Readonly<Record<string, readonly string[]>>)[figure] ?? [];
+export function labelsOf(figure: string, language: Language): readonly string[] {
+  const labels: Readonly<Record<string, readonly string[]>> = figureLabels[language];
+  return labels[figure] ?? [];
+}
 
 /** Rated powers stand a fifth apart at least; pressures are had somewhat higher without harm. */
 const NEAR = 0.1;
@@ -66,7 +73,7 @@ const VOLTAGE_NEAR = 0.05;
 
 /** The bounds that a bare figure stands for. */
 export function wished(figure: string, value: number): Range {
-  const { wish } = FIGURES[figure]!;
+  const { wish } = figureWords(figure);
   if (wish === 'atMost') return { max: value };
   if (wish === 'enough') return { min: exact(value * (1 - LESS)), max: exact(value * (1 + MORE)) };
   const share = figure === 'voltage' || figure === 'frequency' ? VOLTAGE_NEAR : NEAR;

@@ -1,7 +1,7 @@
 import type { Language } from '../SearchDocument';
 import type { Range } from '../SearchQuery';
 import { COMPARISONS } from './comparisons';
-import { exact, FIGURES, labelsOf, wished } from './figure-wishes';
+import { exact, FIGURES, figureWords, labelsOf, wished } from './figure-wishes';
 import { anyOf, quantityPattern } from './quantity-pattern';
 import { readNumber } from './read-number';
 import { UNIT_WORDS, type UnitWords } from './units';
@@ -36,22 +36,22 @@ export function findQuantities(folded: string, language: Language): Quantity[] {
     if (!match) break;
     const quantity = read(match, language) ?? readFirst(match, folded, language);
     if (quantity) found.push(quantity);
-    at =
-      quantity?.to ??
-      match.index + Math.max(1, startOfNumber(match) + /^[-−]?\d+/.exec(match.groups!.first!)![0].length);
+    at = quantity?.to ?? match.index + Math.max(1, startOfNumber(match) + digitsOf(match));
   }
   return found;
 }
 
+const groupsOf = (match: RegExpExecArray): Groups => match.groups ?? {};
+
 /** "8 bar and 270 l" is no range: the first figure alone. */
 function readFirst(match: RegExpExecArray, folded: string, language: Language): Quantity | undefined {
-  const groups = match.groups as Groups;
+  const groups = groupsOf(match);
   if (groups.join === undefined) return undefined;
   const pattern = quantityPattern(language);
   pattern.lastIndex = match.index;
   const before = match[0].slice(
     0,
-    startOfNumber(match) + groups.first!.length + (groups.firstUnit?.length ?? -1) + 4,
+    startOfNumber(match) + (groups.first?.length ?? 0) + (groups.firstUnit?.length ?? -1) + 4,
   );
   const join = match[0].indexOf(groups.join, before.length - 4);
   const alone = pattern.exec(folded.slice(0, match.index + Math.max(join, 0)));
@@ -59,12 +59,16 @@ function readFirst(match: RegExpExecArray, folded: string, language: Language): 
 }
 
 const startOfNumber = (match: RegExpExecArray): number => {
-  const { label = '', before = '', first = '' } = match.groups as Groups;
+  const { label = '', before = '', first = '' } = groupsOf(match);
   return match[0].indexOf(first, label.length + before.length);
 };
 
+/** Length of the first digits, with their sign. */
+const digitsOf = (match: RegExpExecArray): number =>
+  /^[-−]?\d+/.exec(groupsOf(match).first ?? '')?.[0].length ?? 0;
+
 function read(match: RegExpExecArray, language: Language): Quantity | undefined {
-  const groups = match.groups as Groups;
+  const groups = groupsOf(match);
   const labelled = figureNamed(groups.label ?? groups.name, language);
   const written = groups.unit ?? groups.firstUnit;
   const unit = written === undefined ? bareUnit(labelled) : unitOf(written, language);
@@ -73,10 +77,12 @@ function read(match: RegExpExecArray, language: Language): Quantity | undefined 
   const numbers = [groups.first, groups.second]
     .filter((number) => number !== undefined)
     .map((number) => exact(readNumber(number, language) * factor));
-  const [low, high] = FIGURES[figure]!.plausible;
-  if (!numbers.every((number) => number >= low && number <= high)) return undefined;
+  const { plausible, isThing } = figureWords(figure);
+  const [low, high] = plausible;
+  const [value, second] = numbers;
+  if (value === undefined || !numbers.every((number) => number >= low && number <= high)) return undefined;
   if (groups.second !== undefined && !joins(groups, language)) return undefined;
-  const compared = boundsOf(groups, figure, numbers, language);
+  const compared = boundsOf(groups, figure, [value, second], language);
   // The name of another figure belongs to that one: "tank 8 bar".
   const named = [groups.label, groups.name].find((name) => figureNamed(name, language) === figure);
   const labelLength = groups.label && figureNamed(groups.label, language) !== figure ? leadOf(match) : 0;
@@ -86,7 +92,7 @@ function read(match: RegExpExecArray, language: Language): Quantity | undefined 
     to: match.index + match[0].length - nameLength,
     figure,
     ...compared,
-    ...(FIGURES[figure]!.isThing && named !== undefined && { thing: named }),
+    ...(isThing && named !== undefined && { thing: named }),
   };
 }
 
@@ -94,11 +100,11 @@ function read(match: RegExpExecArray, language: Language): Quantity | undefined 
 function boundsOf(
   groups: Groups,
   figure: string,
-  numbers: readonly number[],
+  [value, second]: readonly [value: number, second: number | undefined],
   language: Language,
 ): Pick<Quantity, 'range' | 'wish'> {
   const words = COMPARISONS[language];
-  const [value, second] = numbers as [number, number | undefined];
+
   if (second !== undefined)
     return { range: { min: Math.min(value, second), max: Math.max(value, second) }, wish: false };
   if (is(groups.after, words.orLess) || is(groups.before, words.atMost))
@@ -126,7 +132,7 @@ function unitOf(written: string, language: Language): UnitWords | undefined {
 }
 
 function bareUnit(figure: string | undefined): UnitWords | undefined {
-  const unit = figure === undefined ? undefined : FIGURES[figure]!.unit;
+  const unit = figure === undefined ? undefined : figureWords(figure).unit;
   return unit === undefined ? undefined : UNIT_WORDS[unit];
 }
 
@@ -135,13 +141,13 @@ const figureNamed = (label: string | undefined, language: Language): string | un
 
 /** How much of a match comes before the comparison or the number. */
 const leadOf = (match: RegExpExecArray): number => {
-  const { before, label = '' } = match.groups as Groups;
+  const { before, label = '' } = groupsOf(match);
   return before === undefined ? startOfNumber(match) : match[0].indexOf(before, label.length);
 };
 
 /** How much of a match comes after the unit. */
 const tailOf = (match: RegExpExecArray): number => {
   const rest = match[0];
-  const { name = '' } = match.groups as Groups;
+  const { name = '' } = groupsOf(match);
   return rest.length - rest.slice(0, rest.length - name.length).trimEnd().length;
 };

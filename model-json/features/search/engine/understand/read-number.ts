@@ -15,7 +15,7 @@ export function readNumber(written: string, language: Language): number {
   const thousands = numberMarks[language].decimal === '.' ? ',' : '.';
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
   if (last === -1) return Number(plain);
-  const mark = plain[last]!;
+  const mark = plain.charAt(last);
   const single = plain.replace(/\d/g, '').replace('-', '').length === 1;
   const whole = plain.slice(0, last).replace(/[.,]/g, '');
   const rest = plain.slice(last + 1);

@@ -5,9 +5,8 @@ const AMPERE = /(?<=\d ?)A(?![\p{L}\p{N}])/gu;
  * ampere stays: "16 A" is a current, "5 a 10" a range in Spanish.
  */
 export function sameLengthFold(text: string): string {
-  const letters = Array.from({ length: text.length }, (_, at) => {
-    const letter = text[at]!;
-    const plain = letter.normalize('NFD')[0]!.toLowerCase();
+  const letters = text.split('').map((letter) => {
+    const plain = letter.normalize('NFD').charAt(0).toLowerCase();
     return plain.length === 1 ? plain : letter;
   });
   for (const { index } of text.matchAll(AMPERE)) letters[index] = 'A';

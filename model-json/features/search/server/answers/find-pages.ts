@@ -66,7 +66,7 @@ export async function findPages(instance: Instance, query: PageQuery): Promise<F
     pages: hits
       .slice(skipped, skipped + size)
       .flatMap(({ document }) => pageOf(document, site, instance) ?? []),
-    total: results[0]!.total,
+    total: results[0]?.total ?? 0,
   };
 }
 

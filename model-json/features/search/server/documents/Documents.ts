@@ -11,6 +11,7 @@ import type { Described } from './Described';
 import { documentAt } from './document-at';
 import { pageDocuments } from './page-documents';
 import { outwardOf, surveyOf, type Survey } from './page-survey';
+import { entryOf } from '../../../../../shared/checked/required';
 
 /** Part of the searchable content: some languages completely, and single pages of others. */
 export interface Reading {
@@ -104,7 +105,7 @@ export class Documents {
     return LANGUAGES.map((language) => ({
       language,
       sites: sites.filter((site) => site.language === language),
-      contextOf: ({ root }) => contexts.get(root)!,
+      contextOf: ({ root }) => entryOf(contexts, root),
     }));
   }
 
@@ -115,11 +116,11 @@ export class Documents {
     if (languages.length === 0) this.known.clear();
     for (const [language, { survey }] of languages) {
       const made = survey.get(path);
-      const isInward = made?.every((page) => {
+      const isInward = (page: { readonly path: string; readonly outward: string }) => {
         const now = this.repository.get(page.path);
         return now !== undefined && outwardOf(now, this.repository, this.sources) === page.outward;
-      });
-      if (isInward) made!.forEach((page) => pages.add(page.path));
+      };
+      if (made?.every(isInward)) made.forEach((page) => pages.add(page.path));
       else this.known.delete(language);
     }
   }

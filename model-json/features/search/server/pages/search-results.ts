@@ -13,6 +13,7 @@ import { findPages } from '../answers/find-pages';
 import { sendBody } from '../../../../core/server/http/send-body';
 import { unmangle, type SlingUrl } from '../../../../core/server/sling/sling-url';
 import { componentType } from '../../../../../shared/addresses/app';
+import { partBefore } from '../../../../../shared/checked/part-before';
 
 const DEFAULT_SIZE = 10;
 const DEFAULT_MINIMUM = 3;
@@ -101,6 +102,6 @@ function items(
 }
 
 function moreUrl({ raw }: FastifyRequest, term: string, offset: number): string {
-  const path = (raw.url ?? '').split('?')[0]!;
+  const path = partBefore(raw.url ?? '', '?');
   return `${path}?${new URLSearchParams({ fulltext: term, resultsOffset: String(offset) })}`;
 }
