@@ -41,7 +41,7 @@ function cardPages({ properties }: Resource, { tree }: ExportContext): Resource[
   const named = texts(properties, 'pages');
   const parent = getPage(tree, text(properties, 'parentPage'));
   const pages = named?.map((path) => getPage(tree, path)) ?? (parent ? visibleChildPages(parent) : []);
-  return pages.filter((page) => page !== undefined && contentOf(page) !== undefined) as Resource[];
+  return pages.filter((page) => page !== undefined).filter((page) => contentOf(page) !== undefined);
 }
 
 function card(listed: Resource, owner: ItemOwner, showFigures: boolean): Model {

@@ -1,5 +1,5 @@
 import { breadcrumbV3 } from '../../../core/exporter/breadcrumb/breadcrumb-v3';
-import type { ExportContext, Exporter, Json, Model } from '../../../core/exporter/Exporter';
+import type { ExportContext, Exporter, Model } from '../../../core/exporter/Exporter';
 import { itemId } from '../../../core/exporter/shared/ids';
 import { languageRoot, localeOf } from '../../../core/exporter/shared/locale/languages';
 import { linkObject, linkTo, linksOf } from '../../../core/exporter/shared/links/links';
@@ -11,6 +11,7 @@ import { catalogueOf } from '../products/catalogue-of';
 import { tagName } from '../../../core/exporter/shared/tags';
 import type { Product } from '../products/Product';
 import { productName } from '../products/product-card';
+import { isModel } from '../../../core/exporter/shared/is-model';
 
 /**
  * Breadcrumb v3 up to the catalogue; from there the trail is the product's: its families, nested as tags, then its name. So
@@ -23,14 +24,11 @@ export const commerceBreadcrumb: Exporter = (resource, context) => {
   if (!product && !family) return breadcrumbV3(resource, context);
   const whole = wrapResource(resource, { properties: { hideCurrent: false } });
   const model = breadcrumbV3(whole, { ...context, currentPage: pageAboveCatalogue(context) });
-  const pages = (Array.isArray(model.items) ? (model.items as Model[]) : []).map((item) => ({
-    ...item,
-    active: false,
-    current: false,
-  }));
+  const items = Array.isArray(model.items) ? model.items.filter(isModel) : [];
+  const pages = items.map((item): Model => ({ ...item, active: false, current: false }));
   const hideCurrent = flag(resource.properties, 'hideCurrent') ?? false;
   const trail = [...pages, ...trailOf(product, family, resource, String(model.id), context)];
-  return { ...model, items: (hideCurrent ? trail.filter(({ current }) => !current) : trail) as Json[] };
+  return { ...model, items: hideCurrent ? trail.filter(({ current }) => !current) : trail };
 };
 
 /** The nearest ancestor that shows neither a product nor a family. */

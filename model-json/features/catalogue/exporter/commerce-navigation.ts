@@ -8,6 +8,7 @@ import { getPage, pageProperties, visibleChildPages } from '../../../core/export
 import { flag, integer, text } from '../../../core/exporter/shared/properties';
 import { catalogueOf } from '../products/catalogue-of';
 import { tagsBelow, tagName } from '../../../core/exporter/shared/tags';
+import { isModel } from '../../../core/exporter/shared/is-model';
 
 interface Menu {
   readonly id: string;
@@ -75,4 +76,4 @@ function currentFamily(context: ExportContext): string | undefined {
   return text(properties, 'family') || catalogueOf(context).find(text(properties, 'productPath'))?.family;
 }
 
-const models = (value: Json | undefined): Model[] => (Array.isArray(value) ? (value as Model[]) : []);
+const models = (value: Json | undefined): Model[] => (Array.isArray(value) ? value.filter(isModel) : []);

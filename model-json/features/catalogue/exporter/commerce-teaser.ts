@@ -57,7 +57,7 @@ function leadOf(action: Resource, context: ExportContext): Lead {
   const product = catalogue.find(text(properties, 'productSku'));
   const family = product ? undefined : familyNamed(properties, 'categoryId');
   if (!product && !family) return { action, isOfCatalogue: false, product, page: undefined };
-  const page = product ? catalogue.pageOf(product, root) : catalogue.pageOfFamily(family!, root);
+  const page = product ? catalogue.pageOf(product, root) : catalogue.pageOfFamily(family ?? '', root);
   const name = product ? productName(product, locale) : tagName(context, family, locale);
   const words = text(properties, 'text') || name;
   return {

@@ -30,7 +30,7 @@ export interface QuoteLine {
 export const linesOfAddress = ({ context }: ComponentOwner): AskedLine[] =>
   merged(
     choicesOf(context, 'p').map((asked) => {
-      const [, sku = '', quantity = '1'] = /^(.*?)(?:\*(\d{1,4}))?$/s.exec(asked.trim())!;
+      const [, sku = '', quantity = '1'] = /^(.*?)(?:\*(\d{1,4}))?$/s.exec(asked.trim()) ?? [];
       return { sku, quantity, remark: '' };
     }),
   );

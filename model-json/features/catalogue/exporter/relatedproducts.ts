@@ -4,7 +4,7 @@ import { integer, text, texts } from '../../../core/exporter/shared/properties';
 import { currentProduct, namedProducts } from '../products/current-product';
 import { componentOwner } from '../../../core/exporter/shared/component-owner';
 import { productCard } from '../products/product-card';
-import { RELATIONS } from '../products/relations';
+import { RELATIONS, relatedToIt } from '../products/relations';
 
 const MAX_ITEMS = 4;
 
@@ -13,7 +13,7 @@ export const relatedProducts: Exporter = (resource, context) => {
   const { properties } = resource;
   const product = currentProduct(resource, context, 'product');
   const selection = (texts(properties, 'selection') ?? []).filter(Boolean);
-  const rule = RELATIONS[text(properties, 'relationType') ?? ''] ?? RELATIONS['related-products']!;
+  const rule = RELATIONS[text(properties, 'relationType') ?? ''] ?? relatedToIt;
   const found =
     selection.length > 0 ? namedProducts(selection, context) : product ? rule(product, context) : [];
   const limit =

@@ -56,7 +56,8 @@ export class Catalogue {
   /** Products of a family and of the families below it, in the order of the catalogue. */
   inFamily(family: string): readonly Product[] {
     const groups = [...this.byFamily()].filter(([name]) => name === family || name.startsWith(`${family}/`));
-    if (groups.length === 1) return groups[0]![1];
+    const [only, ...others] = groups;
+    if (only && others.length === 0) return only[1];
     return this.products.filter((product) => groups.some(([name]) => name === product.family));
   }
 

@@ -8,9 +8,6 @@ import { marketOf } from './market';
 import { readProduct } from './Product';
 import { productFragments, productModelOf } from './product-fragment';
 
-/** A repository counts its changes; a tree that does not is read again each time. */
-type VersionedTree = ResourceTree & { readonly version?: number };
-
 interface Made {
   readonly version: number;
   readonly catalogues: Map<string, Catalogue>;
@@ -22,7 +19,7 @@ const made = new WeakMap<ResourceTree, Made>();
 export function catalogueOf({ tree, currentPage }: ExportContext): Catalogue {
   const site = currentPage?.path.split('/')[2] ?? '';
   const market = marketOf(currentPage);
-  const { version } = tree as VersionedTree;
+  const { version } = tree;
   if (version === undefined) return readCatalogue(tree, site, market);
   let known = made.get(tree);
   if (known?.version !== version) {

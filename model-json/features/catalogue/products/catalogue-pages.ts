@@ -16,7 +16,7 @@ import { storefrontPages, type Storefront } from './storefront-pages';
 export function cataloguePages(stored: ResourceTree): Derivation {
   const ranges = new Map<string, Range>();
   const rangeOf = ({ root }: Storefront): Range => {
-    const site = root.path.split('/')[2]!;
+    const site = root.path.split('/')[2] ?? '';
     const range = ranges.get(site) ?? readRange(stored, site);
     ranges.set(site, range);
     return range;

@@ -42,10 +42,12 @@ export function productDocuments(product: Product, shop: ComponentOwner): Model[
 /** The assets behind them. */
 export function documentsOf(product: Product, tree: ResourceTree, language: string): Resource[] {
   const assets = listed(product, 'documents').flatMap((path) => getAsset(tree, path) ?? []);
-  const kinds = new Map<string, Resource[]>();
+  const kinds = new Map<string, Versions>();
   for (const asset of assets) {
     const key = typeOf(asset) || asset.path;
-    kinds.set(key, [...(kinds.get(key) ?? []), asset]);
+    const known = kinds.get(key);
+    if (known) known.push(asset);
+    else kinds.set(key, [asset]);
   }
   return [...kinds.values()]
     .map((versions) => nearest(versions, language))
@@ -57,9 +59,12 @@ function rankOf(type: unknown): number {
   return index < 0 ? DOCUMENT_TYPES.length : index;
 }
 
-function nearest(versions: readonly Resource[], language: string): Resource {
+/** One document in several languages. */
+type Versions = [Resource, ...Resource[]];
+
+function nearest(versions: Versions, language: string): Resource {
   const find = (wanted: string) => versions.find((asset) => languageOf(asset) === wanted);
-  return find(language) ?? find('') ?? find(FALLBACK_LANGUAGE) ?? versions[0]!;
+  return find(language) ?? find('') ?? find(FALLBACK_LANGUAGE) ?? versions[0];
 }
 
 function documentModel(asset: Resource, { context, shadowingDisabled, locale }: ComponentOwner): Model {

@@ -1,5 +1,7 @@
 import type { Properties } from '../../../core/exporter/Exporter';
 import { number, text } from '../../../core/exporter/shared/properties';
+import type { Unit } from '../../../../shared/measures/measure';
+import { keysOf } from '../../../../shared/checked/keys-of';
 
 /**
  * A figure of a product: a number in the unit of its source, or text (`G ¼`) without a unit. Numbers are never converted or
@@ -8,7 +10,7 @@ import { number, text } from '../../../core/exporter/shared/properties';
 export interface Figure {
   readonly name: string;
   readonly value: number | string;
-  readonly unit?: string;
+  readonly unit?: Unit;
 }
 
 /**
@@ -55,7 +57,7 @@ export const FIGURE_UNITS = {
 
 export type FigureName = keyof typeof FIGURE_UNITS;
 
-const NAMES = Object.keys(FIGURE_UNITS) as FigureName[];
+const NAMES = keysOf(FIGURE_UNITS);
 
 /** The figures of a fragment's elements; invalid numbers are left out. */
 export function figuresIn(elements: Properties): Figure[] {

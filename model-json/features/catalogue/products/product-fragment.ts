@@ -3,7 +3,8 @@ import { dataOf } from '../../../core/exporter/shared/fragment-elements';
 import { text } from '../../../core/exporter/shared/properties';
 
 /** The fragment models of the catalogue, by the last segment of their paths. */
-export type ProductModel = 'product' | 'product-variant';
+const MODELS = ['product', 'product-variant'] as const;
+export type ProductModel = (typeof MODELS)[number];
 
 const MODEL = /^\/conf\/(?:.+\/)?settings\/dam\/cfm\/models\/(product|product-variant)$/;
 
@@ -11,7 +12,8 @@ const MODEL = /^\/conf\/(?:.+\/)?settings\/dam\/cfm\/models\/(product|product-va
 export function productModelOf(resource: Resource): ProductModel | undefined {
   if (resource.properties['jcr:primaryType'] !== 'dam:Asset') return undefined;
   const data = dataOf(resource);
-  return data && (MODEL.exec(text(data.properties, 'cq:model') ?? '')?.[1] as ProductModel | undefined);
+  const name = data && MODEL.exec(text(data.properties, 'cq:model') ?? '')?.[1];
+  return MODELS.find((model) => model === name);
 }
 
 /** The product fragments of a site, in the order of their folder. */

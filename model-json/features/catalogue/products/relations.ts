@@ -6,10 +6,12 @@ import { listed, type Product } from './Product';
 
 type Rule = (product: Product, context: ExportContext) => readonly Product[];
 
+/** The product's own `related`. */
+export const relatedToIt: Rule = (product, context) => namedProducts(listed(product, 'related'), context);
+
 /** How products are related: the rules that authors choose from. */
 export const RELATIONS: Readonly<Record<string, Rule>> = {
-  /** The product's own `related`. */
-  'related-products': (product, context) => namedProducts(listed(product, 'related'), context),
+  'related-products': relatedToIt,
   accessories: (product, context) => namedProducts(listed(product, 'accessories'), context),
   'spare-parts': (product, context) => namedProducts(listed(product, 'spareParts'), context),
   /** The family's own first, then those of its ancestors; within each, the closest in power first. */

@@ -4,14 +4,20 @@ import { figureOf, type FigureName } from './figures';
 import type { Product } from './Product';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { productName } from './product-card';
+import { keysOf } from '../../../../shared/checked/keys-of';
 
 /** Sort keys of lists: the names in addresses, and the figure behind each. */
-export const SORT_KEYS: Readonly<Record<string, FigureName | 'name'>> = {
+export const SORT_KEYS = {
   name: 'name',
   power: 'motorPower',
   flow: 'freeAirDelivery',
   noise: 'soundPressureLevel',
-};
+} as const satisfies Record<string, FigureName | 'name'>;
+
+type SortKey = keyof typeof SORT_KEYS;
+
+const isSortKey = (key: string | undefined): key is SortKey =>
+  key !== undefined && Object.hasOwn(SORT_KEYS, key);
 
 /** Fewer products need no sorting. */
 const WORTH_SORTING = 4;
@@ -34,17 +40,11 @@ export function sorted(
   byDefault: { key: string | undefined; order: string | undefined },
 ): Sorted {
   const asked = choiceOf(shop.context, 'sort_key');
-  const key = Object.hasOwn(SORT_KEYS, asked)
-    ? asked
-    : byDefault.key && Object.hasOwn(SORT_KEYS, byDefault.key)
-      ? byDefault.key
-      : '';
+  const key = [asked, byDefault.key].find(isSortKey);
   const order =
     (asked === key ? choiceOf(shop.context, 'sort_order') : byDefault.order) === 'desc' ? 'desc' : 'asc';
   const useful =
-    products.length < WORTH_SORTING
-      ? []
-      : Object.keys(SORT_KEYS).filter((each) => differs(products, each, shop));
+    products.length < WORTH_SORTING ? [] : keysOf(SORT_KEYS).filter((each) => differs(products, each, shop));
   return {
     products: key ? products.toSorted(comparing(key, order, shop)) : products,
     sorts: useful.map((each) => {
@@ -56,20 +56,20 @@ export function sorted(
         link: choiceLink(shop, { sort_key: each, sort_order: next }),
       };
     }),
-    choices: asked && asked === key ? { sort_key: key, sort_order: order } : {},
+    choices: key && asked === key ? { sort_key: key, sort_order: order } : {},
   };
 }
 
-function valueOf(product: Product, key: string, { locale }: ComponentOwner): number | string | undefined {
-  const figure = SORT_KEYS[key]!;
+function valueOf(product: Product, key: SortKey, { locale }: ComponentOwner): number | string | undefined {
+  const figure = SORT_KEYS[key];
   return figure === 'name' ? productName(product, locale) : figureOf(product.figures, figure);
 }
 
-const differs = (products: readonly Product[], key: string, shop: ComponentOwner) =>
+const differs = (products: readonly Product[], key: SortKey, shop: ComponentOwner) =>
   new Set(products.map((product) => valueOf(product, key, shop)).filter((value) => value !== undefined))
     .size > 1;
 
-function comparing(key: string, order: 'asc' | 'desc', shop: ComponentOwner) {
+function comparing(key: SortKey, order: 'asc' | 'desc', shop: ComponentOwner) {
   const sign = order === 'desc' ? -1 : 1;
   const words = new Intl.Collator(shop.locale.language, { numeric: true });
   return (one: Product, other: Product): number => {

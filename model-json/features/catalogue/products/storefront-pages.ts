@@ -34,21 +34,25 @@ export function storefrontPages(
   };
 
   const visit = (tag: Resource, id: string, parent: string): void => {
-    const known = own.get(id);
-    if (!known && !(categoryPage && families.has(id))) return;
-    const path = known ?? add(parent, derivedCategory(id, tag, locale, categoryPage!));
+    const path =
+      own.get(id) ??
+      (categoryPage && families.has(id)
+        ? add(parent, derivedCategory(id, tag, locale, categoryPage))
+        : undefined);
+    if (path === undefined) return;
     own.set(id, path);
     for (const child of tag.children.values()) visit(child, `${id}/${child.name}`, path);
   };
   const top = text(pageProperties(root), 'family');
-  const tag = top ? resolveTag(stored, top) : undefined;
-  if (tag) visit(tag, top!, root.path);
+  const tag = top && resolveTag(stored, top);
+  if (tag) visit(tag, top, root.path);
 
-  for (const { fragment, family, address } of productPage ? offers : []) {
+  if (!productPage) return below;
+  for (const { fragment, family, address } of offers) {
     const parent = own.get(family);
     if (!parent || own.has(fragment.path)) continue;
     const name = isTaken(parent, address) ? fragment.name : address;
-    add(parent, derivedProduct(name, fragment, locale, productPage!));
+    add(parent, derivedProduct(name, fragment, locale, productPage));
   }
   return below;
 }

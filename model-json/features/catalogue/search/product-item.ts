@@ -6,6 +6,7 @@ import { withoutGaps, type Kind, type SearchDocument } from '../../search/api/se
 import { catalogueOf } from '../products/catalogue-of';
 import { productCard } from '../products/product-card';
 import { PRODUCT_ITEM } from './product-item-schema';
+import { isObject } from '../../../../shared/checked/is-object';
 
 /** Products among results: cards that lead to their pages. */
 export const PRODUCT_KIND: Kind = {
@@ -30,8 +31,8 @@ function productItem({ path }: SearchDocument, owner: ComponentOwner): ProductIt
 /** @returns undefined for a product without a page, as there is nothing to link to */
 function productSuggestion(item: SearchItem): SuggestItem | undefined {
   if (item.type !== 'product') return undefined;
-  const { url } = (item.link ?? {}) as { url?: string };
-  if (!url) return undefined;
+  const url = isObject(item.link) ? item.link.url : undefined;
+  if (typeof url !== 'string' || url === '') return undefined;
   const sku = typeof item.sku === 'string' ? { sku: item.sku } : {};
   const subject = typeof item.kind === 'string' ? { subject: item.kind } : {};
   return { type: 'product', title: item.name, url, ...sku, ...subject };

@@ -3,7 +3,7 @@ import { systemOf } from '../../../../shared/measures/measure-system';
 import type { Model } from '../../../core/exporter/Exporter';
 import { linkWith } from '../../../core/exporter/shared/links/choice-links';
 import { pagesOf } from '../../../core/exporter/shared/paging';
-import type { ProductQuestion } from '../exporter/search';
+import { productQuestion, type ProductQuestion } from '../exporter/search';
 import {
   LIMITS,
   QueryError,
@@ -18,7 +18,7 @@ import { componentType } from '../../../../shared/addresses/app';
 export const productSearches: ResultsComponent = {
   type: componentType('commerce/search'),
   async fill(model, asking) {
-    const asked = productQuestion(model);
+    const asked = questionIn(model);
     if (!asked) return undefined;
     const found = await productsFound(asked, String(model.action), asking);
     const isNew = asked.page === 1 && asked.families.length === 0;
@@ -27,8 +27,8 @@ export const productSearches: ResultsComponent = {
 };
 
 /** What a product search asks for; undefined where nobody looks for anything, or where what was found is there already. */
-function productQuestion({ asked, total }: Model): ProductQuestion | undefined {
-  return asked === undefined || total !== undefined ? undefined : (asked as unknown as ProductQuestion);
+function questionIn({ asked, total }: Model): ProductQuestion | undefined {
+  return asked === undefined || total !== undefined ? undefined : productQuestion.parse(asked);
 }
 
 /**

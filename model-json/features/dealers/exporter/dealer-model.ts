@@ -1,4 +1,4 @@
-import type { Json, Model } from '../../../core/exporter/Exporter';
+import type { Model } from '../../../core/exporter/Exporter';
 import { elementText } from '../../../core/exporter/shared/fragment-elements';
 import { tagName } from '../../../core/exporter/shared/tags';
 import { choiceLink } from '../../../core/exporter/shared/links/choice-links';
@@ -34,7 +34,7 @@ export function dealerModel({ dealer, km, status }: FoundDealer, number: number,
     email: dealer.email,
     website: dealer.website,
     timeZone: dealer.timeZone,
-    ...(status && { status: { ...status } as Json }),
+    ...(status && { status: { ...status } }),
     hours: week.map((spans) => spans.map(({ from, to }) => [clockTime(from), clockTime(to)])),
     openingHours: [...dealer.openingHours],
     holidays: elementText(fragment, 'holidays', locale),

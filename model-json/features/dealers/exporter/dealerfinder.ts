@@ -14,6 +14,7 @@ import { finderAt, finderLink, LINES, radiusKm, SERVICES, type Finder } from './
 import { filterModels, tagsInUse } from './finder-filters';
 import { finderMap } from './finder-map';
 import { findPlace } from './finder-place';
+import { isModel } from '../../../core/exporter/shared/is-model';
 
 interface Group {
   readonly title?: string;
@@ -72,7 +73,8 @@ export const dealerFinder: Exporter = (resource, context) => {
 
 /** The place for an address that leads to the same results: it does not contain a position. */
 function placeWords({ near }: Model): string | undefined {
-  const { isPosition, name, region, country } = (near ?? {}) as Model;
+  if (!isModel(near)) return undefined;
+  const { isPosition, name, region, country } = near;
   return isPosition ? [name, region, country].filter(Boolean).join(', ') : undefined;
 }
 

@@ -4,9 +4,6 @@ import type { ExportContext } from '../../../core/exporter/Exporter';
 import { isDealer, readDealer, type Dealer } from './Dealer';
 import { DAM_ROOT } from '../../../../shared/addresses/app';
 
-/** A repository counts its changes; a tree that does not is read again each time. */
-type VersionedTree = ResourceTree & { readonly version?: number };
-
 interface Made {
   readonly version: number;
   readonly dealers: readonly Dealer[];
@@ -33,7 +30,7 @@ const isNear = ({ point, country: own }: Dealer, country: string) =>
   own !== country && gazetteer().isNear(point, country, BORDER_KM);
 
 function read({ tree, currentPage }: ExportContext): Made {
-  const { version } = tree as VersionedTree;
+  const { version } = tree;
   const known = made.get(tree);
   if (known && known.version === version) return known;
   const site = currentPage?.path.split('/')[2] ?? '';

@@ -65,7 +65,7 @@ function clusterModel({ pins, x, y, spread }: Cluster, map: DrawnMap, finder: Fi
     x,
     y,
     numbers: pins.map(({ number }) => number),
-    id: pins[0]!.id,
+    id: pins[0].id,
     link: isApart ? mapLink(finder, zoom, map.pointAt(x, y)) : undefined,
   };
 }

@@ -8,7 +8,7 @@ export interface Pin {
 
 /** Overlapping pins, combined into one. */
 export interface Cluster {
-  readonly pins: readonly Pin[];
+  readonly pins: readonly [Pin, ...Pin[]];
   readonly x: number;
   readonly y: number;
   /** The largest distance between two of them, px. */
@@ -20,9 +20,9 @@ export const NEAR = 34;
 
 /** Pins and clusters: each pin joins the first earlier one that it would overlap. */
 export function clustered(pins: readonly Pin[]): Cluster[] {
-  const groups: Pin[][] = [];
+  const groups: [Pin, ...Pin[]][] = [];
   for (const pin of pins) {
-    const near = groups.find(([first]) => distance(first!, pin) < NEAR);
+    const near = groups.find(([first]) => distance(first, pin) < NEAR);
     if (near) near.push(pin);
     else groups.push([pin]);
   }

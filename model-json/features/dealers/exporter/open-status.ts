@@ -65,7 +65,7 @@ export function statusAt(week: Week, timeZone: string, now: Date): OpenStatus {
 /** The spans from yesterday to this day next week, in minutes from today's midnight. */
 function around(week: Week, today: number): Span[] {
   return Array.from({ length: 9 }, (_, index) => index - 1).flatMap((offset) =>
-    week[(today + offset + 7) % 7]!.map(({ from, to }) => ({
+    (week[(today + offset + 7) % 7] ?? []).map(({ from, to }) => ({
       from: from + offset * DAY_MINUTES,
       to: to + offset * DAY_MINUTES,
     })),

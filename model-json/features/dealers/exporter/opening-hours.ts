@@ -30,8 +30,8 @@ export function readWeek(lines: readonly string[]): Week {
     const [from, to] = [DAYS.indexOf(first), DAYS.indexOf(last)];
     if (from < 0 || to < from)
       throw new OpeningHoursError(`"${line}": write it like Mo-Fr 08:00-12:00,13:00-17:00`);
-    for (let day = from; day <= to; day++)
-      week[day]!.push(...spans.split(',').map((span) => readSpan(span, line)));
+    for (const day of week.slice(from, to + 1))
+      day.push(...spans.split(',').map((span) => readSpan(span, line)));
   }
   return week.map((spans) => spans.toSorted((a, b) => a.from - b.from));
 }

@@ -104,8 +104,9 @@ export class Sheet {
 
   /** Pages wait for their numbers until all are there: 93,000 short operators of a catalogue, 16 MB more than in one piece a page. */
   private pack(): void {
-    const content = this.doc.page?.content as unknown as { buffer: Uint8Array[] } | undefined;
-    if (content) content.buffer = [Buffer.concat(content.buffer)];
+    const content: object | undefined = this.doc.page?.content;
+    if (content && 'buffer' in content && Array.isArray(content.buffer))
+      content.buffer = [Buffer.concat(content.buffer)];
   }
 
   /** Height of a text in points. */
@@ -132,13 +133,13 @@ export class Sheet {
 
   /** Draws a part of the document's structure: `H1`, `P`, `Figure`, … */
   tag(type: string, draw: () => void, options: { alt?: string } = {}, parent = this.structure): void {
-    parent.add(this.doc.struct(type as 'P', options, draw));
+    parent.add(this.doc.struct(type, options, draw));
   }
 
   /** Opens a part that holds others until the function is done. */
   within(type: string, draw: () => void): void {
     const parent = this.structure;
-    const part = this.doc.struct(type as 'Sect');
+    const part = this.doc.struct(type);
     parent.add(part);
     this.structure = part;
     draw();

@@ -9,7 +9,7 @@ const SVG = readFileSync(
   'utf8',
 );
 const PATHS = [...SVG.matchAll(/<path fill="([^"]+)"(?: fill-rule="(\w+)")? d="([^"]+)"/g)].map(
-  ([, fill, rule, line]) => ({ fill: fill!, isEvenOdd: rule === 'evenodd', line: line! }),
+  ([, fill = '', rule, line = '']) => ({ fill, isEvenOdd: rule === 'evenodd', line }),
 );
 const [WIDTH, HEIGHT] = [387, 80];
 

@@ -24,4 +24,4 @@ const KNOWN = /[^\n\u0020-\u007e\u00a0-\u00ffıŒœŠšŽžŸ‐‒–—‘’�
 
 /** A text as the fonts of documents can write it. What they have no letters for is left out: a box says less than nothing. */
 export const printable = (text: string): string =>
-  text.replace(LACKING, (found) => WRITTEN[found]!).replace(KNOWN, '');
+  text.replace(LACKING, (found) => WRITTEN[found] ?? found).replace(KNOWN, '');

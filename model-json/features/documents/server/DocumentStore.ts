@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 
 /** What is known of a document once it has been drawn. It stays known when the file has had to go. */
 export interface DocumentFacts {
@@ -161,9 +162,11 @@ async function writeWhole(target: string, bytes: Buffer): Promise<void> {
   }
 }
 
+const factsSchema = z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() }));
+
 function parsed(json: string): Record<string, DocumentFacts> {
   try {
-    return JSON.parse(json) as Record<string, DocumentFacts>;
+    return factsSchema.parse(JSON.parse(json));
   } catch {
     return {};
   }

@@ -7,10 +7,11 @@ import type { Instance } from '../../../core/server/Instance';
 import { originOf } from '../../../core/server/security/request-origin';
 import { sendFile } from '../../../core/server/http/send-file';
 import type { SlingUrl } from '../../../core/server/sling/sling-url';
+import { queryOf } from '../../../core/server/http/query-of';
 
 /** The units that a reader asks for; anything else is no question. */
-const unitsOf = ({ query }: FastifyRequest): MeasureSystem | undefined =>
-  (['metric', 'us'] as const).find((system) => system === (query as Record<string, unknown>).units);
+const unitsOf = (request: FastifyRequest): MeasureSystem | undefined =>
+  (['metric', 'us'] as const).find((system) => system === queryOf(request).units);
 
 /** As pages: a browser asks again, so that a new figure shows. */
 const CACHE = 'public, max-age=0, s-maxage=300, must-revalidate';

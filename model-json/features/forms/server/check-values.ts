@@ -79,8 +79,9 @@ export function acceptedValues(fields: readonly CheckedField[]): SubmittedValue[
   for (const { field, values, records = [] } of fields) {
     if (records.length > 0 && !kept.has(field.name)) kept.set(field.name, records);
     const given = values.filter((value) => value !== '');
-    if (given.length === 0 || kept.has(field.name)) continue;
-    kept.set(field.name, field.kind === 'options' && takesSeveral(field.model) ? given : given[0]!);
+    const [first] = given;
+    if (first === undefined || kept.has(field.name)) continue;
+    kept.set(field.name, field.kind === 'options' && takesSeveral(field.model) ? given : first);
   }
   return [...kept];
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { Busboy } from '@fastify/busboy';
 import { HttpError } from '../../../core/server/http/http-error';
 import type { PostedValues } from './check-values';
 
@@ -64,7 +64,10 @@ const tooMuch = () => new HttpError(413, 'The form is too large');
 
 function parserFor({ headers }: IncomingMessage) {
   try {
-    return new Busboy({ headers: headers as BusboyHeaders, limits: LIMITS });
+    return new Busboy({
+      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
+      limits: LIMITS,
+    });
   } catch {
     throw new HttpError(400, 'What was sent is no form');
   }

@@ -39,10 +39,12 @@ function changesOf({ field, values, shown, problem }: CheckedField): [Model, Mod
 
 /** A copy in which these models have these keys. */
 function changed(model: Model, changes: ReadonlyMap<Model, Model>): Model {
-  const copy = (value: Json | undefined): Json | undefined => {
-    if (Array.isArray(value)) return value.map((item) => copy(item) as Json);
+  const copy = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(copy);
     return typeof value === 'object' && value !== null ? changed(value, changes) : value;
   };
-  const entries = Object.entries(model).map(([key, value]) => [key, copy(value)] as const);
+  const entries = Object.entries(model).map(
+    ([key, value]) => [key, value === undefined ? undefined : copy(value)] as const,
+  );
   return { ...Object.fromEntries(entries), ...changes.get(model) };
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** A form submission. The sender is only identified by the values: no IP address is stored. */
 export interface Submission {
   readonly id: string;
@@ -19,3 +21,17 @@ export type SubmittedValue = readonly [
 
 /** Values by name. */
 export type SubmittedRecord = Readonly<Record<string, string>>;
+
+/** A submission as it is stored. */
+export const submissionSchema: z.ZodType<Submission> = z.object({
+  id: z.string(),
+  at: z.string(),
+  form: z.string(),
+  page: z.string(),
+  values: z.array(
+    z.tuple([
+      z.string(),
+      z.union([z.string(), z.array(z.string()), z.array(z.record(z.string(), z.string()))]),
+    ]),
+  ),
+});

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { chmod, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PRIVATE, writeFileAtomically } from '../../../core/repository/files/writing/write-file';
-import type { Submission } from './Submission';
+import { submissionSchema, type Submission } from './Submission';
+import { codeOf } from '../../../../shared/checked/error-parts';
 
 /** A submission before it is stored. */
 export type NewSubmission = Omit<Submission, 'id' | 'at'>;
@@ -93,7 +94,7 @@ async function* submissionsIn(folder: string, onBroken: OnBroken) {
   for (const name of (await namesIn(folder)).filter(isSubmission).sort()) {
     const file = join(folder, name);
     try {
-      yield { file, submission: JSON.parse(await readFile(file, 'utf8')) as Submission };
+      yield { file, submission: submissionSchema.parse(JSON.parse(await readFile(file, 'utf8'))) };
     } catch (error) {
       onBroken(file, error);
     }
@@ -111,15 +112,15 @@ function mentions({ id, values }: Submission, value: string): boolean {
   );
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
+function ignoreMissing(error: unknown): void {
+  if (codeOf(error) !== 'ENOENT') throw error;
 }
 
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    ignoreMissing(error as NodeJS.ErrnoException);
+    ignoreMissing(error);
     return [];
   }
 }

@@ -10,13 +10,14 @@ import type { Submission, SubmittedRecord, SubmittedValue } from './Submission';
  * @param names of the form's current fields; they come first
  */
 export function submissionsCsv(submissions: readonly Submission[], names: readonly string[]): string {
-  const flat = submissions.map(({ values }) => rowsOf(values));
-  const found = flat.flatMap((rows) => rows.flatMap((row) => [...row.keys()]));
-  const columns = [...new Set([...names, ...found])];
-  const rows = submissions.flatMap(({ id, at, page }, index) =>
-    flat[index]!.map((row) => [at, id, page, ...columns.map((name) => row.get(name) ?? '')]),
+  const rows = submissions.flatMap(({ id, at, page, values }) =>
+    rowsOf(values).map((row) => ({ sent: [at, id, page], row })),
   );
-  return csvRows([['at', 'id', 'page', ...columns], ...rows]);
+  const columns = [...new Set([...names, ...rows.flatMap(({ row }) => [...row.keys()])])];
+  return csvRows([
+    ['at', 'id', 'page', ...columns],
+    ...rows.map(({ sent, row }) => [...sent, ...columns.map((name) => row.get(name) ?? '')]),
+  ]);
 }
 
 /** The rows of a submission, by column: one, or one per record. */

@@ -1,3 +1,5 @@
+import { keysOf } from '../../../../shared/checked/keys-of';
+
 /** Filters by what they remove: families of the catalogue. */
 export type FilterGrade = 'coarse' | 'fine' | 'carbon';
 
@@ -23,5 +25,5 @@ export const AIR_QUALITIES = {
 } as const satisfies Record<string, AirQuality>;
 
 export type AirUse = keyof typeof AIR_QUALITIES;
-export const AIR_USES = Object.keys(AIR_QUALITIES) as AirUse[];
+export const AIR_USES: readonly AirUse[] = keysOf(AIR_QUALITIES);
 export const airQuality = (use: AirUse): AirQuality => AIR_QUALITIES[use];

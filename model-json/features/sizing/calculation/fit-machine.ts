@@ -128,16 +128,20 @@ function dryerFor(
     (dryer) => dryer.dewPoint !== undefined && dryer.dewPoint <= dewPoint,
   );
   // The least dry one that is sufficient: a dew point of -70 °C costs flow.
-  const mildest = Math.max(...dry.map((dryer) => dryer.dewPoint!));
+  const mildest = Math.max(...dry.map((dryer) => dryer.dewPoint ?? -Infinity));
   const picked = pickFor(
     dry.filter((dryer) => dryer.dewPoint === mildest),
     needed,
     machine.maxPressure,
   );
   if (!picked) return 'treatment';
-  const rated = dry.find(({ sku }) => sku === picked.sku)!.flow * picked.count;
+  const rated = flowOf(picked, dry) * picked.count;
   return { ...picked, kind, factors, needed, regeneration: kind === 'adsorption' ? rated * REGENERATION : 0 };
 }
+
+/** The flow, or volume, that one of the picked products has. */
+const flowOf = ({ sku }: Pick, offered: readonly Treatment[]): number =>
+  offered.find((each) => each.sku === sku)?.flow ?? 0;
 
 function filtersFor(machine: Machine, { quality }: Need, band: number, range: Range): Pick[] | undefined {
   const flow = machine.delivery / filterFactor(cutIn(machine, band));
@@ -164,7 +168,7 @@ function receiverFor(
   const volume = Math.max(forPeak, forStarts, tank > 0 ? 0 : leastVolume(machine));
   const missing = volume - tank;
   const extra = missing > 0 ? pickFor(receivers, missing, machine.maxPressure) : undefined;
-  const added = extra ? receivers.find(({ sku }) => sku === extra.sku)!.flow : 0;
+  const added = extra ? flowOf(extra, receivers) : 0;
   const whole = tank + added * (extra?.count ?? 0);
   return {
     forPeak,

@@ -46,7 +46,7 @@ export function shortlist(machines: readonly Machine[], need: Need, range: Range
   const able = atLeastPressure(judged.filter((each): each is Fit => typeof each === 'object'));
   const fits = sensible(able, need.line).toSorted(bySize);
   const [smallest] = fits;
-  return smallest ? { choices: choose(smallest, fits) } : obstacle(machines, judged as Misfit[], need, range);
+  return smallest ? { choices: choose(smallest, fits) } : obstacle(machines, judged, need, range);
 }
 
 /** The version of a product with the lowest sufficient pressure: each bar more takes energy and reduces delivery. */
@@ -111,7 +111,7 @@ function quieter(fits: readonly Fit[], than: Fit, taken: ReadonlySet<Fit | undef
 
 function obstacle(
   machines: readonly Machine[],
-  judged: readonly Misfit[],
+  judged: readonly (Fit | Misfit)[],
   need: Need,
   range: Range,
 ): Exclude<Shortlist, { choices: unknown }> {

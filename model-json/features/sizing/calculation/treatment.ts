@@ -15,7 +15,8 @@ export interface Pick {
   readonly count: number;
 }
 
-type Points = readonly (readonly [at: number, factor: number])[];
+type Point = readonly [at: number, factor: number];
+type Points = readonly Point[];
 
 /** Refrigeration dryers dry more air at higher pressure and less of warmer air: the factors of their data sheets. */
 const BY_PRESSURE: Points = [
@@ -36,11 +37,15 @@ const BY_TEMPERATURE: Points = [
 
 /** Linear interpolation between points; constant beyond them. */
 function between(points: Points, at: number): number {
-  const above = points.findIndex(([point]) => point >= at);
-  if (above === 0) return points[0]![1];
-  if (above < 0) return points.at(-1)![1];
-  const [[x0, y0], [x1, y1]] = [points[above - 1]!, points[above]!];
-  return y0 + ((y1 - y0) * (at - x0)) / (x1 - x0);
+  let below: Point | undefined;
+  let last = 0;
+  for (const point of points) {
+    const [x, y] = point;
+    if (x >= at) return below ? below[1] + ((y - below[1]) * (at - below[0])) / (x - below[0]) : y;
+    below = point;
+    last = y;
+  }
+  return last;
 }
 
 /** The correction factor of a refrigeration dryer's rated flow: for pressure (bar) and inlet temperature (°C). */

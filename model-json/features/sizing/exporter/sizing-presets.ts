@@ -12,7 +12,12 @@ export function presetChoices({ properties }: Resource, system: MeasureSystem): 
     const [, count = '1', sku, use] = TOOL.exec(line.trim()) ?? [];
     if (!sku) return [];
     const row = index + 1;
-    return [[`t${row}`, sku], [`n${row}`, count], ...(use ? [[`u${row}`, use] as [string, string]] : [])];
+    const choices: [string, string][] = [
+      [`t${row}`, sku],
+      [`n${row}`, count],
+    ];
+    if (use) choices.push([`u${row}`, use]);
+    return choices;
   });
   const measure = (name: string, unit: 'l/min' | 'bar') => {
     const value = number(properties, name);

@@ -2,7 +2,7 @@ import { messagesFor } from '../../../../../shared/words/messages';
 import { figureText } from '../../../../../shared/measures/figure-rows';
 import type { FigureModel } from '../../../../../shared/measures/figure.model';
 import { formatNumber, unitName } from '../../../../../shared/measures/format-measure';
-import type { Unit } from '../../../../../shared/measures/measure';
+
 import { unitIn, type MeasureSystem } from '../../../../../shared/measures/measure-system';
 import type { CatalogueRow } from '../models/SiteDocument';
 import { type Sheet, table } from '../../../documents/api/drawing';
@@ -24,12 +24,11 @@ export function productTable(
   { columns, rows, language, units, origin, onRow }: ProductTableOptions,
 ): void {
   const messages = messagesFor(language);
-  const find = (row: CatalogueRow, name: string) =>
-    row.figures.find((figure) => figure.name === name) as FigureModel | undefined;
+  const find = (row: CatalogueRow, name: string) => row.figures.find((figure) => figure.name === name);
   const titleOf = (name: string) => {
     const unit = rows.map((row) => find(row, name)?.unit).find(Boolean);
     const label = messages.figureNames[name] ?? name;
-    const shown = unit && unitName(unitIn(units, unit as Unit), language);
+    const shown = unit && unitName(unitIn(units, unit), language);
     return shown ? `${label}\n${shown}` : label;
   };
   const valueOf = (figure: FigureModel | undefined) => {
@@ -50,6 +49,9 @@ export function productTable(
       row.sku,
       ...columns.map((name) => valueOf(find(row, name))),
     ]),
-    onRow: (index) => onRow?.(rows[index]!.sku),
+    onRow: (index) => {
+      const row = rows[index];
+      if (row) onRow?.(row.sku);
+    },
   });
 }

@@ -41,7 +41,7 @@ export function documentEntries(context: ExportContext): readonly DocumentEntry[
   const root = languageRoot(context.currentPage);
   if (!root) return [];
   const { tree } = context;
-  const { version } = tree as ResourceTree & { readonly version?: number };
+  const { version } = tree;
   let known = kept.get(tree);
   if (!known || version === undefined || known.version !== version) {
     known = { version, entries: new Map() };

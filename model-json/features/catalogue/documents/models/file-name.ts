@@ -4,7 +4,8 @@ import type { SiteDocument } from './SiteDocument';
 /** What a document is called in a folder, in its language: `Ventora R 7 - Datenblatt.pdf`. */
 export function fileName(document: SiteDocument): string {
   const { documentTypes, documentSheet } = messagesFor(document.language);
-  const type = document.type === 'catalogue' ? documentSheet.catalogue : documentTypes[document.type]!;
+  const type =
+    document.type === 'catalogue' ? documentSheet.catalogue : (documentTypes[document.type] ?? document.type);
   const about =
     document.type === 'data-sheet'
       ? document.name

@@ -11,7 +11,7 @@ export class PageNumbers {
     const { doc, y } = this.sheet;
     if (this.pages.has(name)) return;
     this.pages.set(name, doc.bufferedPageRange().count);
-    doc.addNamedDestination(name, 'XYZ', 0, y - 12, null as unknown as number);
+    doc.addNamedDestination(name, 'XYZ', 0, y - 12, null);
   }
 
   of(name: string): string {

@@ -95,7 +95,7 @@ function blocksOf({ chapters, language }: CatalogueBook): Line[][] {
   return [
     ...chapters.map(({ id, name, families }): Line[] => [
       { title: name, place: `chapter ${id}`, isChapter: true },
-      ...(families.length === 1 && families[0]!.id === id
+      ...(families.length === 1 && families.every((family) => family.id === id)
         ? []
         : families.map((family): Line => ({ title: family.name, place: family.id, isChapter: false }))),
     ]),

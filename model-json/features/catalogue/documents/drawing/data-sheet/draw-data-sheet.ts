@@ -12,7 +12,7 @@ export async function drawDataSheet(drawing: Drawing<DataSheet>): Promise<Buffer
   const { document, origin } = drawing;
   const { name, kind, language, modified, site, sku, versions, lead, description } = document;
   const messages = messagesFor(language);
-  const type = messages.documentTypes['data-sheet']!;
+  const type = messages.documentTypes['data-sheet'] ?? 'data-sheet';
   const sheet = new Sheet({
     title: `${name}: ${type}`,
     subject: description ?? lead ?? kind,

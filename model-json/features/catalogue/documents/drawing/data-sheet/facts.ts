@@ -1,6 +1,6 @@
 import { messagesFor } from '../../../../../../shared/words/messages';
 import { figureRows } from '../../../../../../shared/measures/figure-rows';
-import type { FigureModel } from '../../../../../../shared/measures/figure.model';
+
 import type { DataSheet } from '../../models/SiteDocument';
 import { bullets, COLOURS, heading, rule, type Sheet } from '../../../../documents/api/drawing';
 
@@ -41,7 +41,7 @@ function drawFigures(sheet: Sheet, { figures, language, units }: DataSheet, widt
   rule(sheet, sheet.left, width, COLOURS.darkBlue, 0.8);
   const label = width * 0.58;
   sheet.within('Table', () => {
-    for (const row of figureRows(figures as FigureModel[], messages, language, options)) {
+    for (const row of figureRows(figures, messages, language, options)) {
       const value = width - label - 6;
       const height = Math.max(sheet.height(row.label, label, ROW), sheet.height(row.value, value, ROW)) + 6;
       sheet.within('TR', () => {

@@ -1,6 +1,5 @@
 import { messagesFor } from '../../../../../../shared/words/messages';
 import { figureRows } from '../../../../../../shared/measures/figure-rows';
-import type { FigureModel } from '../../../../../../shared/measures/figure.model';
 import type { DataSheet } from '../../models/SiteDocument';
 import { tellingFigures } from '../../models/telling-figures';
 import { COLOURS, type Drawing, type Sheet } from '../../../../documents/api/drawing';
@@ -40,8 +39,7 @@ function nameStyle(sheet: Sheet, name: string, width: number) {
   return widest > width ? { ...style, size: Math.max(14, (style.size * width) / widest - 0.5) } : style;
 }
 
-function drawFirstFigures(sheet: Sheet, { figures: all, language, units }: DataSheet): void {
-  const figures = all as readonly FigureModel[];
+function drawFirstFigures(sheet: Sheet, { figures, language, units }: DataSheet): void {
   const first = tellingFigures([{ figures }]).slice(0, FIGURES);
   const rows = figureRows(
     first.flatMap((name) => figures.find((figure) => figure.name === name) ?? []),

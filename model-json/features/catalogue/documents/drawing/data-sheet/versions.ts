@@ -1,6 +1,6 @@
 import { messagesFor } from '../../../../../../shared/words/messages';
 import { figureRows } from '../../../../../../shared/measures/figure-rows';
-import type { FigureModel } from '../../../../../../shared/measures/figure.model';
+
 import type { DataSheet } from '../../models/SiteDocument';
 import { heading, type Sheet, table } from '../../../../documents/api/drawing';
 
@@ -11,16 +11,19 @@ const MOST = 5;
 export function drawVersions(sheet: Sheet, { versions, language, units }: DataSheet): void {
   if (versions.length === 0) return;
   const messages = messagesFor(language);
-  const rows = versions.map(({ figures }) =>
-    figureRows(figures as FigureModel[], messages, language, { system: units }),
-  );
-  const valueOf = (row: (typeof rows)[number], name: string) =>
-    row.find((figure) => figure.name === name)?.value ?? '–';
-  const names = [...new Set(rows.flatMap((row) => row.map(({ name }) => name)))];
+  const rows = versions.map(({ name, sku, figures }) => ({
+    name,
+    sku,
+    figures: figureRows(figures, messages, language, { system: units }),
+  }));
+  const all = rows.flatMap(({ figures }) => figures);
+  const valueOf = ({ figures }: (typeof rows)[number], name: string) =>
+    figures.find((figure) => figure.name === name)?.value ?? '–';
+  const names = [...new Set(all.map(({ name }) => name))];
   const differing = names
     .filter((name) => new Set(rows.map((row) => valueOf(row, name))).size > 1)
     .slice(0, MOST);
-  const labelOf = (name: string) => rows.flat().find((figure) => figure.name === name)?.label ?? name;
+  const labelOf = (name: string) => all.find((figure) => figure.name === name)?.label ?? name;
   heading(sheet, messages.chooseVersion, { size: 12, keep: 60 });
   table(sheet, {
     columns: [
@@ -28,11 +31,7 @@ export function drawVersions(sheet: Sheet, { versions, language, units }: DataSh
       { title: messages.orderNumber, share: 1.5 },
       ...differing.map((name) => ({ title: labelOf(name), share: 1.4, align: 'right' as const })),
     ],
-    rows: versions.map(({ name, sku }, index) => [
-      name,
-      sku,
-      ...differing.map((figure) => valueOf(rows[index]!, figure)),
-    ]),
+    rows: rows.map((row) => [row.name, row.sku, ...differing.map((figure) => valueOf(row, figure))]),
   });
   sheet.y += 16;
 }

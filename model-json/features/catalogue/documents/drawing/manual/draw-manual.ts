@@ -24,7 +24,7 @@ export async function drawManual({ document, origin }: Drawing<Manual>): Promise
   const { language, site, modified, title, families, purpose, disposal, machines } = document;
   const messages = messagesFor(language);
   const words = messages.documentSheet;
-  const type = messages.documentTypes.manual!;
+  const type = messages.documentTypes.manual ?? 'manual';
   const sheet = new Sheet({ title: `${title}: ${type}`, subject: purpose, author: site, language, modified });
   drawBand(sheet, type, families.join(', '));
   drawOpening(sheet, document);

@@ -1,6 +1,5 @@
 import { messagesFor } from '../../../../../../shared/words/messages';
 import { figureText } from '../../../../../../shared/measures/figure-rows';
-import type { FigureModel } from '../../../../../../shared/measures/figure.model';
 import type { Cable, Starting } from '../../models/electrics';
 import type { Connection, Manual, ManualMachine } from '../../models/SiteDocument';
 import { COLOURS, type Sheet, table } from '../../../../documents/api/drawing';
@@ -26,7 +25,7 @@ export function drawElectrics(sheet: Sheet, manual: Manual): void {
     machines.some(({ connection }) => connection.starting === starting),
   );
   const shown = (machine: ManualMachine, name: string) => {
-    const figure = machine.figures.find((each) => each.name === name) as FigureModel | undefined;
+    const figure = machine.figures.find((each) => each.name === name);
     return figure ? figureText(figure, language, units) : '–';
   };
   if (supply) sheet.paragraph(`${supply.title}. ${supply.text}`, { size: 8.5, after: 8 });

@@ -1,6 +1,5 @@
 import { messagesFor } from '../../../../../../shared/words/messages';
 import { formatMeasure, formatNumber, unitName } from '../../../../../../shared/measures/format-measure';
-import type { FigureModel } from '../../../../../../shared/measures/figure.model';
 import { figureText } from '../../../../../../shared/measures/figure-rows';
 import type { Unit } from '../../../../../../shared/measures/measure';
 import { unitIn } from '../../../../../../shared/measures/measure-system';
@@ -14,8 +13,7 @@ const COOLING_AIR = 200;
 export function drawSiting(sheet: Sheet, { machines, language, units }: Manual): void {
   const { documentSheet, figureNames } = messagesFor(language);
   const { machine, size, coolingAir } = documentSheet.siting;
-  const figure = ({ figures }: ManualMachine, name: string) =>
-    figures.find((each) => each.name === name) as FigureModel | undefined;
+  const figure = ({ figures }: ManualMachine, name: string) => figures.find((each) => each.name === name);
   const shown = (each: ManualMachine, name: string) => {
     const found = figure(each, name);
     return found ? figureText(found, language, units) : '–';

@@ -13,18 +13,17 @@ export const PART = 16;
 export class Circuit {
   constructor(private readonly sheet: Sheet) {}
 
-  line(...points: readonly Point[]): void {
-    const [first, ...rest] = points;
+  line([x, y]: Point, ...rest: readonly Point[]): void {
     const { doc } = this.sheet;
-    doc.moveTo(first![0], first![1]);
-    for (const [x, y] of rest) doc.lineTo(x, y);
+    doc.moveTo(x, y);
+    for (const [toX, toY] of rest) doc.lineTo(toX, toY);
     doc.lineWidth(0.9).strokeColor(COLOURS.ink).stroke();
   }
 
   /** Parts that move together, and earth. */
-  dashed(...points: readonly Point[]): void {
+  dashed(first: Point, ...rest: readonly Point[]): void {
     this.sheet.doc.save().dash(2, { space: 2 });
-    this.line(...points);
+    this.line(first, ...rest);
     this.sheet.doc.restore();
   }
 

@@ -11,11 +11,11 @@ const [HEIGHT, PADDING, SCALE] = [280, 12, 0.9];
 const COLUMNS = 3;
 
 /** Parts that stand in the diagram of each way of starting, in the order of the legend. */
-const PARTS: Readonly<Record<Starting, readonly string[]>> = {
+const PARTS = {
   direct: ['Q1', 'F1', 'K1', 'F2direct', 'M1', 'T2', 'F3', 'S0', 'B2', 'A1', 'B1', 'Y1'],
   'star-delta': ['Q1', 'F1', 'K1', 'K2', 'K3', 'F2', 'M1', 'T2', 'F3', 'S0', 'B2', 'A1delta', 'B1', 'Y1'],
   inverter: ['Q1', 'F1', 'K1', 'T1', 'M1', 'T2', 'F3', 'S0', 'B2', 'A1', 'B1', 'Y1'],
-};
+} as const satisfies Record<Starting, readonly string[]>;
 
 /** The diagram by which motors are started: power circuit, control circuit, and what their letters mean. */
 export function drawWiring(
@@ -58,9 +58,7 @@ function drawLegend(
   const parts = { ...wiring.parts, ...wiring.byRules[rules] };
   const gap = 14;
   const width = (sheet.width - gap * (COLUMNS - 1)) / COLUMNS;
-  const lines = PARTS[starting].map(
-    (part) => `${part.slice(0, 2)}\u00a0 ${parts[part as keyof typeof parts]}`,
-  );
+  const lines = PARTS[starting].map((part) => `${part.slice(0, 2)}\u00a0 ${parts[part]}`);
   const rows = Math.ceil(lines.length / COLUMNS);
   const top = sheet.y;
   let below = top;

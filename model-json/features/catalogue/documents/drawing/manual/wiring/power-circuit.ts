@@ -1,8 +1,11 @@
 import type { Starting } from '../../../models/electrics';
 import { CONTACT, PART, type Circuit } from './Circuit';
 
-/** Where the three phases run down. */
-const PHASES = [40, 58, 76] as const;
+/** One figure for each of the three phases. */
+type Phases = readonly [number, number, number];
+
+/** Where the phases run down. */
+const PHASES: Phases = [40, 58, 76];
 const EARTH = 18;
 const MOTOR = { x: 58, y: 222, radius: 25 };
 /** Where a wire meets the motor, by its distance from the middle. */
@@ -37,10 +40,10 @@ function drawMains(circuit: Circuit): void {
   circuit.dashed([EARTH, 10], [EARTH, MOTOR.y], [MOTOR.x - MOTOR.radius, MOTOR.y]);
 }
 
-function drawContactor(circuit: Circuit, xs: readonly number[], name: string, y = 116): void {
+function drawContactor(circuit: Circuit, xs: Phases, name: string, y = 116): void {
   for (const x of xs) circuit.pole(x, y);
-  circuit.dashed([xs[0]! - 3, y + 10], [xs[2]! - 3, y + 10]);
-  circuit.label(name, xs[2]! + 6, y + 10);
+  circuit.dashed([xs[0] - 3, y + 10], [xs[2] - 3, y + 10]);
+  circuit.label(name, xs[2] + 6, y + 10);
 }
 
 function drawOverload(circuit: Circuit): number {
@@ -68,29 +71,36 @@ function drawInverter(circuit: Circuit): number {
 
 /** Contactors and what they feed: K2 the second ends of the windings (delta), K3 their common point (star). */
 function drawStarDelta(circuit: Circuit): void {
-  const delta = [156, 174, 192];
-  const star = [238, 256, 274];
+  const delta: Phases = [156, 174, 192];
+  const star: Phases = [238, 256, 274];
   const to = drawOverload(circuit);
-  PHASES.forEach((x, index) => {
+  // L1 leads to the right end below the motor, so that no wires cross.
+  const wires = [
+    { x: PHASES[0], down: delta[0], common: star[0], end: PHASES[2] },
+    { x: PHASES[1], down: delta[1], common: star[1], end: PHASES[1] },
+    { x: PHASES[2], down: delta[2], common: star[2], end: PHASES[0] },
+  ];
+  wires.forEach(({ x, down, common, end }, index) => {
     circuit.line([x, to], [x, MOTOR.y - edge(x)]);
     const branch = 84 + index * 8;
-    const [down, common] = [delta[index]!, star[index]!];
     circuit.dot(x, branch);
     circuit.line([x, branch], [down, branch], [down, 116]);
-    // L1 leads to the right end below the motor, so that no wires cross.
-    const [end, below] = [PHASES[2 - index]!, 268 + index * 9];
+    const below = 268 + index * 9;
     circuit.line([down, 116 + CONTACT], [down, below], [end, below], [end, MOTOR.y + edge(end)]);
     const tap = 156 + index * 8;
     circuit.dot(down, tap);
     circuit.line([down, tap], [common, tap], [common, 192]);
     circuit.line([common, 192 + CONTACT], [common, 224]);
   });
-  circuit.line([star[0]!, 224], [star[2]!, 224]);
+  circuit.line([star[0], 224], [star[2], 224]);
   drawContactor(circuit, delta, 'K2');
   drawContactor(circuit, star, 'K3', 192);
   label(circuit, ['U1', 'V1', 'W1'], PHASES, 186);
   label(circuit, ['V2', 'U2', 'W2'], PHASES, 259);
 }
 
-const label = (circuit: Circuit, names: readonly string[], xs: readonly number[], y: number): void =>
-  names.forEach((name, index) => circuit.label(name, xs[index]! + 2, y));
+function label(circuit: Circuit, names: readonly [string, string, string], xs: Phases, y: number): void {
+  circuit.label(names[0], xs[0] + 2, y);
+  circuit.label(names[1], xs[1] + 2, y);
+  circuit.label(names[2], xs[2] + 2, y);
+}
