@@ -29,77 +29,91 @@ const PAD = 4;
 const HEAD: TextStyle = { font: 'bold', size: 7, colour: COLOURS.soft, lineGap: 0 };
 
 /** A table with hairlines between its rows; its head is repeated where it runs on. */
-export function table(
-  sheet: Sheet,
-  { columns, rows, size = 8, x = sheet.left, width = sheet.width, onRow }: TableOptions,
-): void {
-  const total = columns.reduce((sum, { share }) => sum + share, 0);
-  const widths = columns.map(({ share }) => (width * share) / total);
-  const styles = columns.map(({ align = 'left', isBold }): TextStyle => ({
-    size,
-    align,
-    font: isBold ? 'bold' : 'body',
-    tabular: align === 'right',
-    lineGap: 0.5,
-  }));
-  const heightOf = (cells: readonly (Cell | string)[]) =>
-    Math.max(...cells.map((cell, i) => sheet.height(textOf(cell), widths[i]! - PAD, styles[i]))) + PAD * 1.6;
+export function table(sheet: Sheet, options: TableOptions): void {
+  const { rows, x = sheet.left, width = sheet.width, onRow } = options;
+  const columns = placed(options, x, width);
   const titles = columns.map(({ title }) => title);
-  const headHeight =
-    Math.max(...titles.map((title, i) => sheet.height(title, widths[i]! - PAD, HEAD))) + PAD * 1.6;
-
-  const row = (
-    parent: Structure,
-    cells: readonly (Cell | string)[],
-    height: number,
-    styleAt: (index: number) => TextStyle,
-    type: 'TH' | 'TD',
-  ): void => {
-    const line = sheet.doc.struct('TR');
-    parent.add(line);
-    let at = x;
-    cells.forEach((cell, i) => {
-      const [left, room] = [at, widths[i]! - PAD];
-      const link = typeof cell === 'string' ? undefined : cell.link;
-      const style = { ...styleAt(i), ...(link && { link }) };
-      sheet.tag(
-        type === 'TH' || i > 0 ? type : 'TH',
-        () =>
-          sheet.write(
-            textOf(cell),
-            left + (style.align === 'right' ? PAD : 0),
-            sheet.y + PAD * 0.8,
-            room,
-            style,
-          ),
-        {},
-        line,
-      );
-      at += widths[i]!;
-    });
-    line.end();
-    sheet.y += height;
-  };
+  const headHeight = heightOf(sheet, titles, columns, 'head');
   const head = (parent: Structure): void => {
-    row(parent, titles, headHeight, (i) => ({ ...HEAD, align: columns[i]!.align ?? 'left' }), 'TH');
+    drawRow(sheet, parent, titles, columns, 'head');
+    sheet.y += headHeight;
     rule(sheet, x, width, COLOURS.darkBlue, 0.8);
   };
-
   sheet.within('Table', () => {
     const parent = sheet.structure;
-    sheet.ensure(headHeight + (rows[0] ? heightOf(rows[0]) : 0));
+    sheet.ensure(headHeight + (rows[0] ? heightOf(sheet, rows[0], columns, 'body') : 0));
     head(parent);
     rows.forEach((cells, index) => {
-      const height = heightOf(cells);
+      const height = heightOf(sheet, cells, columns, 'body');
       if (sheet.y + height > sheet.bottom) {
         sheet.newPage();
         head(parent);
       }
       onRow?.(index);
-      row(parent, cells, height, (i) => styles[i]!, 'TD');
+      drawRow(sheet, parent, cells, columns, 'body');
+      sheet.y += height;
       rule(sheet, x, width, COLOURS.line, 0.4);
     });
   });
+}
+
+/** A column with its place on the page. */
+interface PlacedColumn {
+  readonly title: string;
+  readonly left: number;
+  /** Width of its texts. */
+  readonly room: number;
+  readonly head: TextStyle;
+  readonly body: TextStyle;
+}
+
+type Part = 'head' | 'body';
+type Cells = readonly (Cell | string)[];
+
+function placed({ columns, size = 8 }: TableOptions, x: number, width: number): PlacedColumn[] {
+  const total = columns.reduce((sum, { share }) => sum + share, 0);
+  let left = x;
+  return columns.map(({ title, share, align = 'left', isBold }) => {
+    const own = (width * share) / total;
+    const column: PlacedColumn = {
+      title,
+      left,
+      room: own - PAD,
+      head: { ...HEAD, align },
+      body: { size, align, font: isBold ? 'bold' : 'body', tabular: align === 'right', lineGap: 0.5 },
+    };
+    left += own;
+    return column;
+  });
+}
+
+function heightOf(sheet: Sheet, cells: Cells, columns: readonly PlacedColumn[], part: Part): number {
+  const heights = columns.map((column, index) =>
+    sheet.height(textOf(cells[index] ?? ''), column.room, column[part]),
+  );
+  return Math.max(...heights) + PAD * 1.6;
+}
+
+/** The first cell of a row is the row's head. */
+function drawRow(
+  sheet: Sheet,
+  parent: Structure,
+  cells: Cells,
+  columns: readonly PlacedColumn[],
+  part: Part,
+): void {
+  const line = sheet.doc.struct('TR');
+  parent.add(line);
+  columns.forEach((column, index) => {
+    const cell = cells[index];
+    if (cell === undefined) return;
+    const link = typeof cell === 'string' ? undefined : cell.link;
+    const style = { ...column[part], ...(link && { link }) };
+    const left = column.left + (style.align === 'right' ? PAD : 0);
+    const draw = () => sheet.write(textOf(cell), left, sheet.y + PAD * 0.8, column.room, style);
+    sheet.tag(part === 'head' || index === 0 ? 'TH' : 'TD', draw, {}, line);
+  });
+  line.end();
 }
 
 /** A line across a column at the height of the next part. */
