@@ -1,25 +1,26 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { ContentError } from '../errors';
 import { isNode, type NodeJson } from '../node-json';
-import { parseChecked, parseNode } from '../parse-node';
 import { childOf, nameOf, parentOf } from '../path';
 import type { ResourceTree, Value } from '../Resource';
-import { assetNode, lacksBinary, missingBinary } from './reading/asset';
+import { assetNode } from './reading/asset';
+import { NodeReader } from './reading/NodeReader';
+import { Faults } from './Faults';
 import { ContentIndex, type Entry } from './ContentIndex';
 import { locate, sizeOf } from './reading/locate';
 import { descend, inlineNode, MemoryNode } from './MemoryNode';
 import { labelOf, type Mount } from './mount';
 import type { SavedFiles } from './saved/SavedFiles';
 import { scan } from './reading/scan';
-import { stampOf, stampOfFile } from './reading/stamp';
+import { stampOfFile } from './reading/stamp';
 import { versionOf } from './version';
 
 /** The in-memory tree of the mounted folders. An unreadable file only removes its own node. */
 export class FilesTree implements ResourceTree {
   readonly index = new ContentIndex();
   private root: MemoryNode;
-  /** By the path of the node whose file is at fault; `/` for problems that belong to no node. */
-  private readonly faults = new Map<string, ContentError[]>();
+  private readonly faults: Faults;
+  private readonly reader: NodeReader;
 
   /**
    * @param mounts in order of rising priority
@@ -28,9 +29,11 @@ export class FilesTree implements ResourceTree {
    */
   constructor(
     private readonly mounts: readonly Mount[],
-    private readonly report: (problem: ContentError) => void,
+    report: (problem: ContentError) => void,
     private readonly saved?: SavedFiles,
   ) {
+    this.faults = new Faults(report);
+    this.reader = new NodeReader(this.index, this.faults, saved);
     const all = new Set<string>();
     for (const mount of mounts) {
       const { files, problems } = scan(mount);
@@ -39,7 +42,7 @@ export class FilesTree implements ResourceTree {
         const located = { mount, file, size: kind === 'binary' ? (sizeOf(file) ?? 0) : 0 };
         this.index.set(path, { ...this.index.get(path), [kind]: located });
       }
-      problems.forEach((problem) => this.blame('/', problem));
+      problems.forEach((problem) => this.faults.blame('/', problem));
     }
     saved?.retain(all);
     this.root = this.build('/', '', undefined) ?? folder('/', '');
@@ -51,7 +54,7 @@ export class FilesTree implements ResourceTree {
   }
 
   problems(): ContentError[] {
-    return [...this.faults.values()].flat();
+    return this.faults.all();
   }
 
   /** Paths of the nodes whose files have changed on disk since they were read. */
@@ -81,9 +84,9 @@ export class FilesTree implements ResourceTree {
     }
     const seen = now.node && versionOfFile(now.node.file);
     if (before && before.seen === seen && sameFiles(before, now)) return false;
-    this.faults.delete(path);
+    this.faults.forget(path);
     this.index.set(path, { ...now, version: before?.version });
-    const json = this.read(path);
+    const json = this.reader.read(path);
     this.saved?.flush();
     if (now.node && !json && before) return false;
     this.place(path, json);
@@ -94,12 +97,12 @@ export class FilesTree implements ResourceTree {
     const file = this.index.get(path)?.node?.file;
     if (file !== undefined) this.saved?.forget(file);
     this.index.delete(path);
-    this.faults.delete(path);
+    this.faults.forget(path);
     this.place(path);
     // The node's content in an ancestor's file was hidden, and a problem; now it applies.
     const owner = this.index.ownerOf(path);
-    if (owner === undefined || !this.faults.delete(owner)) return;
-    const json = this.read(owner);
+    if (owner === undefined || !this.faults.forget(owner)) return;
+    const json = this.reader.read(owner);
     if (json) this.place(owner, json);
   }
 
@@ -132,7 +135,7 @@ export class FilesTree implements ResourceTree {
     old?: MemoryNode,
   ): MemoryNode | undefined {
     const entry = this.index.get(path);
-    const own = json ?? (entry?.node ? this.read(path) : undefined);
+    const own = json ?? (entry?.node ? this.reader.read(path) : undefined);
     const says = own ?? (entry?.node ? undefined : inline);
     const names = this.index.namesBelow(path);
     let node: MemoryNode;
@@ -161,56 +164,16 @@ export class FilesTree implements ResourceTree {
     return hasFile && old ? old : this.build(path, name, inline, undefined, old);
   }
 
-  /**
-   * The checked content of a node's own file. If the file is broken, the problem is reported and the result is the last
-   * valid version saved by an earlier start; undefined if there is none, or if it is in the tree already.
-   */
-  private read(path: string): NodeJson | undefined {
-    const entry = this.index.get(path);
-    if (!entry?.node) return undefined;
-    const { mount, file } = entry.node;
-    try {
-      const stats = lstatSync(file);
-      const saved = this.saved?.unchanged(file, stats);
-      const text = saved?.text ?? readFileSync(file, 'utf8');
-      const seen = saved?.version ?? versionOf(text);
-      const isKnownBroken = entry.seen === seen && entry.version !== seen;
-      if (isKnownBroken) return this.lastGood(entry, file);
-      entry.seen = seen;
-      entry.stamp = stampOf(stats);
-      const json = saved ? parseChecked(text) : parseNode(labelOf(mount, file), path, text);
-      entry.version = seen;
-      if (!saved) this.saved?.keep(file, stats, { text, version: seen });
-      if (!entry.binary && lacksBinary(json)) this.blame(path, missingBinary(labelOf(mount, file)));
-      return json;
-    } catch (error) {
-      this.blame(path, asContentError(error, labelOf(mount, file)));
-      return entry.version === undefined ? this.lastGood(entry, file) : undefined;
-    }
-  }
-
-  private lastGood(entry: Entry, file: string): NodeJson | undefined {
-    const saved = this.saved?.lastGood(file);
-    if (!saved) return undefined;
-    entry.version = saved.version;
-    return parseChecked(saved.text);
-  }
-
   private blameTwice(path: string): void {
     const owner = this.index.ownerOf(parentOf(path));
     const { mount, file } = this.index.get(owner ?? '/')?.node ?? {};
     if (!mount || !file || owner === undefined) return;
     const pointer = path.slice(owner === '/' ? 0 : owner.length);
     const culprit = 'is also a file of its own, which wins';
-    this.blame(owner, new ContentError(labelOf(mount, file), pointer, culprit, 'write {} to keep its place'));
-  }
-
-  private blame(path: string, problem: ContentError): void {
-    const known = this.faults.get(path) ?? [];
-    if (known.some(({ message }) => message === problem.message)) return;
-    problem.node = path;
-    this.faults.set(path, [...known, problem]);
-    this.report(problem);
+    this.faults.blame(
+      owner,
+      new ContentError(labelOf(mount, file), pointer, culprit, 'write {} to keep its place'),
+    );
   }
 }
 
@@ -251,9 +214,4 @@ function sameFiles(before: Entry, now: Entry): boolean {
     before.binary?.file === now.binary?.file &&
     before.binary?.size === now.binary?.size
   );
-}
-
-function asContentError(error: unknown, label: string): ContentError {
-  if (error instanceof ContentError) return error;
-  return new ContentError(label, '', `cannot be read: ${String(error)}`, 'repair the file');
 }
