@@ -3,7 +3,7 @@ import countries from '../../model-json/features/markets/countries.json';
 import { DOCUMENT_TYPES } from '../../model-json/features/catalogue/products/documents';
 import { FIGURE_UNITS } from '../../model-json/features/catalogue/products/figures';
 import { CARD_FIGURES } from '../../model-json/features/catalogue/products/product-card';
-import { TEASER_FIGURES } from '../../model-json/features/catalogue/exporter/productteaser';
+import { TEASER_FIGURES } from '../../model-json/features/catalogue/exporter/product/productteaser';
 import { SORT_KEYS } from '../../model-json/features/catalogue/products/sorting';
 import { TELLING_FIGURES } from '../../model-json/features/catalogue/documents/models/telling-figures';
 

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'light-my-request';
-import { fragments } from '../../../model-json/features/catalogue/exporter/testing';
+import { fragments } from '../../../model-json/features/catalogue/exporter/testing/fragments';
 import type { NodeJson } from '../../../model-json/core/repository/node-json';
 import { component, page } from '../fixture-site';
 import { post, startFormSite, type Values } from './forms-site';

@@ -1,7 +1,12 @@
 import { siteExporters } from '../../../model-json/sites/ventora/exporters';
 import { componentModel } from '../../../model-json/core/exporter/shared/component-model';
 import type { Model } from '../../../model-json/core/exporter/Exporter';
-import { fragments, product, PRODUCTS, tags } from '../../../model-json/features/catalogue/exporter/testing';
+import {
+  fragments,
+  product,
+  PRODUCTS,
+  tags,
+} from '../../../model-json/features/catalogue/exporter/testing/fragments';
 import type { NodeJson } from '../../../model-json/core/repository/node-json';
 import { typed } from '../../../model-json/features/catalogue/search/testing-search-site';
 import type { SearchAnswer } from '../../../shared/search/search-answer';

@@ -5,7 +5,7 @@ import { ContentTree } from '../content-package/content-tree';
 import { createContext } from '../create-context';
 import { exportResource } from '../export-resource';
 import { resourceTypeOf } from '../shared/properties';
-import { fragments, PRODUCTS, tags } from '../../../features/catalogue/exporter/testing';
+import { fragments, PRODUCTS, tags } from '../../../features/catalogue/exporter/testing/fragments';
 import type { NodeJson } from '../../repository/node-json';
 import { siteExporters } from '#site-server/exporters';
 import { APP_ID, CONTENT_ROOT, DAM_ROOT } from '../../../../shared/addresses/app';

@@ -1,6 +1,6 @@
 import type { Model } from '../../../core/exporter/Exporter';
 import { exportComponent } from '../../../core/exporter/site/testing';
-import { PRODUCTS } from './testing';
+import { PRODUCTS } from './testing/fragments';
 
 const exported = (name: string, properties: object = {}, requestParameters: Record<string, string> = {}) =>
   exportComponent(`commerce/${name}`, properties, { requestParameters });

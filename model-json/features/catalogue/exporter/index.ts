@@ -1,17 +1,17 @@
 import type { Registry } from '../../../core/exporter/Exporter';
-import { categoryCarousel, featuredCategoryList } from './categorylists';
-import { commerceBreadcrumb } from './commerce-breadcrumb';
-import { commerceContentFragment, commerceExperienceFragment } from './commerce-fragments';
-import { commerceNavigation } from './commerce-navigation';
-import { commerceTeaser } from './commerce-teaser';
-import { comparison } from './comparison';
-import { product } from './product-component';
-import { productCarousel } from './productcarousel';
-import { productList } from './productlist';
-import { productTeaser } from './productteaser';
-import { formProducts } from './formproducts';
-import { relatedProducts } from './relatedproducts';
-import { productSearch } from './search';
+import { categoryCarousel, featuredCategoryList } from './lists/categorylists';
+import { commerceBreadcrumb } from './commerce/commerce-breadcrumb';
+import { commerceContentFragment, commerceExperienceFragment } from './commerce/commerce-fragments';
+import { commerceNavigation } from './commerce/commerce-navigation';
+import { commerceTeaser } from './commerce/commerce-teaser';
+import { comparison } from './choosing/comparison';
+import { product } from './product/product-component';
+import { productCarousel } from './lists/productcarousel';
+import { productList } from './lists/productlist';
+import { productTeaser } from './product/productteaser';
+import { formProducts } from './choosing/formproducts';
+import { relatedProducts } from './lists/relatedproducts';
+import { productSearch } from './lists/search';
 import { componentType } from '../../../../shared/addresses/app';
 
 /** The catalogue's components. */

@@ -1,6 +1,6 @@
 import { ContentTree } from '../../../core/exporter/content-package/content-tree';
 import { cataloguePages } from './catalogue-pages';
-import { fragments, tags } from '../exporter/testing';
+import { fragments, tags } from '../exporter/testing/fragments';
 
 const page = (content: object, children: object = {}) => ({
   'jcr:primaryType': 'cq:Page',

@@ -1,4 +1,4 @@
-import { exportAt, home, list, MODEL } from '../exporter/testing-site';
+import { exportAt, home, list, MODEL } from '../exporter/testing/site';
 
 /* Catalogue components whose content depends on their page. */
 

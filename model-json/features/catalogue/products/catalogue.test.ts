@@ -5,7 +5,7 @@ import { catalogueOf } from './catalogue-of';
 import { figureOf } from './figures';
 import { productName } from './product-card';
 import { elementText, elementTexts } from '../../../core/exporter/shared/fragment-elements';
-import { fragments, product, PRODUCTS } from '../exporter/testing';
+import { fragments, product, PRODUCTS } from '../exporter/testing/fragments';
 
 const page = (content: object, children: object = {}) => ({
   'jcr:primaryType': 'cq:Page',

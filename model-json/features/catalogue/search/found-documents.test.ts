@@ -1,5 +1,5 @@
 import { createContext } from '../../../core/exporter/create-context';
-import { PRODUCTS } from '../exporter/testing';
+import { PRODUCTS } from '../exporter/testing/fragments';
 import { withDerivedContent } from '../../../sites/ventora/derived-content';
 import type { Repository } from '../../../core/repository/Repository';
 import { getPage } from '../../../core/exporter/shared/pages';

@@ -3,7 +3,7 @@ import { systemOf } from '../../../../shared/measures/measure-system';
 import type { Model } from '../../../core/exporter/Exporter';
 import { linkWith } from '../../../core/exporter/shared/links/choice-links';
 import { pagesOf } from '../../../core/exporter/shared/paging';
-import { productQuestion, type ProductQuestion } from '../exporter/search';
+import { productQuestion, type ProductQuestion } from '../exporter/lists/search';
 import {
   LIMITS,
   QueryError,

@@ -1,4 +1,4 @@
-import { fragments, PRODUCTS, tags } from '../exporter/testing';
+import { fragments, PRODUCTS, tags } from '../exporter/testing/fragments';
 import components from '../../../sites/ventora/content/apps/ventora/components.json';
 import type { NodeJson } from '../../../core/repository/node-json';
 import { APP_ID, CONTENT_ROOT, componentType } from '../../../../shared/addresses/app';

@@ -1,4 +1,4 @@
-import { askedProduct, skuOf } from '../exporter/asked-products';
+import { askedProduct, skuOf } from '../exporter/choosing/asked-products';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import type { PostedField, PostedValues } from '../../forms/api/fields';
 

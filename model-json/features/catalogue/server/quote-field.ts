@@ -7,7 +7,7 @@ import {
   type PostedValues,
   type SubmittedRecord,
 } from '../../forms/api/fields';
-import { lineModel, merged, MOST_REMARK, quoteLine, type QuoteLine } from '../exporter/quote-lines';
+import { lineModel, merged, MOST_REMARK, quoteLine, type QuoteLine } from '../exporter/choosing/quote-lines';
 import { linesChanged } from './lines-changed';
 
 /** The quote list of a form. */

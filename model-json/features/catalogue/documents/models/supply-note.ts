@@ -2,7 +2,7 @@ import { descendant } from '../../../../core/exporter/shared/assets';
 import { plainText } from '../../../../core/exporter/shared/plain-text';
 import { text } from '../../../../core/exporter/shared/properties';
 import type { ExportContext } from '../../../../core/exporter/Exporter';
-import { linkedVariation } from '../../exporter/commerce-fragments';
+import { linkedVariation } from '../../exporter/commerce/commerce-fragments';
 import type { SupplyNote } from './SiteDocument';
 
 /** The place of a product's page where its country says for which mains the machine is built there. */

@@ -1,9 +1,9 @@
-import type { ExportContext } from '../../../core/exporter/Exporter';
-import type { Locale } from '../../../core/exporter/shared/locale/languages';
-import type { SkuEntry } from '../products/Catalogue';
-import { catalogueOf } from '../products/catalogue-of';
-import { productName } from '../products/product-card';
-import { foldSku } from '../products/sku';
+import type { ExportContext } from '../../../../core/exporter/Exporter';
+import type { Locale } from '../../../../core/exporter/shared/locale/languages';
+import type { SkuEntry } from '../../products/Catalogue';
+import { catalogueOf } from '../../products/catalogue-of';
+import { productName } from '../../products/product-card';
+import { foldSku } from '../../products/sku';
 
 /**
  * Finds a product by what a visitor typed: its order number or that of a version, however it is punctuated, else its name in

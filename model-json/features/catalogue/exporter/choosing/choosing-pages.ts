@@ -1,10 +1,10 @@
-import type { Resource } from '../../../core/repository/Resource';
-import type { ExportContext, Model } from '../../../core/exporter/Exporter';
-import { linksOf, linkTo, type LinkOwner } from '../../../core/exporter/shared/links/links';
-import { localPage } from '../../../core/exporter/shared/locale/localisation';
-import { pageProperties } from '../../../core/exporter/shared/pages';
-import type { PageKeys } from '../../../core/exporter/site/page/page';
-import { text } from '../../../core/exporter/shared/properties';
+import type { Resource } from '../../../../core/repository/Resource';
+import type { ExportContext, Model } from '../../../../core/exporter/Exporter';
+import { linksOf, linkTo, type LinkOwner } from '../../../../core/exporter/shared/links/links';
+import { localPage } from '../../../../core/exporter/shared/locale/localisation';
+import { pageProperties } from '../../../../core/exporter/shared/pages';
+import type { PageKeys } from '../../../../core/exporter/site/page/page';
+import { text } from '../../../../core/exporter/shared/properties';
 
 /** The pages for comparison and quotes, by the page property that names them. */
 const PAGES = { compare: 'comparePage', quote: 'quotePage' } as const;

@@ -1,4 +1,4 @@
-import { exportComponent } from '../../../core/exporter/site/testing';
+import { exportComponent } from '../../../../core/exporter/site/testing';
 
 const compared = (p: string, more: Record<string, string> = {}) =>
   exportComponent('comparison', { id: 'c' }, { requestParameters: { p, ...more } });

@@ -1,22 +1,22 @@
-import type { Exporter, Model } from '../../../core/exporter/Exporter';
-import { componentModel } from '../../../core/exporter/shared/component-model';
-import { linkJson, linkTo } from '../../../core/exporter/shared/links/links';
-import { localPage } from '../../../core/exporter/shared/locale/localisation';
-import { text } from '../../../core/exporter/shared/properties';
+import type { Exporter, Model } from '../../../../core/exporter/Exporter';
+import { componentModel } from '../../../../core/exporter/shared/component-model';
+import { linkJson, linkTo } from '../../../../core/exporter/shared/links/links';
+import { localPage } from '../../../../core/exporter/shared/locale/localisation';
+import { text } from '../../../../core/exporter/shared/properties';
 import { choosingPage } from './choosing-pages';
 import { askedProduct, skuOf, versionOf } from './asked-products';
-import type { SkuEntry } from '../products/Catalogue';
+import type { SkuEntry } from '../../products/Catalogue';
 import {
   choiceLink,
   choiceOf,
   choicesOf,
   pageAddress,
   unitsLinks,
-} from '../../../core/exporter/shared/links/choice-links';
-import { figureModels } from '../products/figure-models';
-import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
-import { productCard } from '../products/product-card';
-import { elementText } from '../../../core/exporter/shared/fragment-elements';
+} from '../../../../core/exporter/shared/links/choice-links';
+import { figureModels } from '../../products/figure-models';
+import { componentOwner, type ComponentOwner } from '../../../../core/exporter/shared/component-owner';
+import { productCard } from '../../products/product-card';
+import { elementText } from '../../../../core/exporter/shared/fragment-elements';
 
 /** As many as fit in a table (kit/choosing/kept.ts). */
 const MOST = 4;

@@ -1,10 +1,10 @@
-import type { Exporter } from '../../../core/exporter/Exporter';
-import { fieldModel } from '../../../core/exporter/form/field';
-import { componentOwner } from '../../../core/exporter/shared/component-owner';
-import { linkJson, linkTo } from '../../../core/exporter/shared/links/links';
-import { localPage } from '../../../core/exporter/shared/locale/localisation';
-import { flag, text } from '../../../core/exporter/shared/properties';
-import { sentReference } from '../../forms/api/fields';
+import type { Exporter } from '../../../../core/exporter/Exporter';
+import { fieldModel } from '../../../../core/exporter/form/field';
+import { componentOwner } from '../../../../core/exporter/shared/component-owner';
+import { linkJson, linkTo } from '../../../../core/exporter/shared/links/links';
+import { localPage } from '../../../../core/exporter/shared/locale/localisation';
+import { flag, text } from '../../../../core/exporter/shared/properties';
+import { sentReference } from '../../../forms/api/fields';
 import { lineModel, linesOfAddress, MOST_LINES, MOST_QUANTITY, MOST_REMARK } from './quote-lines';
 
 /** Products in a quote request: those in the address, until the request is sent. */

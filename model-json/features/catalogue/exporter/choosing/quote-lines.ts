@@ -1,9 +1,9 @@
-import type { Model } from '../../../core/exporter/Exporter';
+import type { Model } from '../../../../core/exporter/Exporter';
 import { askedProduct, skuOf, versionOf } from './asked-products';
-import { choicesOf } from '../../../core/exporter/shared/links/choice-links';
-import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
-import { productCard, productName } from '../products/product-card';
-import { elementText } from '../../../core/exporter/shared/fragment-elements';
+import { choicesOf } from '../../../../core/exporter/shared/links/choice-links';
+import type { ComponentOwner } from '../../../../core/exporter/shared/component-owner';
+import { productCard, productName } from '../../products/product-card';
+import { elementText } from '../../../../core/exporter/shared/fragment-elements';
 
 /** The browser stores no more (kit/choosing/kept.ts). */
 export const MOST_LINES = 50;

@@ -1,17 +1,17 @@
-import { breadcrumbV3 } from '../../../core/exporter/breadcrumb/breadcrumb-v3';
-import type { ExportContext, Exporter, Model } from '../../../core/exporter/Exporter';
-import { itemId } from '../../../core/exporter/shared/ids';
-import { languageRoot, localeOf } from '../../../core/exporter/shared/locale/languages';
-import { linkObject, linkTo, linksOf } from '../../../core/exporter/shared/links/links';
-import { containingPage, listTitle, pageProperties } from '../../../core/exporter/shared/pages';
-import type { Resource } from '../../../core/repository/Resource';
-import { flag, text } from '../../../core/exporter/shared/properties';
-import { wrapResource } from '../../../core/exporter/shared/wrap-resource';
-import { catalogueOf } from '../products/catalogue-of';
-import { tagName } from '../../../core/exporter/shared/tags';
-import type { Product } from '../products/Product';
-import { productName } from '../products/product-card';
-import { isModel } from '../../../core/exporter/shared/is-model';
+import { breadcrumbV3 } from '../../../../core/exporter/breadcrumb/breadcrumb-v3';
+import type { ExportContext, Exporter, Model } from '../../../../core/exporter/Exporter';
+import { itemId } from '../../../../core/exporter/shared/ids';
+import { languageRoot, localeOf } from '../../../../core/exporter/shared/locale/languages';
+import { linkObject, linkTo, linksOf } from '../../../../core/exporter/shared/links/links';
+import { containingPage, listTitle, pageProperties } from '../../../../core/exporter/shared/pages';
+import type { Resource } from '../../../../core/repository/Resource';
+import { flag, text } from '../../../../core/exporter/shared/properties';
+import { wrapResource } from '../../../../core/exporter/shared/wrap-resource';
+import { catalogueOf } from '../../products/catalogue-of';
+import { tagName } from '../../../../core/exporter/shared/tags';
+import type { Product } from '../../products/Product';
+import { productName } from '../../products/product-card';
+import { isModel } from '../../../../core/exporter/shared/is-model';
 
 /**
  * Breadcrumb v3 up to the catalogue; from there the trail is the product's: its families, nested as tags, then its name. So

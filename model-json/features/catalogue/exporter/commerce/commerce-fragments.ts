@@ -1,15 +1,15 @@
-import { contentFragmentV1 } from '../../../core/exporter/contentfragment/contentfragment-v1';
-import { queryFragments } from '../../../core/exporter/contentfragmentlist/query-fragments';
-import { experienceFragmentV1 } from '../../../core/exporter/experiencefragment/experiencefragment-v1';
-import type { Resource } from '../../../core/repository/Resource';
-import type { ExportContext, Exporter } from '../../../core/exporter/Exporter';
-import { descendant } from '../../../core/exporter/shared/assets';
-import { languageRoot, localeOf, localeName } from '../../../core/exporter/shared/locale/languages';
-import { pageProperties } from '../../../core/exporter/shared/pages';
-import { text, texts } from '../../../core/exporter/shared/properties';
-import { wrapResource } from '../../../core/exporter/shared/wrap-resource';
-import { catalogueOf } from '../products/catalogue-of';
-import { foldSku } from '../products/sku';
+import { contentFragmentV1 } from '../../../../core/exporter/contentfragment/contentfragment-v1';
+import { queryFragments } from '../../../../core/exporter/contentfragmentlist/query-fragments';
+import { experienceFragmentV1 } from '../../../../core/exporter/experiencefragment/experiencefragment-v1';
+import type { Resource } from '../../../../core/repository/Resource';
+import type { ExportContext, Exporter } from '../../../../core/exporter/Exporter';
+import { descendant } from '../../../../core/exporter/shared/assets';
+import { languageRoot, localeOf, localeName } from '../../../../core/exporter/shared/locale/languages';
+import { pageProperties } from '../../../../core/exporter/shared/pages';
+import { text, texts } from '../../../../core/exporter/shared/properties';
+import { wrapResource } from '../../../../core/exporter/shared/wrap-resource';
+import { catalogueOf } from '../../products/catalogue-of';
+import { foldSku } from '../../products/sku';
 
 /** The subject of the current page: its product and the families it belongs to, nearest first. */
 interface Subject {

@@ -1,14 +1,14 @@
-import type { Resource } from '../../../core/repository/Resource';
-import type { ExportContext, Exporter, Json, Model } from '../../../core/exporter/Exporter';
-import { navigation } from '../../../core/exporter/navigation/navigation-v1';
-import { itemId } from '../../../core/exporter/shared/ids';
-import { languageRoot, localeOf } from '../../../core/exporter/shared/locale/languages';
-import { linkObject, linkTo, linksOf, type LinkOwner } from '../../../core/exporter/shared/links/links';
-import { getPage, pageProperties, visibleChildPages } from '../../../core/exporter/shared/pages';
-import { flag, integer, text } from '../../../core/exporter/shared/properties';
-import { catalogueOf } from '../products/catalogue-of';
-import { tagsBelow, tagName } from '../../../core/exporter/shared/tags';
-import { isModel } from '../../../core/exporter/shared/is-model';
+import type { Resource } from '../../../../core/repository/Resource';
+import type { ExportContext, Exporter, Json, Model } from '../../../../core/exporter/Exporter';
+import { navigation } from '../../../../core/exporter/navigation/navigation-v1';
+import { itemId } from '../../../../core/exporter/shared/ids';
+import { languageRoot, localeOf } from '../../../../core/exporter/shared/locale/languages';
+import { linkObject, linkTo, linksOf, type LinkOwner } from '../../../../core/exporter/shared/links/links';
+import { getPage, pageProperties, visibleChildPages } from '../../../../core/exporter/shared/pages';
+import { flag, integer, text } from '../../../../core/exporter/shared/properties';
+import { catalogueOf } from '../../products/catalogue-of';
+import { tagsBelow, tagName } from '../../../../core/exporter/shared/tags';
+import { isModel } from '../../../../core/exporter/shared/is-model';
 
 interface Menu {
   readonly id: string;

@@ -1,17 +1,17 @@
-import type { Resource } from '../../../core/repository/Resource';
-import type { ExportContext, Exporter, Model } from '../../../core/exporter/Exporter';
-import { languageRoot, localeOf } from '../../../core/exporter/shared/locale/languages';
-import { flag, text } from '../../../core/exporter/shared/properties';
-import { wrapResource } from '../../../core/exporter/shared/wrap-resource';
-import { assetPicture } from '../../../core/exporter/site/media/asset-picture';
-import { featuredPicture } from '../../../core/exporter/site/media/picture';
-import { teaser } from '../../../core/exporter/site/teaser';
-import { catalogueOf } from '../products/catalogue-of';
-import { familyNamed } from '../products/families';
-import { tagName } from '../../../core/exporter/shared/tags';
-import { listed, type Product } from '../products/Product';
-import { productName } from '../products/product-card';
-import { elementTexts } from '../../../core/exporter/shared/fragment-elements';
+import type { Resource } from '../../../../core/repository/Resource';
+import type { ExportContext, Exporter, Model } from '../../../../core/exporter/Exporter';
+import { languageRoot, localeOf } from '../../../../core/exporter/shared/locale/languages';
+import { flag, text } from '../../../../core/exporter/shared/properties';
+import { wrapResource } from '../../../../core/exporter/shared/wrap-resource';
+import { assetPicture } from '../../../../core/exporter/site/media/asset-picture';
+import { featuredPicture } from '../../../../core/exporter/site/media/picture';
+import { teaser } from '../../../../core/exporter/site/teaser';
+import { catalogueOf } from '../../products/catalogue-of';
+import { familyNamed } from '../../products/families';
+import { tagName } from '../../../../core/exporter/shared/tags';
+import { listed, type Product } from '../../products/Product';
+import { productName } from '../../products/product-card';
+import { elementTexts } from '../../../../core/exporter/shared/fragment-elements';
 
 /**
  * A teaser whose actions lead to products and families, by order number and tag: links stay valid when a page moves.

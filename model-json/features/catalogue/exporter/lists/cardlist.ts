@@ -1,20 +1,20 @@
-import type { Resource } from '../../../core/repository/Resource';
-import type { ExportContext, Exporter, Model } from '../../../core/exporter/Exporter';
-import { ownerOf } from '../../../core/exporter/list/list-v2';
-import { componentModel, styleOf } from '../../../core/exporter/shared/component-model';
-import { linkJson } from '../../../core/exporter/shared/links/links';
-import { pageItem, type ItemOwner } from '../../../core/exporter/shared/list-items';
+import type { Resource } from '../../../../core/repository/Resource';
+import type { ExportContext, Exporter, Model } from '../../../../core/exporter/Exporter';
+import { ownerOf } from '../../../../core/exporter/list/list-v2';
+import { componentModel, styleOf } from '../../../../core/exporter/shared/component-model';
+import { linkJson } from '../../../../core/exporter/shared/links/links';
+import { pageItem, type ItemOwner } from '../../../../core/exporter/shared/list-items';
 import {
   contentOf,
   getPage,
   pageDescription,
   pageProperties,
   visibleChildPages,
-} from '../../../core/exporter/shared/pages';
-import { flag, integer, text, texts } from '../../../core/exporter/shared/properties';
-import { catalogueOf } from '../products/catalogue-of';
-import { cardFigures } from '../products/product-card';
-import { featuredPicture, ownPicture } from '../../../core/exporter/site/media/picture';
+} from '../../../../core/exporter/shared/pages';
+import { flag, integer, text, texts } from '../../../../core/exporter/shared/properties';
+import { catalogueOf } from '../../products/catalogue-of';
+import { cardFigures } from '../../products/product-card';
+import { featuredPicture, ownPicture } from '../../../../core/exporter/site/media/picture';
 
 const MAX_ITEMS = 4;
 const MAX_FIGURES = 4;

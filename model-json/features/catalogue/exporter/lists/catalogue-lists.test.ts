@@ -1,4 +1,4 @@
-import { exportAt, home, list } from './testing-site';
+import { exportAt, home, list } from '../testing/site';
 
 describe('a product carousel', () => {
   const names = (properties: object, at?: string) =>

@@ -1,9 +1,9 @@
-import type { Resource } from '../../../core/repository/Resource';
-import type { ExportContext, Exporter, Model } from '../../../core/exporter/Exporter';
-import { componentModel, styleOf } from '../../../core/exporter/shared/component-model';
-import { integer, text } from '../../../core/exporter/shared/properties';
-import { categoryCard, namedFamilies } from '../products/category-card';
-import { componentOwner } from '../../../core/exporter/shared/component-owner';
+import type { Resource } from '../../../../core/repository/Resource';
+import type { ExportContext, Exporter, Model } from '../../../../core/exporter/Exporter';
+import { componentModel, styleOf } from '../../../../core/exporter/shared/component-model';
+import { integer, text } from '../../../../core/exporter/shared/properties';
+import { categoryCard, namedFamilies } from '../../products/category-card';
+import { componentOwner } from '../../../../core/exporter/shared/component-owner';
 
 function categoryKeys(resource: Resource, context: ExportContext): Model {
   const { properties } = resource;

@@ -1,14 +1,14 @@
-import type { ExportContext, Exporter, Model } from '../../../core/exporter/Exporter';
-import { componentModel, styleOf } from '../../../core/exporter/shared/component-model';
-import { linkTo } from '../../../core/exporter/shared/links/links';
-import { integer } from '../../../core/exporter/shared/properties';
-import { choiceLink, choiceOf, pageAddress } from '../../../core/exporter/shared/links/choice-links';
-import { tagsBelow, tagName } from '../../../core/exporter/shared/tags';
-import { paged } from '../../../core/exporter/shared/paging';
-import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
-import { documentEntries, searchable, type DocumentEntry } from '../documents/models/document-entries';
-import { askedUnits, inAskedUnits } from '../../../core/exporter/shared/locale/units';
-import { SELECTORS } from '../documents/models/site-document';
+import type { ExportContext, Exporter, Model } from '../../../../core/exporter/Exporter';
+import { componentModel, styleOf } from '../../../../core/exporter/shared/component-model';
+import { linkTo } from '../../../../core/exporter/shared/links/links';
+import { integer } from '../../../../core/exporter/shared/properties';
+import { choiceLink, choiceOf, pageAddress } from '../../../../core/exporter/shared/links/choice-links';
+import { tagsBelow, tagName } from '../../../../core/exporter/shared/tags';
+import { paged } from '../../../../core/exporter/shared/paging';
+import { componentOwner, type ComponentOwner } from '../../../../core/exporter/shared/component-owner';
+import { documentEntries, searchable, type DocumentEntry } from '../../documents/models/document-entries';
+import { askedUnits, inAskedUnits } from '../../../../core/exporter/shared/locale/units';
+import { SELECTORS } from '../../documents/models/site-document';
 
 const PAGE_SIZE = 20;
 const MAX_QUERY = 100;

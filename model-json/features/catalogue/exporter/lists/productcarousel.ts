@@ -1,14 +1,14 @@
-import type { Resource } from '../../../core/repository/Resource';
-import type { ExportContext, Exporter } from '../../../core/exporter/Exporter';
-import { componentModel, styleOf } from '../../../core/exporter/shared/component-model';
-import { pageProperties } from '../../../core/exporter/shared/pages';
-import { integer, text, texts } from '../../../core/exporter/shared/properties';
-import { catalogueOf } from '../products/catalogue-of';
-import { namedProducts } from '../products/current-product';
-import { familyNamed } from '../products/families';
-import type { Product } from '../products/Product';
-import { componentOwner } from '../../../core/exporter/shared/component-owner';
-import { productCard } from '../products/product-card';
+import type { Resource } from '../../../../core/repository/Resource';
+import type { ExportContext, Exporter } from '../../../../core/exporter/Exporter';
+import { componentModel, styleOf } from '../../../../core/exporter/shared/component-model';
+import { pageProperties } from '../../../../core/exporter/shared/pages';
+import { integer, text, texts } from '../../../../core/exporter/shared/properties';
+import { catalogueOf } from '../../products/catalogue-of';
+import { namedProducts } from '../../products/current-product';
+import { familyNamed } from '../../products/families';
+import type { Product } from '../../products/Product';
+import { componentOwner } from '../../../../core/exporter/shared/component-owner';
+import { productCard } from '../../products/product-card';
 
 const MAX_PRODUCTS = 10;
 

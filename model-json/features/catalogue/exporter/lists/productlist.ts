@@ -1,18 +1,18 @@
-import type { Resource } from '../../../core/repository/Resource';
-import type { ExportContext, Exporter } from '../../../core/exporter/Exporter';
-import { componentModel, styleOf } from '../../../core/exporter/shared/component-model';
-import { pageProperties } from '../../../core/exporter/shared/pages';
-import { flag, integer, text, texts } from '../../../core/exporter/shared/properties';
-import { catalogueOf } from '../products/catalogue-of';
-import { namedProducts } from '../products/current-product';
-import { familyNamed } from '../products/families';
-import { tagName } from '../../../core/exporter/shared/tags';
-import { choiceOf, unitsLinks } from '../../../core/exporter/shared/links/choice-links';
-import { paged } from '../../../core/exporter/shared/paging';
-import type { Product } from '../products/Product';
-import { componentOwner } from '../../../core/exporter/shared/component-owner';
-import { productCard } from '../products/product-card';
-import { sorted } from '../products/sorting';
+import type { Resource } from '../../../../core/repository/Resource';
+import type { ExportContext, Exporter } from '../../../../core/exporter/Exporter';
+import { componentModel, styleOf } from '../../../../core/exporter/shared/component-model';
+import { pageProperties } from '../../../../core/exporter/shared/pages';
+import { flag, integer, text, texts } from '../../../../core/exporter/shared/properties';
+import { catalogueOf } from '../../products/catalogue-of';
+import { namedProducts } from '../../products/current-product';
+import { familyNamed } from '../../products/families';
+import { tagName } from '../../../../core/exporter/shared/tags';
+import { choiceOf, unitsLinks } from '../../../../core/exporter/shared/links/choice-links';
+import { paged } from '../../../../core/exporter/shared/paging';
+import type { Product } from '../../products/Product';
+import { componentOwner } from '../../../../core/exporter/shared/component-owner';
+import { productCard } from '../../products/product-card';
+import { sorted } from '../../products/sorting';
 
 const PAGE_SIZE = 12;
 

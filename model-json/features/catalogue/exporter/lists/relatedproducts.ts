@@ -1,10 +1,10 @@
-import type { Exporter } from '../../../core/exporter/Exporter';
-import { componentModel, styleOf } from '../../../core/exporter/shared/component-model';
-import { integer, text, texts } from '../../../core/exporter/shared/properties';
-import { currentProduct, namedProducts } from '../products/current-product';
-import { componentOwner } from '../../../core/exporter/shared/component-owner';
-import { productCard } from '../products/product-card';
-import { RELATIONS, relatedToIt } from '../products/relations';
+import type { Exporter } from '../../../../core/exporter/Exporter';
+import { componentModel, styleOf } from '../../../../core/exporter/shared/component-model';
+import { integer, text, texts } from '../../../../core/exporter/shared/properties';
+import { currentProduct, namedProducts } from '../../products/current-product';
+import { componentOwner } from '../../../../core/exporter/shared/component-owner';
+import { productCard } from '../../products/product-card';
+import { RELATIONS, relatedToIt } from '../../products/relations';
 
 const MAX_ITEMS = 4;
 

@@ -1,9 +1,9 @@
-import type { Exporter } from '../../../core/exporter/Exporter';
-import { componentModel, styleOf } from '../../../core/exporter/shared/component-model';
-import { integer } from '../../../core/exporter/shared/properties';
-import { choiceOf, choicesOf, pageAddress } from '../../../core/exporter/shared/links/choice-links';
-import { familyNamed } from '../products/families';
-import { componentOwner } from '../../../core/exporter/shared/component-owner';
+import type { Exporter } from '../../../../core/exporter/Exporter';
+import { componentModel, styleOf } from '../../../../core/exporter/shared/component-model';
+import { integer } from '../../../../core/exporter/shared/properties';
+import { choiceOf, choicesOf, pageAddress } from '../../../../core/exporter/shared/links/choice-links';
+import { familyNamed } from '../../products/families';
+import { componentOwner } from '../../../../core/exporter/shared/component-owner';
 import { z } from 'zod';
 
 const PAGE_SIZE = 12;

@@ -1,20 +1,20 @@
-import type { Exporter, Model } from '../../../core/exporter/Exporter';
-import { componentModel } from '../../../core/exporter/shared/component-model';
-import { linkTo } from '../../../core/exporter/shared/links/links';
-import { localPage } from '../../../core/exporter/shared/locale/localisation';
-import { text } from '../../../core/exporter/shared/properties';
-import { assetPicture } from '../../../core/exporter/site/media/asset-picture';
-import type { Figure } from '../products/figures';
-import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
-import { askedUnits, inAskedUnits } from '../../../core/exporter/shared/locale/units';
-import { catalogueBookOf } from '../documents/models/catalogue-book';
-import { SELECTORS } from '../documents/models/site-document';
+import type { Exporter, Model } from '../../../../core/exporter/Exporter';
+import { componentModel } from '../../../../core/exporter/shared/component-model';
+import { linkTo } from '../../../../core/exporter/shared/links/links';
+import { localPage } from '../../../../core/exporter/shared/locale/localisation';
+import { text } from '../../../../core/exporter/shared/properties';
+import { assetPicture } from '../../../../core/exporter/site/media/asset-picture';
+import type { Figure } from '../../products/figures';
+import { componentOwner, type ComponentOwner } from '../../../../core/exporter/shared/component-owner';
+import { askedUnits, inAskedUnits } from '../../../../core/exporter/shared/locale/units';
+import { catalogueBookOf } from '../../documents/models/catalogue-book';
+import { SELECTORS } from '../../documents/models/site-document';
 import type {
   CatalogueBook,
   CatalogueChapter,
   CatalogueFamily,
   CatalogueRow,
-} from '../documents/models/SiteDocument';
+} from '../../documents/models/SiteDocument';
 
 /** The catalogue as a book to turn the pages of: what its PDF says, from the same reader. */
 export const catalogueReader: Exporter = (resource, context) => {

@@ -1,19 +1,19 @@
-import type { Exporter, Model } from '../../../core/exporter/Exporter';
-import { componentModel, styleOf } from '../../../core/exporter/shared/component-model';
-import { linkJson, linkTo } from '../../../core/exporter/shared/links/links';
-import { flag, text } from '../../../core/exporter/shared/properties';
-import { assetPicture } from '../../../core/exporter/site/media/asset-picture';
-import { choosingPage } from './choosing-pages';
-import { choiceLink, choiceOf, unitsLinks } from '../../../core/exporter/shared/links/choice-links';
-import { currentProduct, namedProducts } from '../products/current-product';
-import { productDocuments } from '../products/documents';
-import { tagName, tagNames } from '../../../core/exporter/shared/tags';
-import { figureModels } from '../products/figure-models';
-import { listed, type Product, type Variant } from '../products/Product';
-import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
-import { productCard, productName } from '../products/product-card';
-import { elementText, elementTexts } from '../../../core/exporter/shared/fragment-elements';
-import { foldSku } from '../products/sku';
+import type { Exporter, Model } from '../../../../core/exporter/Exporter';
+import { componentModel, styleOf } from '../../../../core/exporter/shared/component-model';
+import { linkJson, linkTo } from '../../../../core/exporter/shared/links/links';
+import { flag, text } from '../../../../core/exporter/shared/properties';
+import { assetPicture } from '../../../../core/exporter/site/media/asset-picture';
+import { choosingPage } from '../choosing/choosing-pages';
+import { choiceLink, choiceOf, unitsLinks } from '../../../../core/exporter/shared/links/choice-links';
+import { currentProduct, namedProducts } from '../../products/current-product';
+import { productDocuments } from '../../products/documents';
+import { tagName, tagNames } from '../../../../core/exporter/shared/tags';
+import { figureModels } from '../../products/figure-models';
+import { listed, type Product, type Variant } from '../../products/Product';
+import { componentOwner, type ComponentOwner } from '../../../../core/exporter/shared/component-owner';
+import { productCard, productName } from '../../products/product-card';
+import { elementText, elementTexts } from '../../../../core/exporter/shared/fragment-elements';
+import { foldSku } from '../../products/sku';
 
 /** Parts of the component, with CIF's policy names where they exist. */
 const PARTS = ['showImage', 'showOverview', 'showOptions', 'showDetails', 'showDocuments', 'showAccessories'];

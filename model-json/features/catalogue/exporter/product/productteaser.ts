@@ -1,11 +1,11 @@
-import type { Exporter, Json, Model } from '../../../core/exporter/Exporter';
-import { componentModel } from '../../../core/exporter/shared/component-model';
-import { targetAttribute } from '../../../core/exporter/shared/links/links';
-import { text } from '../../../core/exporter/shared/properties';
-import { currentProduct } from '../products/current-product';
-import type { FigureName } from '../products/figures';
-import { componentOwner } from '../../../core/exporter/shared/component-owner';
-import { productCard } from '../products/product-card';
+import type { Exporter, Json, Model } from '../../../../core/exporter/Exporter';
+import { componentModel } from '../../../../core/exporter/shared/component-model';
+import { targetAttribute } from '../../../../core/exporter/shared/links/links';
+import { text } from '../../../../core/exporter/shared/properties';
+import { currentProduct } from '../../products/current-product';
+import type { FigureName } from '../../products/figures';
+import { componentOwner } from '../../../../core/exporter/shared/component-owner';
+import { productCard } from '../../products/product-card';
 
 /** The figures of a teaser: the first of these that the product has. */
 export const TEASER_FIGURES: readonly FigureName[] = [

@@ -1,4 +1,4 @@
-import { APP_ID, APP_TITLE, DAM_ROOT } from '../../../../shared/addresses/app';
+import { APP_ID, APP_TITLE, DAM_ROOT } from '../../../../../shared/addresses/app';
 /* Fragments and tags of a small catalogue, for tests. */
 
 const MODELS = `/conf/${APP_ID}/settings/dam/cfm/models`;

@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Model } from '../../../core/exporter/Exporter';
-import { ContentTree } from '../../../core/exporter/content-package/content-tree';
-import { createContext } from '../../../core/exporter/create-context';
-import { exportResource } from '../../../core/exporter/export-resource';
-import type { NodeJson } from '../../../core/repository/node-json';
+import type { Model } from '../../../../core/exporter/Exporter';
+import { ContentTree } from '../../../../core/exporter/content-package/content-tree';
+import { createContext } from '../../../../core/exporter/create-context';
+import { exportResource } from '../../../../core/exporter/export-resource';
+import type { NodeJson } from '../../../../core/repository/node-json';
 import { siteExporters } from '#site-server/exporters';
-import { fragments, PRODUCTS, tags } from './testing';
-import { APP_ID, APP_TITLE, CONTENT_ROOT, DAM_ROOT, componentType } from '../../../../shared/addresses/app';
+import { fragments, PRODUCTS, tags } from './fragments';
+import {
+  APP_ID,
+  APP_TITLE,
+  CONTENT_ROOT,
+  DAM_ROOT,
+  componentType,
+} from '../../../../../shared/addresses/app';
 
 const components = JSON.parse(
   readFileSync(
-    path.join(__dirname, `../../../sites/${APP_ID}/content/apps/${APP_ID}/components.json`),
+    path.join(__dirname, `../../../../sites/${APP_ID}/content/apps/${APP_ID}/components.json`),
     'utf8',
   ),
 ) as NodeJson;
