@@ -4,6 +4,7 @@ import { Decision } from './conflict/Decision';
 import type { Command, ContentNode, EditorSession, Outcome, SessionState } from './EditorSession';
 import { guardedCommand, isWithdrawn, rememberAfterJobs, type Job } from './saving/job';
 import { JobLine } from './saving/JobLine';
+import { OthersChanges } from './OthersChanges';
 import { PageDrawing } from './PageDrawing';
 import { withStructure, type PageContent } from './PageContent';
 import { pageModels } from './page-models';
@@ -12,7 +13,7 @@ import { Saver } from './saving/Saver';
 import type { SessionOptions } from './create-session';
 import { StateHolder } from './StateHolder';
 import { followWindow } from './follow-window';
-import { messageOf, offline, withdrawn } from './saving/outcomes';
+import { messageOf, noticeOf, offline, withdrawn } from './saving/outcomes';
 import { relocator, type PageRelocation, type Relocated } from './relocate-page';
 import { nodeAt, type Tree } from './tree';
 import { UndoStack, type StepKind } from './UndoStack';
@@ -30,14 +31,13 @@ export class LiveSession implements EditorSession {
   private readonly drawing: PageDrawing;
   private readonly saver: Saver;
   private readonly editorId = crypto.randomUUID();
-  private readonly others = new Set<(paths: readonly string[]) => void>();
+  private readonly others: OthersChanges;
   private readonly stopListening: () => void;
   private readonly stopFollowing: () => void;
   private readonly relocatePage: ReturnType<typeof relocator>;
   private readonly line: JobLine;
   private readonly decision = new Decision(this.state);
   private readonly afterJobs = rememberAfterJobs();
-  private isRefreshDue = false;
   private isClosed = false;
 
   constructor({ pagePath, masters = [], sling, page, content, storage, history }: Options) {
@@ -46,6 +46,7 @@ export class LiveSession implements EditorSession {
     this.relocatePage = relocator(sling, this.editorId, this.history);
     this.content_ = content;
     this.line = new JobLine(pagePath, storage, (error) => this.state.tell('negative', messageOf(error)));
+    this.others = new OthersChanges(content, this.line, () => this.draw(), this.showAgain);
     this.drawing = new PageDrawing(this.shown(), pageModels(sling, content.tree.root), page);
     this.saver = new Saver({
       sling,
@@ -63,7 +64,8 @@ export class LiveSession implements EditorSession {
     this.stopListening = sling.changes((change) => {
       this.retry.wake();
       if (change?.by === this.editorId) return;
-      if (!change || [pagePath, ...masters].some((path) => change.paths.includes(path))) this.refresh();
+      if (!change || [pagePath, ...masters].some((path) => change.paths.includes(path)))
+        this.others.refresh();
     });
     this.stopFollowing = followWindow(
       () => this.retry.wake(),
@@ -108,10 +110,7 @@ export class LiveSession implements EditorSession {
     return new Promise((resolve, reject) => void this.line.inTurn(() => move().then(resolve, reject)));
   }
 
-  onOthers(listener: (paths: readonly string[]) => void): () => void {
-    this.others.add(listener);
-    return () => this.others.delete(listener);
-  }
+  readonly onOthers: EditorSession['onOthers'] = (listener) => this.others.subscribe(listener);
 
   hold(path: string): () => void {
     const release = this.drawing.hold(path);
@@ -173,16 +172,13 @@ export class LiveSession implements EditorSession {
       outcome = { done: false, reason: 'refused', message: messageOf(error) };
     }
     this.line.leave(job);
-    if (!outcome.done && outcome.message && outcome.reason !== 'nothing') {
-      // The author's own decision is not a failure.
-      const tone = outcome.reason === 'conflict' ? 'info' : 'negative';
-      this.state.tell(tone, job.label ? `${job.label}: ${outcome.message}` : outcome.message);
-    }
+    const notice = noticeOf(outcome, job.label);
+    if (notice) this.state.tell(notice.tone, notice.text);
     await this.draw();
     this.changed();
     job.settle(outcome);
     // Read only now: authors see their own change first, then the server's and other authors' changes.
-    await this.content_.read().catch(() => this.refresh());
+    await this.content_.read().catch(() => this.others.refresh());
     if ((await this.draw()).length > 0) this.changed();
   }
 
@@ -225,6 +221,12 @@ export class LiveSession implements EditorSession {
     });
   }
 
+  private readonly showAgain = async (): Promise<readonly string[]> => {
+    const paths = await this.drawing.show(this.shown());
+    this.changed();
+    return paths;
+  };
+
   private changed(): void {
     const { undo, redo } = this.history;
     this.state.set({
@@ -240,22 +242,6 @@ export class LiveSession implements EditorSession {
 
   /** The content with pending steps applied. */
   private readonly expected = (): Tree => this.afterJobs(this.content_.tree, this.line.jobs);
-
-  // --- other authors, and an unreachable server --------------------------------------------------------------------
-
-  private refresh(): void {
-    if (this.isRefreshDue) return;
-    this.isRefreshDue = true;
-    void this.line.inTurn(async () => {
-      this.isRefreshDue = false;
-      const before = this.content_.version;
-      await this.content_.read();
-      if (this.content_.version === before && before !== undefined) return this.draw();
-      const paths = await this.drawing.show(this.shown());
-      this.changed();
-      if (paths.length > 0) this.others.forEach((listener) => listener(paths));
-    });
-  }
 
   private away(attempt: number): Promise<void> {
     this.state.set({ offline: true, waiting: this.line.jobs.length });

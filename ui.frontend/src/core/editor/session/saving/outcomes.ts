@@ -1,4 +1,5 @@
 import { SlingError } from '../../sling/SlingError';
+import type { Outcome } from '../EditorSession';
 
 export const offline = {
   done: false,
@@ -14,3 +15,10 @@ export const messageOf = (error: unknown): string =>
   error instanceof SlingError
     ? error.message
     : `Something went wrong in the editor (${String(error)}). Reload the page; what was saved is safe.`;
+
+/** What authors are told of a step that was not done. The author's own decision is not a failure. */
+export function noticeOf(outcome: Outcome, label: string) {
+  if (outcome.done || !outcome.message || outcome.reason === 'nothing') return undefined;
+  const tone = outcome.reason === 'conflict' ? 'info' : 'negative';
+  return { tone, text: label ? `${label}: ${outcome.message}` : outcome.message } as const;
+}

@@ -1,0 +1,38 @@
+import type { PageContent } from './PageContent';
+import type { JobLine } from './saving/JobLine';
+
+/** Reads what other authors, or the server, have changed: once for changes that arrive together. */
+export class OthersChanges {
+  private readonly listeners = new Set<(paths: readonly string[]) => void>();
+  private isDue = false;
+
+  /**
+   * @param draw draws the version that is shown already
+   * @param show draws another version; resolves to the paths that were redrawn
+   */
+  constructor(
+    private readonly content: PageContent,
+    private readonly line: JobLine,
+    private readonly draw: () => Promise<unknown>,
+    private readonly show: () => Promise<readonly string[]>,
+  ) {}
+
+  /** @returns ends the subscription */
+  subscribe(listener: (paths: readonly string[]) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  refresh(): void {
+    if (this.isDue) return;
+    this.isDue = true;
+    void this.line.inTurn(async () => {
+      this.isDue = false;
+      const before = this.content.version;
+      await this.content.read();
+      if (this.content.version === before && before !== undefined) return this.draw();
+      const paths = await this.show();
+      if (paths.length > 0) this.listeners.forEach((listener) => listener(paths));
+    });
+  }
+}
