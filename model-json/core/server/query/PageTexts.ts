@@ -31,7 +31,7 @@ export class PageTexts {
     if (this.texts.length > MOST_TEXTS) this.forget();
     const finders = words.map((word) => {
       const known: boolean[] = [];
-      return (at: number) => (known[at] ??= this.texts[at]!.includes(word));
+      return (at: number) => (known[at] ??= this.texts[at]?.includes(word) ?? false);
     });
     return (page) => {
       const texts = this.textsOf(page);

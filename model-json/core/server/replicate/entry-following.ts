@@ -21,7 +21,7 @@ export function entryFollowing(
   by?: string,
 ): NewEntry | undefined {
   const roots = changes.flatMap(({ argument }) => argument).filter((path) => !isInPage(path));
-  const moved = changes.flatMap(({ type, argument }) => (type === 'moved' ? [argument[0]!] : []));
+  const moved = changes.flatMap(({ type, argument }) => (type === 'moved' ? [argument[0]] : []));
   const isFollowed = (path: string) => relocation !== undefined && moved.some((from) => isWithin(path, from));
   const gone = topmost(
     topmost(roots)

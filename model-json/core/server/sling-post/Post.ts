@@ -5,10 +5,9 @@ import type { Parameters } from './Parameters';
 import type { PostTarget } from './post-path';
 
 /** The changes of a post, in order, as listed in its answer. */
-export interface PostChange {
-  readonly type: 'created' | 'modified' | 'deleted' | 'moved' | 'copied' | 'ordered';
-  readonly argument: string | readonly [string, string];
-}
+export type PostChange =
+  | { readonly type: 'created' | 'modified' | 'deleted'; readonly argument: string }
+  | { readonly type: 'moved' | 'copied' | 'ordered'; readonly argument: readonly [string, string] };
 
 /** A post in progress: an operation changes the draft and records the results here. */
 export interface Post {

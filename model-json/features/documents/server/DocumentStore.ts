@@ -78,7 +78,8 @@ export class DocumentStore {
     this.verified.add(key);
     this.facts.delete(key);
     this.facts.set(key, { bytes: bytes.length, sha256: sha256(bytes) });
-    if (this.facts.size > MOST_FACTS) this.facts.delete(this.facts.keys().next().value!);
+    const [oldest = key] = this.facts.keys();
+    if (this.facts.size > MOST_FACTS) this.facts.delete(oldest);
     this.writing ??= setTimeout(() => void this.flush(), WRITE_MS).unref();
     await this.makeRoom(key);
     return target;

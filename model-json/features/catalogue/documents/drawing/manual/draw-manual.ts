@@ -38,7 +38,11 @@ export async function drawManual({ document, origin }: Drawing<Manual>): Promise
   part(
     sheet,
     words.maintenance,
-    () => lines(sheet, [words.when, words.work], document.maintenance, [1, 3]),
+    () =>
+      lines(sheet, document.maintenance, [
+        { title: words.when, share: 1 },
+        { title: words.work, share: 3 },
+      ]),
     document.maintenance,
   );
   part(
@@ -50,7 +54,12 @@ export async function drawManual({ document, origin }: Drawing<Manual>): Promise
   part(
     sheet,
     words.troubleshooting,
-    () => lines(sheet, [words.fault, words.cause, words.remedy], document.troubleshooting, [1, 1.2, 1.6]),
+    () =>
+      lines(sheet, document.troubleshooting, [
+        { title: words.fault, share: 1 },
+        { title: words.cause, share: 1.2 },
+        { title: words.remedy, share: 1.6 },
+      ]),
     document.troubleshooting,
   );
   if (disposal) part(sheet, words.disposal, () => sheet.paragraph(disposal), [disposal]);
@@ -96,12 +105,11 @@ function part(sheet: Sheet, title: string, draw: () => void, content: readonly u
 
 const lines = (
   sheet: Sheet,
-  titles: readonly string[],
   rows: readonly (readonly string[])[],
-  shares: readonly number[],
+  columns: readonly { readonly title: string; readonly share: number }[],
 ): void =>
   table(sheet, {
-    columns: titles.map((title, index) => ({ title, share: shares[index]!, isBold: index === 0 })),
-    rows: rows.map((row) => titles.map((_, index) => row[index] ?? '')),
+    columns: columns.map((column, index) => ({ ...column, isBold: index === 0 })),
+    rows: rows.map((row) => columns.map((_, index) => row[index] ?? '')),
     size: 8.5,
   });
