@@ -7,7 +7,7 @@ import { PackageLoader } from '../model-json/core/exporter/content-package/load-
 import { createContext } from '../model-json/core/exporter/create-context';
 import { exportResource } from '../model-json/core/exporter/export-resource';
 import { containingPage } from '../model-json/core/exporter/shared/pages';
-import { messageOf } from '../shared/message-of';
+import { messageOf } from '../shared/checked/error-parts';
 
 const USAGE = `Usage:
   export CASES.json

@@ -7,7 +7,7 @@ import { ensureBuild } from './ensure-build';
 import { clientLibraryFiles, resourcesOf } from './package/client-libraries';
 import { readManifest } from './build/generations';
 import { addRelease } from './build/releases';
-import { messageOf } from '../shared/message-of';
+import { messageOf } from '../shared/checked/error-parts';
 
 const root = path.resolve(__dirname, '..');
 

@@ -6,7 +6,7 @@ import { toDocView, type DocNode } from './docview';
 import { editConfigNode } from './edit-config';
 import { pageDialogNode } from './page-dialog';
 import { templateNode } from './template-node';
-import { messageOf } from '../../shared/message-of';
+import { messageOf } from '../../shared/checked/error-parts';
 
 /** Where FileVault looks for the components. */
 export const componentsFolder = `ui.apps/src/main/content/jcr_root/apps/${APP_ID}/components`;

@@ -1,7 +1,7 @@
 import type { Dialog, DialogField } from '../../ui.frontend/src/core/kit/dialogs/dialog';
 import { knownRoots } from './known-roots';
 import { isWidget } from './widgets';
-import { messageOf } from '../../shared/message-of';
+import { messageOf } from '../../shared/checked/error-parts';
 
 /** What is wrong with a dialog: the field's name, if any, and what would be right. */
 export interface DialogProblem {

@@ -4,7 +4,7 @@ import { toDocView, type DocNode } from '../generate/docview';
 import { withFormerAddresses } from './former-addresses';
 import { platformName } from './platform-name';
 import { resourceNode } from './resource-node';
-import { messageOf } from '../../shared/message-of';
+import { messageOf } from '../../shared/checked/error-parts';
 
 /** A file of a package: its text, or the file on the disk that it is a copy of. */
 export type PackageFile = { readonly text: string } | { readonly copyOf: string };

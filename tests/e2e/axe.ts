@@ -14,6 +14,15 @@ export const axe = (page: Page): AxeBuilder =>
     .withTags(rules)
     .setLegacyMode(true);
 
+/** Waits until nothing fades any more: half faded in, a text has too little contrast. */
+export const faded = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /**
  * Targets exempt from the size of WCAG 2.5.8, since another control does the same ("Equivalent"): range fields do what
  * the two thumbs do, which overlap; the catalogue's pages are set as in print, but the page number can be typed, and

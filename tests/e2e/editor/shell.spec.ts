@@ -1,8 +1,9 @@
-import { axe } from '../axe';
+import { axe, faded } from '../axe';
 import type { Page } from '@playwright/test';
 import { author, expect, test } from './sample-page';
 
 async function faults(page: Page): Promise<string[]> {
+  await faded(page);
   const { violations } = await axe(page).exclude('iframe').analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

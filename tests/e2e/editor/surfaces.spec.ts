@@ -1,14 +1,9 @@
-import { axe } from '../axe';
+import { axe, faded } from '../axe';
 import type { Page } from '@playwright/test';
 import { author, expect, test, type Sample } from './sample-page';
 
 async function faults(page: Page, surface: string): Promise<string[]> {
-  // A dialog's colours are not final while it fades in.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity),
-  );
+  await faded(page);
   const { violations } = await axe(page)
     .exclude('iframe')
     .options({ rules: { 'target-size': { enabled: true } } })
