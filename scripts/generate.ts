@@ -4,6 +4,7 @@ import { catalogueNames, catalogueNamesFile } from './generate/catalogue-names';
 import { checkDialogs } from './generate/check-dialogs';
 import { componentFiles, componentsFolder, pageComponent } from './generate/component-files';
 import { componentFolders } from './generate/component-folders';
+import { componentTables, componentTablesFile } from './generate/component-tables';
 import { componentName, componentProperties } from './generate/component-node';
 import { helpPages } from './generate/help-pages';
 import { sizingNames, sizingNamesFile } from './generate/sizing-names';
@@ -124,7 +125,10 @@ async function main(check: boolean): Promise<void> {
   if (!isPackaged) return;
   settle(catalogueNamesFile, await catalogueNames(), check);
   settle(sizingNamesFile, await sizingNames(), check);
-  const files = componentFiles(await allDefinitions(), helpPages());
+  const definitions = await allDefinitions();
+  const tables = path.join(root, componentTablesFile);
+  settle(componentTablesFile, componentTables(readFileSync(tables, 'utf8'), definitions), check);
+  const files = componentFiles(definitions, helpPages());
   files.forEach((wanted, file) => settle(file, wanted, check));
   orphans(files).forEach((file) => settle(file, undefined, check));
 }

@@ -8,7 +8,6 @@ import { componentNames, type ComponentNames } from './names';
 import { Plan } from './Plan';
 
 const core = 'model-json/core/exporter/site';
-const docs = 'docs/content-model.md';
 
 /** A component that any site may use: its folder, exporter, Java model, place in the library and in the policies. */
 export async function newComponent(root: string, name: string, site: string): Promise<readonly string[]> {
@@ -47,8 +46,8 @@ export const planExporter = (
   );
 
 /**
- * What makes a component one that authors can insert: its Java model, its row in the docs, its place in the site's policies
- * and in its component library.
+ * What makes a component one that authors can insert: its Java model, its place in the site's policies and in its component
+ * library.
  *
  * @returns where it is to be seen
  */
@@ -61,11 +60,8 @@ export function planAuthoring(plan: Plan, root: string, names: ComponentNames, s
   if (hasLibrary) plan.create(`${library}/${page}.json`, libraryPage(names, site));
   const policies = `${content}/conf/${site}/settings/wcm/policies.json`;
   const isAllowed = plan.tryChange(policies, (text) => allowed(text, site, type));
-  plan.change(docs, (text) =>
-    addAfterLast(text, /^\| `\w+` \*\*\+\*\* \| – \| .*$/, `| \`${type}\` **+** | – | \`text\` |`),
-  );
   return [
-    `${docs} lists what authors store${hasLibrary ? ', the library page shows each case' : ''}.`,
+    ...(hasLibrary ? ['The library page shows each case.'] : []),
     ...(isAllowed ? [] : [`Let authors insert it: /apps/${site}/components/${type} in ${policies}.`]),
     ...(hasLibrary
       ? [

@@ -7,14 +7,16 @@ import { Plan } from './Plan';
 import { RecipeError } from './RecipeError';
 import { capitalised } from './names';
 
-/** A text field more for a component: its model, its dialog, the table of the docs; exporter and Java if they are our own. */
+/** A text field more for a component: its model, its dialog; exporter and Java if they are our own. */
 export async function newField(root: string, name: string): Promise<readonly string[]> {
   const [view = '', field = ''] = name.split('.');
   if (!/^[a-z][A-Za-z0-9]*$/.test(field))
     throw new RecipeError(`“${name}” is no name for a field; one is written like Teaser.subtitle`);
   const folder = componentFolders(root).find((each) => each.name === view)?.folder;
   if (folder === undefined) throw new RecipeError(`There is no component “${view}”`);
-  const type = typeOf(path.join(root, folder, 'index.ts'));
+  const index = path.join(root, folder, 'index.ts');
+  const type = typeOf(index);
+  const isProxy = readFileSync(index, 'utf8').includes('resourceSuperType:');
   const plan = new Plan(root);
 
   plan.change(`${folder}/${view}.model.ts`, (text) =>
@@ -28,11 +30,8 @@ export async function newField(root: string, name: string): Promise<readonly str
     addBeforeFirst(
       text,
       /^ {8}idField,$|^ {6}\],$/,
-      `        { widget: 'text', name: '${field}', words: 'prose', label: '${labelOf(field)}' },`,
+      `        { widget: 'text', name: '${field}', ${isProxy ? 'isAddition: true, ' : ''}words: 'prose', label: '${labelOf(field)}' },`,
     ),
-  );
-  plan.change('docs/content-model.md', (text) =>
-    text.replace(new RegExp(`^(\\| \`${type}\`.*) \\|$`, 'm'), `$1; **+** \`${field}\` |`),
   );
   const edits: Readonly<Record<string, (text: string) => string>> = {
     [`model-json/core/exporter/site/${type}.ts`]: (text) =>

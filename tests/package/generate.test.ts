@@ -28,7 +28,7 @@ describe('the generate command', () => {
       'ui.apps/core/src/main/resources',
       'model-json',
     ];
-    copy = new WorkingCopy([...folders, 'package.json', 'tsconfig.json', '.prettierrc.json'], {
+    copy = new WorkingCopy([...folders, 'docs', 'package.json', 'tsconfig.json', '.prettierrc.json'], {
       // Assets are not read, only their folders are listed.
       filter: (source) =>
         !/model-json\/sites\/ventora\/dam\/.*\.(?:jpe?g|png|webp|pdf|mp4|webm|vtt|svg|json)$/i.test(source),

@@ -28,6 +28,7 @@ export const dialog: Dialog<typeof buttonModel> = {
         {
           widget: 'checkbox',
           name: 'disabled',
+          isAddition: true,
           label: 'Disabled',
           description: 'Shown, but it cannot be pressed.',
         },
@@ -40,6 +41,7 @@ export const dialog: Dialog<typeof buttonModel> = {
         {
           widget: 'select',
           name: 'type',
+          isAddition: true,
           label: 'Kind',
           value: 'primary',
           options: [
@@ -52,6 +54,7 @@ export const dialog: Dialog<typeof buttonModel> = {
         {
           widget: 'select',
           name: 'typeTransform',
+          isAddition: true,
           label: 'Letters',
           options: [
             { value: '', text: 'As written' },

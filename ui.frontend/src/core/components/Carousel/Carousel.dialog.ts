@@ -25,6 +25,7 @@ export const dialog: Dialog<typeof carouselModel> = {
         {
           widget: 'select',
           name: 'typeCarousel',
+          isAddition: true,
           label: 'Kind of slides',
           value: 'teaser',
           options: [
@@ -37,6 +38,7 @@ export const dialog: Dialog<typeof carouselModel> = {
         {
           widget: 'number',
           name: 'perPage',
+          isAddition: true,
           label: 'Slides in view',
           description: 'On wide screens; fewer on smaller ones.',
           min: 1,
@@ -46,6 +48,7 @@ export const dialog: Dialog<typeof carouselModel> = {
         {
           widget: 'checkbox',
           name: 'mobile',
+          isAddition: true,
           label: 'Slides on phones',
           description: 'If off, slides are stacked there.',
           value: true,
@@ -53,6 +56,7 @@ export const dialog: Dialog<typeof carouselModel> = {
         {
           widget: 'select',
           name: 'direction',
+          isAddition: true,
           label: 'Order',
           options: [
             { value: '', text: 'Reading direction of the page’s language' },
@@ -60,7 +64,13 @@ export const dialog: Dialog<typeof carouselModel> = {
             { value: 'rtl', text: 'Right to left' },
           ],
         },
-        { widget: 'text', name: 'slideClassName', words: 'none', label: 'CSS class of each slide' },
+        {
+          widget: 'text',
+          name: 'slideClassName',
+          isAddition: true,
+          words: 'none',
+          label: 'CSS class of each slide',
+        },
         idField,
       ],
     },
@@ -93,16 +103,18 @@ export const dialog: Dialog<typeof carouselModel> = {
     {
       title: 'Controls',
       fields: [
-        { widget: 'checkbox', name: 'controls', label: 'Previous and next', value: true },
+        { widget: 'checkbox', name: 'controls', isAddition: true, label: 'Previous and next', value: true },
         {
           widget: 'checkbox',
           name: 'adaptiveControles',
+          isAddition: true,
           label: 'Hide them while all slides are in view',
           showWhen: { name: 'controls', is: true },
         },
         {
           widget: 'checkbox',
           name: 'bullets',
+          isAddition: true,
           label: 'A bar for each slide',
           description: 'Only while a single slide is in view.',
           value: true,
@@ -110,6 +122,7 @@ export const dialog: Dialog<typeof carouselModel> = {
         {
           widget: 'checkbox',
           name: 'expandLink',
+          isAddition: true,
           label: 'Link to the full picture',
           description: 'Opens the picture of the current slide in a new tab.',
         },

@@ -25,6 +25,7 @@ export const dialog: Dialog<typeof downloadModel> = {
         {
           widget: 'image',
           name: 'image',
+          isAddition: true,
           label: 'Picture',
           description: 'A cover; if empty, a sheet is drawn.',
           crops: [

@@ -53,10 +53,15 @@ export const dialog: Dialog<typeof embedModel> = {
           description: 'Scripts, frames and styles are removed.',
           showWhen: { name: 'type', is: 'html' },
         },
-        { ...titleField, description: 'What it shows. Screen readers use it as the frame’s name.' },
+        {
+          ...titleField,
+          isAddition: true,
+          description: 'What it shows. Screen readers use it as the frame’s name.',
+        },
         {
           widget: 'select',
           name: 'aspectRatio',
+          isAddition: true,
           label: 'Shape',
           value: '16-9',
           options: [

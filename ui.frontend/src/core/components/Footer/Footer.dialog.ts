@@ -10,6 +10,7 @@ export const dialog: Dialog<typeof footerModel> = {
         {
           widget: 'text',
           name: 'cookieSettingsText',
+          isAddition: true,
           words: 'prose',
           label: 'Words of the way back to the cookie choice',
           description: 'In the language of the page where nothing is written.',

@@ -41,6 +41,7 @@ export const dialog: Dialog<typeof listModel> = {
         {
           widget: 'number',
           name: 'pageSize',
+          isAddition: true,
           label: 'Entries per page',
           description: '0: all on one page. Each page has its own address, which can be shared.',
           min: 0,

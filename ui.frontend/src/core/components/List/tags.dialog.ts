@@ -9,6 +9,7 @@ export const tagsTab: DialogTab<'tagLinks' | 'allLink' | 'heading'> = {
     {
       widget: 'checkbox',
       name: 'showTags',
+      isAddition: true,
       label: 'Show the tags of the pages',
       description: 'Each links to the pages that have it.',
       feeds: ['tagLinks', 'allLink'],
@@ -16,6 +17,7 @@ export const tagsTab: DialogTab<'tagLinks' | 'allLink' | 'heading'> = {
     {
       widget: 'tags',
       name: 'tagRoot',
+      isAddition: true,
       label: 'Only tags below',
       description: 'If empty: every tag of a page.',
       feeds: ['tagLinks'],
@@ -24,6 +26,7 @@ export const tagsTab: DialogTab<'tagLinks' | 'allLink' | 'heading'> = {
     {
       widget: 'text',
       name: 'tagHeading',
+      isAddition: true,
       words: 'prose',
       label: 'Heading for a tag',
       description: '{0} is replaced by the tag: Posts about {0}.',

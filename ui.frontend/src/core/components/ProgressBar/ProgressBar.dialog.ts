@@ -18,6 +18,7 @@ export const dialog: Dialog<typeof progressBarModel> = {
         {
           widget: 'texts',
           name: 'steps',
+          isAddition: true,
           words: 'prose',
           label: 'Steps',
           description:

@@ -25,6 +25,7 @@ export const linkTab: DialogTab<'link' | 'actionsEnabled' | 'actions' | 'useIcon
     {
       widget: 'checkbox',
       name: 'useIconButton',
+      isAddition: true,
       label: 'Icons instead of text',
       description: 'Screen readers still announce the text.',
       showWhen: { name: 'actionsEnabled', is: true },

@@ -7,6 +7,7 @@ export const lookTab: DialogTab<'typeVariant' | 'alignContent' | 'lineClamp'> = 
     {
       widget: 'select',
       name: 'typeVariant',
+      isAddition: true,
       label: 'Kind',
       value: 'feature',
       options: [
@@ -19,6 +20,7 @@ export const lookTab: DialogTab<'typeVariant' | 'alignContent' | 'lineClamp'> = 
     {
       widget: 'select',
       name: 'alignContent',
+      isAddition: true,
       label: 'Position of the text',
       value: 'start',
       options: [
@@ -30,6 +32,7 @@ export const lookTab: DialogTab<'typeVariant' | 'alignContent' | 'lineClamp'> = 
     {
       widget: 'number',
       name: 'lineClamp',
+      isAddition: true,
       label: 'Lines of the description',
       description: '0: all of them.',
       min: 0,

@@ -51,6 +51,7 @@ export const textTab: DialogTab<'pretitle' | 'title' | 'titleType' | 'descriptio
     {
       widget: 'date',
       name: 'date',
+      isAddition: true,
       label: 'Date',
       description: 'If empty, news use the date of the linked article.',
     },

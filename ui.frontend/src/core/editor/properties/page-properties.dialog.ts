@@ -34,6 +34,7 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
         {
           widget: 'checkbox',
           name: 'feed',
+          isAddition: true,
           label: 'Feed',
           description: 'Readers can subscribe to the dated pages right below (Atom).',
         },
@@ -45,14 +46,16 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
         {
           widget: 'text',
           name: 'pretitle',
+          isAddition: true,
           words: 'prose',
           label: 'Kicker',
           description: 'A few words above the title, on cards that link here.',
         },
-        { widget: 'date', name: 'date', label: 'Date', description: 'Of an article.' },
+        { widget: 'date', name: 'date', isAddition: true, label: 'Date', description: 'Of an article.' },
         {
           widget: 'texts',
           name: 'figures',
+          isAddition: true,
           words: 'prose',
           label: 'Figures',
           description: 'Up to four facts on product cards, such as Motor power|7.5 kW.',
@@ -96,6 +99,7 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
         {
           widget: 'path',
           name: 'productPath',
+          isAddition: true,
           label: 'Product',
           description: 'The product or family of this page: its name, figures and versions come from there.',
           root: `${DAM_ROOT}/products`,
@@ -103,12 +107,14 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
         {
           widget: 'tags',
           name: 'family',
+          isAddition: true,
           label: 'Family',
           description: 'For a page that lists machines: its first tag selects them.',
         },
         {
           widget: 'path',
           name: 'comparePage',
+          isAddition: true,
           label: 'Comparison',
           description: 'The page for comparing products, used on this page and those below it.',
           root: CONTENT_ROOT,
@@ -116,6 +122,7 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
         {
           widget: 'path',
           name: 'quotePage',
+          isAddition: true,
           label: 'Quote list',
           description: 'The page for requesting a quote, used on this page and those below it.',
           root: CONTENT_ROOT,
@@ -123,6 +130,7 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
         {
           widget: 'select',
           name: 'brand',
+          isAddition: true,
           label: 'Brand',
           description: 'Colours and type of this page and of those below it.',
           options: [{ value: '', text: 'Same as the parent page' }, ...THEMES],

@@ -45,6 +45,7 @@ export const focalPointField = (crops: readonly Crop[]) =>
   ({
     widget: 'focalpoint',
     name: 'focalPoint',
+    isAddition: true,
     label: 'Focal point',
     description: 'What stays in view when the picture is cropped. If empty, the asset’s focal point applies.',
     of: 'fileReference',

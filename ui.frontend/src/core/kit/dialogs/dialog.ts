@@ -28,6 +28,8 @@ interface FieldBase<K extends string> {
   /** Keys of the component's model that this field sets. @default [name] */
   feeds?: readonly K[];
   required?: boolean;
+  /** Whether the Core Component that this one is built on lacks the property. */
+  isAddition?: true;
   /** Shows the field only while another field of the same dialog has this value. */
   showWhen?: { name: string; is: string | boolean };
 }

@@ -13,10 +13,11 @@ export const dialog: Dialog<typeof formContainerModel> = {
           root: '/content',
           description: 'Default: a thank-you message on the same page.',
         },
-        { widget: 'richtext', name: 'thankYouMessage', label: 'Thanks' },
+        { widget: 'richtext', name: 'thankYouMessage', isAddition: true, label: 'Thanks' },
         {
           widget: 'checkbox',
           name: 'showReference',
+          isAddition: true,
           label: 'Say a reference',
           description: 'The thank-you message shows the start of the submission’s id.',
           feeds: ['reference'],

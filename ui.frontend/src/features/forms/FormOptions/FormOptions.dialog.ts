@@ -27,6 +27,7 @@ export const dialog: Dialog<typeof formOptionsModel> = {
         {
           widget: 'text',
           name: 'autocomplete',
+          isAddition: true,
           words: 'none',
           label: 'What browsers choose',
           description: 'An HTML autofill name, for drop-downs: country, sex, language.',
@@ -82,9 +83,21 @@ export const dialog: Dialog<typeof formOptionsModel> = {
     {
       title: 'Constraints',
       fields: [
-        { widget: 'checkbox', name: 'required', label: 'Required' },
-        { widget: 'text', name: 'requiredMessage', words: 'prose', label: 'Message for a missing choice' },
-        { widget: 'text', name: 'constraintMessage', words: 'prose', label: 'Message for an invalid choice' },
+        { widget: 'checkbox', name: 'required', isAddition: true, label: 'Required' },
+        {
+          widget: 'text',
+          name: 'requiredMessage',
+          isAddition: true,
+          words: 'prose',
+          label: 'Message for a missing choice',
+        },
+        {
+          widget: 'text',
+          name: 'constraintMessage',
+          isAddition: true,
+          words: 'prose',
+          label: 'Message for an invalid choice',
+        },
       ],
     },
   ],
