@@ -12,6 +12,7 @@ import { documentsOf } from '../products/documents';
 import { familyNamed } from '../products/families';
 import { elementText } from '../../../core/exporter/shared/fragment-elements';
 import { drawnDocuments, drawnItem } from './drawn-documents';
+import { FACETS } from './facets';
 import { FOUND_FIGURES } from './found-figures';
 import { productDocument, productDocuments } from './product-documents';
 import { PRODUCT_KIND } from './product-item';
@@ -39,7 +40,7 @@ const familyPath = (tag: string): string => tag.replace(/^[^/]*\/?/, '');
 /** The searchable parts of a catalogue: products, family pages, product files and PDFs generated from them. */
 export const catalogueSource: SearchSource = {
   kinds: [PRODUCT_KIND, FAMILY_KIND],
-  facets: ['family', 'use', 'feature', 'certificate'],
+  facets: FACETS.map(({ name }) => name),
   figures: FOUND_FIGURES,
   synonyms: SYNONYMS,
   components: [productSearches],

@@ -1,9 +1,8 @@
 import type { ExportContext } from '../../../core/exporter/Exporter';
 import { catalogueOf } from '../products/catalogue-of';
 import { tagNames } from '../../../core/exporter/shared/tags';
-import { listed, type Product } from '../products/Product';
-import { elementText, elementTexts, masterOf } from '../../../core/exporter/shared/fragment-elements';
-import { texts } from '../../../core/exporter/shared/properties';
+import type { Product } from '../products/Product';
+import { elementText, elementTexts } from '../../../core/exporter/shared/fragment-elements';
 import { derivedPageOf } from '../../../core/repository/derived/derived-page-of';
 import type { Resource } from '../../../core/repository/Resource';
 import type { Site } from '../../../core/server/pages/sites';
@@ -14,6 +13,7 @@ import {
   wordsOn,
   type SearchDocument,
 } from '../../search/api/search-source';
+import { FACETS } from './facets';
 import { FOUND_FIGURES } from './found-figures';
 
 /** Who looks for a name means the machine before what is written about it. */
@@ -30,13 +30,16 @@ export function productDocument(
   { root, locale, language }: Site,
   context: ExportContext,
 ): SearchDocument {
-  const { fragment, family, variants, sku, certificates } = product;
+  const { fragment, variants, sku } = product;
   const page = catalogueOf(context).pageOf(product, root);
   const namespace = namespaceOf(fragment.path);
-  const families = family ? tagValues([family], `${namespace}:family`) : [];
-  const uses = listed(product, 'uses');
+  const facets = FACETS.map(({ name, tagsOf }) => ({
+    name,
+    tags: tagsOf(product),
+    values: tagValues(tagsOf(product), `${namespace}:${name}`),
+  }));
+  const families = facets.find(({ name }) => name === 'family')?.values ?? [];
   const words = (name: string) => elementText(fragment, name, locale);
-  const features = texts(masterOf(fragment), 'features') ?? [];
   const familyIds = families.map((value) => `${namespace}:family/${value}`);
   return {
     id: documentId(fragment.path, root.path),
@@ -49,17 +52,19 @@ export function productDocument(
     body: [
       ...['description', 'lead', 'note', 'connection'].map(words),
       ...elementTexts(fragment, 'madeFor', locale),
-      ...tagNames(context, [...uses, ...features, ...certificates], locale),
+      // The family is the subject.
+      ...tagNames(
+        context,
+        facets.flatMap(({ name, tags }) => (name === 'family' ? [] : tags)),
+        locale,
+      ),
       ...variants.map((variant) => elementText(variant.fragment, 'name', locale)),
       ...(page && isWritten(page) ? [wordsOn(page, context.tree)] : []),
     ]
       .filter(Boolean)
       .join('\n'),
     facets: {
-      family: families,
-      use: tagValues(uses, `${namespace}:use`),
-      feature: tagValues(features, `${namespace}:feature`),
-      certificate: tagValues(certificates, `${namespace}:certificate`),
+      ...Object.fromEntries(facets.map(({ name, values }) => [name, values])),
       site: [root.path],
       below: page ? pagesAbove(page) : [],
     },

@@ -15,7 +15,7 @@ import type { FacetCount, SearchHit, SearchResult } from '../engine/SearchQuery'
 import { withoutChips } from '../engine/understand/understand';
 import { VersionCache } from '../../../core/server/pages/VersionCache';
 import { searchChips } from './answers/chips';
-import { facetOptions } from './answers/facet-options';
+import { facetOptions, facetTitle } from './answers/facet-options';
 import { askedBounds, figureRange } from './answers/figure-ranges';
 import type { Items } from './answers/Items';
 import { isAmong } from './answers/preset';
@@ -93,6 +93,9 @@ export class SearchService {
             chosen: asked.filters[facet] ?? [],
           }),
         ]),
+      ),
+      facetTitles: Object.fromEntries(
+        facets.flatMap((facet) => (facet === 'kind' ? [] : [[facet, facetTitle(facet, { site, tree })]])),
       ),
       ranges: this.ranges(question, result),
       chips: searchChips(asked.q, chips, { site, units: asked.units, tree, schema }),

@@ -49,6 +49,12 @@ export function valueTitle(
   return tag ? tagTitle(tag, site.locale) : value;
 }
 
+/** What a facet is called: the title of the tag that holds its values. */
+export function facetTitle(facet: string, { site, tree }: Pick<Options, 'site' | 'tree'>): string {
+  const tag = resolveTag(tree, `${namespaceOf(site)}:${facet}`);
+  return tag ? tagTitle(tag, site.locale) : facet;
+}
+
 interface Named {
   readonly value: string;
   readonly title: string;

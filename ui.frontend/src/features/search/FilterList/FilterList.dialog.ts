@@ -43,7 +43,7 @@ export const dialog: Dialog<typeof filterListModel> = {
           name: 'facets',
           words: 'none',
           label: 'Filters',
-          description: 'In this order: family, use, feature, certificate. Without any: all.',
+          description: 'By name, such as family or use, in this order. If empty: all.',
         },
         {
           widget: 'texts',

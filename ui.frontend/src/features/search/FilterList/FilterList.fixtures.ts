@@ -115,6 +115,7 @@ const answer: SearchAnswer = {
   pages: 1,
   items: [...products, ...pages],
   facets,
+  facetTitles: { family: 'Product family', use: 'Use' },
   ranges,
   chips: [],
 };

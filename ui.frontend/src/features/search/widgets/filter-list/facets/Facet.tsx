@@ -7,11 +7,11 @@ import { useList, useNumber } from '../list-context';
 
 /** The values of a facet: several of them mean any of them. */
 export function Facet({ facet, seen, folded, isOpen }: FacetGroup): ReactNode {
-  const { texts } = useList();
+  const { answer, texts } = useList();
   const number = useNumber();
   return (
     <fieldset className="cmp-filterlist__facet">
-      <legend className="cmp-filterlist__legend">{texts[facet as 'use'] ?? facet}</legend>
+      <legend className="cmp-filterlist__legend">{answer.facetTitles[facet]}</legend>
       {seen.map((option) => (
         <Option key={option.value} facet={facet} option={option} />
       ))}
