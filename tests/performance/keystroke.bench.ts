@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { SYNONYMS } from '../../model-json/features/catalogue/search/synonyms';
+import { synonyms } from '../../model-json/sites/ventora/synonyms';
 import { EmbeddedEngine } from '../../model-json/features/search/engine/embedded/EmbeddedEngine';
 import {
   syntheticProducts,
@@ -39,7 +39,7 @@ const line = (what: string, times: readonly number[]) => {
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'keystroke-bench-'));
-  const engine = new EmbeddedEngine({ folder, schema: SYNTHETIC_SCHEMA, synonyms: SYNONYMS });
+  const engine = new EmbeddedEngine({ folder, schema: SYNTHETIC_SCHEMA, synonyms });
   await engine.rebuild(syntheticProducts(PRODUCTS));
   const server = await serveSuggestions(engine);
   const browser = await chromium.launch({ executablePath: findBrowser()!, args: ['--no-sandbox'] });

@@ -7,7 +7,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SYNONYMS } from '../../model-json/features/catalogue/search/synonyms';
+import { synonyms } from '../../model-json/sites/ventora/synonyms';
 import { EmbeddedEngine } from '../../model-json/features/search/engine/embedded/EmbeddedEngine';
 import {
   syntheticProducts,
@@ -106,7 +106,7 @@ async function measure(size: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'search-bench-'));
   const rounds = size >= 1_000_000 ? 4 : size >= 100_000 ? 10 : size >= 10_000 ? 40 : 200;
   console.log(`\n${size.toLocaleString('en-GB')} products`);
-  const engine = new EmbeddedEngine({ folder, schema: SYNTHETIC_SCHEMA, synonyms: SYNONYMS });
+  const engine = new EmbeddedEngine({ folder, schema: SYNTHETIC_SCHEMA, synonyms });
   const search = (text: string) => engine.search({ language: 'en', text, facets: FACETS });
   const all = [
     await build('this engine', async () => {

@@ -8,6 +8,7 @@ import { rulesFor } from '../../model-json/features/search/engine/rules/rules-fo
 import type { Language } from '../../model-json/features/search/engine/SearchDocument';
 import { catalogueSource } from '../../model-json/features/catalogue/search/catalogue-source';
 import { SiteSchema } from '../../model-json/features/search/server/search-schema';
+import { synonyms } from '../../model-json/sites/ventora/synonyms';
 import { synonymsOf } from '../../model-json/features/search/server/synonyms-of';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { mapLanguages } from '../../shared/words/in-language';
@@ -43,7 +44,7 @@ type Search = (query: string, language: Language) => Promise<readonly string[]>;
 
 const folder = mkdtempSync(join(tmpdir(), 'judged-'));
 const SCHEMA = new SiteSchema([catalogueSource]).engine;
-const engine = new EmbeddedEngine({ folder, schema: SCHEMA, synonyms: synonymsOf([catalogueSource]) });
+const engine = new EmbeddedEngine({ folder, schema: SCHEMA, synonyms: synonymsOf([{ synonyms }, catalogueSource]) });
 let repository: Repository;
 let plain: PlainFts5;
 const facts = mapLanguages(() => new Map<string, Facts>());

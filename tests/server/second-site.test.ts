@@ -4,6 +4,8 @@
 import { APP_ID } from '../../shared/addresses/app';
 import { definitions } from '#site/components';
 import { site } from '#site-server/site';
+import { synonyms } from '../../model-json/sites/harbour/synonyms';
+import { synonyms as ofVentora } from '../../model-json/sites/ventora/synonyms';
 import type { SearchAnswer, SuggestAnswer } from '../../shared/search/search-answer';
 import { complaintsOf, openSecondSite, type SecondSite } from './second-site';
 
@@ -80,6 +82,27 @@ it.each([
   expect(Object.keys({ ...answer.facets, ...answer.ranges })).toEqual(['kind']);
   const suggested = await get(`/bin/harbour/suggest?${new URLSearchParams({ lang, q })}`);
   expect((JSON.parse(suggested.body) as SuggestAnswer).items[0]).toMatchObject({ type: 'page', url });
+});
+
+it.each([
+  ['en-GB', 'mobile library', '/visit/book-bus'],
+  ['en-GB', 'membership', '/borrow/join'],
+  ['en-GB', 'fees', '/borrow/charges'],
+  ['en-GB', 'book club', '/whats-on/reading-groups'],
+  ['fr-GB', 'adhésion', '/gb/fr/borrow/join'],
+  ['fr-GB', 'club de lecture', '/gb/fr/whats-on/reading-groups'],
+])('finds in %s what visitors of a library call “%s”', async (lang, q, url) => {
+  const { body } = await get(`/bin/harbour/search?${new URLSearchParams({ lang, q })}`);
+  const { items } = JSON.parse(body) as SearchAnswer;
+  expect(items.slice(0, 2).map((item) => ('url' in item ? item.url : ''))).toContain(url);
+});
+
+it('knows no synonyms of another trade', async () => {
+  const { body } = await get(`/bin/harbour/search?${new URLSearchParams({ lang: 'en-GB', q: 'manometer' })}`);
+  expect((JSON.parse(body) as SearchAnswer).total).toBe(0);
+  const words = Object.values(synonyms).flatMap((groups) => groups.flatMap((group) => group.words));
+  const others = Object.values(ofVentora).flatMap((groups) => groups.flatMap((group) => group.words));
+  expect(words.filter((word) => others.includes(word))).toEqual([]);
 });
 
 it('refuses to search by what only a catalogue has', async () => {

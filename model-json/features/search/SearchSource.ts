@@ -73,7 +73,7 @@ export interface SearchSource {
   readonly facets?: readonly string[];
   /** Figures that visitors choose by, in the order in which they are shown, each with the unit that it is kept in. */
   readonly figures?: Readonly<Record<string, Unit>>;
-  /** Words of the trade that mean the same. */
+  /** Words that mean the same to the site's visitors. */
   readonly synonyms?: Partial<Synonyms>;
   readonly components?: readonly ResultsComponent[];
 

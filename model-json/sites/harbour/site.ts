@@ -1,9 +1,10 @@
 import { forms } from '../../features/forms/feature';
 import { search } from '../../features/search/feature';
 import { siteExporters } from './exporters';
+import { synonyms } from './synonyms';
 
 /** What a server needs to know about the site: its exporters and the features it uses. */
 export const site = {
   registry: siteExporters,
-  features: [forms(), search()],
+  features: [forms(), search({ synonyms })],
 } as const;

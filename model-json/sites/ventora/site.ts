@@ -8,13 +8,14 @@ import { search } from '../../features/search/feature';
 import { sizing } from '../../features/sizing/feature';
 import { quoteField } from '../../features/catalogue/server/quote-field';
 import { siteExporters } from './exporters';
+import { synonyms } from './synonyms';
 
 /** What a server needs to know about the site: its exporters and the features it uses. */
 export const site = {
   registry: siteExporters,
   features: [
     catalogue,
-    search(catalogueSource),
+    search({ synonyms }, catalogueSource),
     documents(catalogueDocuments, DRAWER),
     forms(quoteField),
     dealers,

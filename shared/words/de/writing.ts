@@ -11,7 +11,6 @@ export const colon: typeof English.colon = ': ';
 export const numberMarks: typeof English.numberMarks = { thousands: '.', decimal: ',' };
 
 export const compoundParts: typeof English.compoundParts =
-  'kompressor|verdichter|trockner|abscheider|behälter|ableiter|aufbereitung|werkzeug|schrauber|schleifer|pistole|filter|' +
-  'leitung|leistung|technik|anlage|geräte?|einheit|messung|prüfung|wartung|verbrauch|verbindung|rückgewinnung|dauer|' +
-  'kupplung|schlauch|schläuche|schalter|regler|ventil|druck|luft|kabel|netz|betrieb|werkstatt|händler|unternehm|anwender|' +
-  'maschine|aggregat|motor|wagen|satz|teile|katalog|bereich|anleitung|rechner|finder|suche|tabelle';
+  'aufbereitung|leistung|technik|anlage|geräte?|einheit|messung|prüfung|wartung|verbrauch|verbindung|' +
+  'rückgewinnung|dauer|kabel|netz|betrieb|werkstatt|händler|unternehm|anwender|maschine|wagen|satz|teile|' +
+  'katalog|bereich|anleitung|rechner|finder|suche|tabelle';

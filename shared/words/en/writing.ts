@@ -15,5 +15,8 @@ export const colon: string = ': ';
 /** In the numbers of texts: between thousands, and before decimals. */
 export const numberMarks = { thousands: ',', decimal: '.' };
 
-/** Last and middle parts of long compounds, which may part before them, as a pattern; empty where words are written apart. */
+/**
+ * Last and middle parts of long compounds, which may break before them, as a pattern; empty if the language writes its compounds
+ * as separate words. A site adds those of its trade (`COMPOUND_PARTS`).
+ */
 export const compoundParts: string = '';

@@ -17,7 +17,6 @@ import { FOUND_FIGURES } from './found-figures';
 import { productDocument, productDocuments } from './product-documents';
 import { PRODUCT_KIND } from './product-item';
 import { productSearches } from './product-searches';
-import { SYNONYMS } from './synonyms';
 
 const FAMILY_KIND: Kind = {
   name: 'family',
@@ -42,7 +41,6 @@ export const catalogueSource: SearchSource = {
   kinds: [PRODUCT_KIND, FAMILY_KIND],
   facets: FACETS.map(({ name }) => name),
   figures: FOUND_FIGURES,
-  synonyms: SYNONYMS,
   components: [productSearches],
   deciding: [...MASTERS, 'productPath', 'family'],
   masters: MASTERS,

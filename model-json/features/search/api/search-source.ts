@@ -1,7 +1,7 @@
 /* What a feature needs to let visitors find what it has. */
 
 export type { SearchDocument } from '../engine/SearchDocument';
-export { same, type Synonyms } from '../engine/text/synonyms';
+export { oneWay, same, type SynonymGroup, type Synonyms } from '../engine/text/synonyms';
 export type { Kind, PageKind, SearchSource, StandIn } from '../SearchSource';
 export { pagesAbove, tagValues } from '../server/answers/places';
 export { withoutGaps } from '../server/answers/without-gaps';

@@ -1,7 +1,7 @@
 /** Sounds that German puts between the parts of a compound. */
 const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e'];
 
-/** Words of the trade that are too short to be trusted as parts otherwise. */
+/** Parts that are words although they are short. */
 const SHORT = new Set(['ol']);
 const LEAST_HEAD = 4;
 const LEAST_TAIL = 4;

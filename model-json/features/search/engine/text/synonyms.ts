@@ -10,9 +10,13 @@ export interface SynonymGroup {
 
 export type Synonyms = ByLanguage<readonly SynonymGroup[]>;
 
-/** Groups without more to say. */
+/** Groups whose words all find each other. */
 export const same = (...groups: readonly (readonly string[])[]): SynonymGroup[] =>
   groups.map((words) => ({ words }));
+
+/** Pairs of which the first finds the second, but not the other way round. */
+export const oneWay = (...pairs: readonly (readonly [string, string])[]): SynonymGroup[] =>
+  pairs.map((words) => ({ words, oneWay: true }));
 
 /** Single words of English that countries spell otherwise, each with what it is there. */
 const SPELLED = [

@@ -1,4 +1,5 @@
 import { compoundParts } from '../../../../../shared/words/by-language/writing';
+import { COMPOUND_PARTS } from '../../../../../shared/addresses/app';
 import { inLanguage } from '../../../../../shared/words/in-language';
 
 /** Words shorter than this fit into any card. */
@@ -6,13 +7,14 @@ const LONG = 14;
 const LONG_WORD = new RegExp(`\\p{L}{${LONG},}`, 'gu');
 
 /**
- * A short text in which long compounds, of German above all, may part where their parts meet: for titles in narrow places, in
+ * A short text in which long compounds, in German above all, may break where their parts meet: for titles in narrow places, in
  * browsers that bring no hyphenation of their own for `hyphens: auto`.
  *
  * @param language BCP 47; texts of languages that write words apart stay as they are
  */
 export function withSoftHyphens(text: string, language: string): string {
-  const parts = inLanguage(compoundParts, language);
+  const ofTrade = COMPOUND_PARTS[language.split('-')[0] ?? ''];
+  const parts = [inLanguage(compoundParts, language), ofTrade].filter(Boolean).join('|');
   if (parts === '') return text;
   const joint = new RegExp(`(?<=\\p{L}{4})(?=(?:${parts}))`, 'gu');
   return text.replace(LONG_WORD, (word) => word.replace(joint, '\u00ad'));

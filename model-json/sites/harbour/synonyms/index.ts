@@ -1,0 +1,6 @@
+import type { Synonyms } from '../../../features/search/api/search-source';
+import { en } from './en';
+import { fr } from './fr';
+
+/** Words that mean the same to the visitors of a library. Forms of a word need no entry of their own. */
+export const synonyms: Partial<Synonyms> = { en, fr };
