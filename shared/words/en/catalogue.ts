@@ -103,5 +103,5 @@ export const catalogue = {
   applyFamilies: 'Show these families',
   foundFor: (query: string) => `Products for “${query}”`,
   nothingFound: (query: string) => `Nothing in the catalogue matches “${query}”.`,
-  nothingFoundAdvice: 'Try the beginning of the order number, the name of the machine, or one word less.',
+  nothingFoundAdvice: 'Try the start of the order number, the name of the machine, or fewer words.',
 };

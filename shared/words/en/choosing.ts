@@ -5,11 +5,11 @@ export const choosing = {
   quoteList: 'Quote list',
   yourChoice: 'Your choice',
   inComparisonNow: (n: string, most: string) => `Added to the comparison: ${n} of ${most}.`,
-  outOfComparison: (n: string) => `Taken out of the comparison. Products in it: ${n}.`,
-  comparisonFull: (most: string) => `The comparison holds ${most} products. Take one out first.`,
+  outOfComparison: (n: string) => `Removed from the comparison. Products in it: ${n}.`,
+  comparisonFull: (most: string) => `The comparison holds ${most} products. Remove one first.`,
   onListNow: (n: string) => `Added to the quote list. Products on it: ${n}.`,
-  offList: (n: string) => `Taken off the quote list. Products on it: ${n}.`,
-  listFull: (most: string) => `The quote list holds ${most} products. Send it, or take one off first.`,
+  offList: (n: string) => `Removed from the quote list. Products on it: ${n}.`,
+  listFull: (most: string) => `The quote list holds ${most} products. Send it, or remove one first.`,
 
   productsCompared: 'Figures of the products side by side',
   figureGroups: {
@@ -36,9 +36,9 @@ export const choosing = {
   downloadCsv: 'Download as CSV',
   quoteForAll: 'Ask for a quote for these',
   shareAddress: 'The address of this page holds your comparison: keep it, or send it on.',
-  notInCatalogue: (asked: string) => `“${asked}” is not in our catalogue, or not any longer.`,
+  notInCatalogue: (asked: string) => `“${asked}” is not in our catalogue, or no longer is.`,
   noRoomFor: (asked: string, most: string) =>
-    `No more than ${most} products stand side by side: “${asked}” was left out.`,
+    `No more than ${most} products can be compared: “${asked}” was left out.`,
   nothingCompared:
     'No product has been chosen yet. Add one here, or use “Compare” wherever products are shown.',
   oneCompared: 'Add a second product to see them side by side.',
@@ -54,6 +54,6 @@ export const choosing = {
   takenOff: (name: string) => `${name} is no longer on the list.`,
   addToQuote: 'Add a product',
   quantityBetween: (most: string) => `Please give whole numbers from 1 to ${most}.`,
-  productsGone: 'Please take off what is no longer in our catalogue.',
+  productsGone: 'Please remove what is no longer in our catalogue.',
   reference: 'Your reference',
 };

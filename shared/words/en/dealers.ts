@@ -3,8 +3,8 @@ export const dealers = {
   placeOrPostcode: 'Town or postcode',
   findDealers: 'Find dealers',
   usePosition: 'Use my position',
-  positionUse: 'Rounded to about a kilometre, asked once and kept nowhere.',
-  positionDenied: 'Your browser gave no position. Type a town or a postcode instead.',
+  positionUse: 'Rounded to about a kilometre, requested once and never stored.',
+  positionDenied: 'Your browser did not share a position. Type a town or a postcode instead.',
   finderFailed: 'The list could not be fetched. Please try again.',
   filters: 'Filters',
   chosenFilters: (n: string) => `Filters (${n} chosen)`,
@@ -20,10 +20,11 @@ export const dealers = {
   dealersIn: (n: string, country: string) =>
     n === '1' ? `1 dealer: ${country}` : `${n} dealers: ${country}`,
   noDealers: 'No dealer matches all of this',
-  noDealersAdvice: 'Take a filter away, or ring us: we name the dealer in charge or come ourselves.',
-  noneWithin: (radius: string) => `None within ${radius}. These are the next beyond it.`,
+  noDealersAdvice:
+    'Remove a filter, or call us: we will put you in touch with the right dealer or come ourselves.',
+  noneWithin: (radius: string) => `None within ${radius}. These are the nearest beyond it.`,
   severalPlaces: (words: string) => `“${words}” is the name of several places. Which one?`,
-  otherPlaces: 'Others of the name:',
+  otherPlaces: 'Others with this name:',
   didYouMean: 'Or did you mean:',
   correctedTo: (words: string, place: string) =>
     `No place is called “${words}”. These are the dealers near ${place}.`,
@@ -32,11 +33,11 @@ export const dealers = {
   postcodeUnknown: (words: string) => `We do not know the postcode ${words}. Type the town instead.`,
   positionFar: 'Your position is far from all towns that we serve.',
   areaOnly: (code: string, town: string) =>
-    `Of ${code} we know only the area: distances are from ${town}. Type your town for nearer ones.`,
+    `Of ${code} we know only the area: distances are from ${town}. Type your town for more exact ones.`,
   distancesFrom: (place: string) => `Distances are in a straight line from ${place}.`,
   fromPosition: (place: string) =>
     `${place} is the place nearest to you; distances are from there. Your position was not kept.`,
-  wrongAddress: 'Part of this page’s address asks for what there is not; it was left out.',
+  wrongAddress: 'Part of this page’s address was not understood; it was ignored.',
   beyondBorder: 'Across the border',
   oneDealer: 'One of our dealers',
   allDealers: 'All dealers',

@@ -17,7 +17,7 @@ export const documents = {
     keepManual: 'Read before first use and keep it at hand.',
     qualifiedOnly: 'Work on live parts and on pressure vessels is for qualified people.',
     siting: {
-      title: 'Where it stands',
+      title: 'Location',
       machine: 'Machine',
       size: 'Length × width × height',
       coolingAir: 'Cooling air',
@@ -28,14 +28,14 @@ export const documents = {
       byRules: {
         iec: {
           basis:
-            'Fuses hold 1.2 times the rated current. Sections are of copper with PVC insulation on a wall at 40 °C; longer runs may need more. What the rating plate says goes first.',
+            'Fuses hold 1.2 times the rated current. Cross-sections are for copper with PVC insulation on a wall at 40 °C; longer runs may need more. The rating plate takes precedence.',
           fuse: 'Fuse gG',
           F1: 'Fuses gG as in the table',
           T2: 'Control transformer, 400/230 V',
         },
         nec: {
           basis:
-            'Fuses hold 1.2 times the rated current. Sizes are of copper conductors rated for 75 °C (167 °F), three in a conduit at 40 °C, 104 °F (NEC table 310.16, CSA C22.1 table 2); longer runs may need more. What the rating plate says goes first.',
+            'Fuses hold 1.2 times the rated current. Sizes are for copper conductors rated for 75 °C (167 °F), three in a conduit at 40 °C, 104 °F (NEC table 310.16, CSA C22.1 table 2); longer runs may need more. The rating plate takes precedence.',
           fuse: 'Fuse, class J',
           F1: 'Time-delay fuses, class J, as in the table',
           T2: 'Control transformer, 120 V',
@@ -98,7 +98,7 @@ export const documents = {
     disposal: 'Decommissioning and disposal',
   },
   documentList: {
-    filters: 'Narrow the documents down',
+    filters: 'Narrow down the documents',
     words: 'Words, model or order number',
     type: 'Type',
     family: 'Product family',
@@ -106,10 +106,10 @@ export const documents = {
     revision: 'Revision',
     all: 'All',
     show: 'Show documents',
-    reset: 'Take all filters away',
+    reset: 'Clear all filters',
     count: (n: string, one: boolean) => (one ? '1 document' : `${n} documents`),
     range: (first: string, last: string, total: string) => `${first} to ${last} of ${total} documents`,
-    none: 'No document is like that. Take a filter away, or ask us: we have papers of machines since 1979.',
+    none: 'No document matches. Remove a filter, or ask us: we have papers for machines back to 1979.',
     checksum: 'SHA-256',
     copyChecksum: 'Checksum',
     dated: (date: string) => `as of ${date}`,

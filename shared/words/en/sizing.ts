@@ -15,7 +15,7 @@ export const sizing = {
   thisTool: 'this tool',
   byHand: 'Other air, by figures',
   byHandHelp:
-    'Machines and cylinders that are no hand tools: what they draw on average, and the pressure they need.',
+    'Machines and cylinders that are not hand tools: what they draw on average, and the pressure they need.',
   flow: (unit: string) => `Air, ${unit}`,
   pressure: (unit: string) => `Pressure, ${unit}`,
   place: 'Place and air',
@@ -27,7 +27,7 @@ export const sizing = {
     food: 'Food, laboratory, dental (1:4:1, no oil vapour)',
     instruments: 'Instruments, pipes in the cold (1:2:1)',
   },
-  airHelp: 'Classes of ISO 8573-1 for particles, water and oil. They decide on dryer and filters.',
+  airHelp: 'Classes of ISO 8573-1 for particles, water and oil. They determine the dryer and filters.',
   supply: 'Power',
   supplies: {
     '': 'Any mains supply',
@@ -43,7 +43,7 @@ export const sizing = {
   leaks: 'Leaks, %',
   growth: 'Growth, %',
   together: 'Running at once, %',
-  togetherHelp: 'In the busiest moment. Empty: by the number of tools.',
+  togetherHelp: 'At the busiest moment. If empty: by the number of tools.',
   peak: 'Busiest stretch, min',
   inlet: 'Air at the dryer',
   calculate: 'Show compressors',
@@ -51,9 +51,9 @@ export const sizing = {
   faultsTitle: 'Please check these figures',
   faults: {
     number: (label: string, typed: string, min: string, max: string) =>
-      `${label}: “${typed}” is no number. Enter one from ${min} to ${max}.`,
+      `${label}: “${typed}” is not a number. Enter one from ${min} to ${max}.`,
     whole: (label: string, typed: string, min: string, max: string) =>
-      `${label}: “${typed}” is not whole. Enter a whole number from ${min} to ${max}.`,
+      `${label}: “${typed}” is not a whole number. Enter a whole number from ${min} to ${max}.`,
     range: (label: string, typed: string, min: string, max: string) =>
       `${label}: ${typed} is out of range. Enter a number from ${min} to ${max}.`,
     tool: (label: string, typed: string) =>
@@ -89,7 +89,7 @@ export const sizing = {
   see: (name: string) => `See ${name}`,
   /** If no machine is suitable. */
   noPressure: (needed: string, most: string) =>
-    `No compressor of ours holds ${needed} at the tool; ${most} is the most. For more, a booster behind the compressor: talk to us.`,
+    `None of our compressors holds ${needed} at the tool; ${most} is the most. For more, add a booster after the compressor: talk to us.`,
   tooMuch: (needed: string) => `One machine alone does not make ${needed}.`,
   several: (count: string, name: string, share: string) =>
     `${count} × ${name} do it together, each running ${share} of the time. With several machines one can be serviced while the others work: talk to us about their control.`,
@@ -133,5 +133,5 @@ export const sizing = {
   noDryer: 'The air is not dried.',
   sources: 'Sources',
   sourcesText:
-    'Free air delivery: ISO 1217. Running time in ten minutes: IEC 60034-1, duty type S3. Purity classes: ISO 8573-1. Dryers: ISO 7183, at 35 °C and 7 bar. Filters: ISO 12500. Receiver and simultaneity: handbooks of the trade (CAGI). Consumption of tools, delivery, noise and duty cycle: our product sheets.',
+    'Free air delivery: ISO 1217. Running time in ten minutes: IEC 60034-1, duty type S3. Purity classes: ISO 8573-1. Dryers: ISO 7183, at 35 °C and 7 bar. Filters: ISO 12500. Receiver and simultaneity: trade handbooks (CAGI). Consumption of tools, delivery, noise and duty cycle: our product sheets.',
 };

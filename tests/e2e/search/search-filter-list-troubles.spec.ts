@@ -13,19 +13,19 @@ test('a slow service keeps the previous results in view and shows that it is loa
   });
   // Not `check`, which reads the state only once: hydration may be under way.
   await family(page, screw).click();
-  await expect(page.getByText('Fetching results …')).toBeVisible();
+  await expect(page.getByText('Loading results …')).toBeVisible();
   await expect(page.locator('.cmp-filterlist__found')).toHaveAttribute('aria-busy', 'true');
   await expect(family(page, screw)).toBeChecked();
   await expect(page.locator('.cmp-filterlist__items > *').first()).toBeVisible();
   await expect(chips(page)).toContainText('Screw compressors');
-  await expect(page.getByText('Fetching results …')).toBeHidden();
+  await expect(page.getByText('Loading results …')).toBeHidden();
 });
 
 test('a failing service is reported with a way out, and the choices are kept', async ({ page }) => {
   await open(page, '/search?q=compressor');
   await page.route(search, (route) => route.fulfill({ status: 500, body: '' }));
   await family(page, screw).click();
-  await expect(page.getByRole('alert')).toContainText('The results could not be fetched.');
+  await expect(page.getByRole('alert')).toContainText('The results could not be loaded.');
   await expect(family(page, screw)).toBeChecked();
   await page.unroute(search);
   await page.getByRole('button', { name: 'Try again' }).click();

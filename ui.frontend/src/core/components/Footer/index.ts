@@ -8,7 +8,7 @@ export default defineComponent({
   resourceType: componentType('footer'),
   resourceSuperType: 'core/wcm/components/container/v1/container',
   title: 'Footer',
-  description: 'What stands below every page',
+  description: 'The foot of every page',
   icon: 'railBottom',
   group: 'Structure',
   isContainer: true,

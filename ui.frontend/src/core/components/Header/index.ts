@@ -7,7 +7,7 @@ import { componentType } from '../../../../../shared/addresses/app';
 export default defineComponent({
   resourceType: componentType('header'),
   title: 'Header',
-  description: 'What stands above every page',
+  description: 'The top of every page',
   icon: 'railTop',
   group: 'Structure',
   model: headerModel,

@@ -19,7 +19,7 @@ export const dialog: Dialog<typeof linkModel> = {
           name: 'queryParams',
           words: 'none',
           label: 'Query',
-          description: 'As in sort=power&unit=hp.',
+          description: 'For example sort=power&unit=hp.',
           feeds: ['assetPathWithQueryParams'],
         },
         { ...titleField, label: 'Words' },
@@ -28,7 +28,7 @@ export const dialog: Dialog<typeof linkModel> = {
           name: 'tooltip',
           words: 'prose',
           label: 'Tooltip',
-          description: 'More than the text says; not everybody sees it.',
+          description: 'Adds to the text; not every visitor sees it.',
         },
         {
           widget: 'select',

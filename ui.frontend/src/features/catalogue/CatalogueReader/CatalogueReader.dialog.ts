@@ -21,7 +21,7 @@ export const dialog: Dialog<typeof catalogueReaderModel> = {
           widget: 'path',
           name: 'logo',
           label: 'Logo on the cover',
-          description: 'For a dark ground.',
+          description: 'For a dark background.',
           root: '/content/dam',
           accepts: 'image/*',
         },

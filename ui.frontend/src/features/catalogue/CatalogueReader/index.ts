@@ -7,7 +7,7 @@ import { componentType } from '../../../../../shared/addresses/app';
 export default defineComponent({
   resourceType: componentType('cataloguereader'),
   title: 'Catalogue reader',
-  description: 'The catalogue as a book whose pages one turns',
+  description: 'The catalogue as a book to leaf through',
   icon: 'book',
   group: 'Content',
   model: catalogueReaderModel,

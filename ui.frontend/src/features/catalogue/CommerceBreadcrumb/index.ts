@@ -8,7 +8,7 @@ export default defineComponent({
   resourceType: componentType('commerce/breadcrumb'),
   resourceSuperType: 'core/wcm/components/breadcrumb/v3/breadcrumb',
   title: 'Commerce breadcrumb',
-  description: 'The way through the catalogue to a category or product',
+  description: 'The path through the catalogue to a category or product',
   icon: 'breadcrumbNavigation',
   group: 'Commerce',
   model: commerceBreadcrumbModel,

@@ -13,7 +13,7 @@ export const dialog: Dialog<typeof commerceExperienceFragmentModel> = {
           words: 'none',
           label: 'Place on the page',
           description:
-            'Shown is the variation that has the same word in its properties and is linked to the product or family of the page.',
+            'Shows the variation that has the same word in its properties and is linked to the page’s product or family.',
           feeds: ['localizedFragmentVariationPath', ':items', ':itemsOrder'],
         },
         idField,

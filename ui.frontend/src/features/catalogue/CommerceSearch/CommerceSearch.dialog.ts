@@ -11,7 +11,7 @@ export const dialog: Dialog<typeof commerceSearchModel> = {
           widget: 'tags',
           name: 'category',
           label: 'Only in',
-          description: 'A family of products. Without one: the whole catalogue.',
+          description: 'A family of products. If empty: the whole catalogue.',
           feeds: ['families'],
         },
         {

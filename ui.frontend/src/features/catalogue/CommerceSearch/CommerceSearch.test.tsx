@@ -62,7 +62,7 @@ it('says that the search is unavailable rather than without results', () => {
       <CommerceSearch {...model} />
     </RenderingProvider>,
   );
-  expect(screen.getByRole('status')).toHaveTextContent(/does not answer/);
+  expect(screen.getByRole('status')).toHaveTextContent(/not available/);
   expect(screen.queryByText(/Nothing in the catalogue/)).toBeNull();
 });
 

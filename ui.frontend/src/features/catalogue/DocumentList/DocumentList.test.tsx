@@ -34,12 +34,12 @@ it('is filtered by a form that needs no scripts', () => {
   expect(within(form).getByRole('searchbox')).toHaveValue('v-3007');
   expect(within(form).getByRole('combobox', { name: 'Type' })).toHaveValue('data-sheet');
   expect(within(form).getByRole('combobox', { name: 'Language' })).toHaveValue('en');
-  expect(within(form).getByRole('link', { name: 'Take all filters away' })).toBeVisible();
+  expect(within(form).getByRole('link', { name: 'Clear all filters' })).toBeVisible();
 });
 
 it('suggests what to do if nothing matches', () => {
   show('nothing found');
-  expect(screen.getByText(/Take a filter away/)).toBeVisible();
+  expect(screen.getByText(/Remove a filter/)).toBeVisible();
 });
 
 it('uses the language of the page', () => {

@@ -21,7 +21,7 @@ export const categoriesTab: DialogTab<'categories'> = {
           widget: 'path',
           name: 'asset',
           label: 'Picture',
-          description: 'Without one: that of its page, else of its first product.',
+          description: 'If empty: the picture of its page, or else of its first product.',
           root: '/content/dam',
           accepts: 'image/*',
         },
@@ -31,7 +31,7 @@ export const categoriesTab: DialogTab<'categories'> = {
       widget: 'tags',
       name: 'category',
       label: 'Families below',
-      description: 'Where none are named above.',
+      description: 'Used if none are chosen above.',
       feeds: ['categories'],
     },
     {

@@ -14,7 +14,7 @@ export const dialog: Dialog<typeof formProductsModel> = {
           name: 'name',
           words: 'none',
           label: 'Name',
-          description: 'Of the columns of what was sent.',
+          description: 'Prefix of its columns in the export. If empty: products.',
         },
         { widget: 'text', name: 'helpMessage', words: 'prose', label: 'Help' },
         {

@@ -46,7 +46,7 @@ it('keeps an order number on one line, even in narrow windows', () => {
 
 it('reports a product that has left the catalogue, and sends the others', () => {
   show('left the catalogue');
-  expect(screen.getByText('“V-4711” is not in our catalogue, or not any longer.')).toBeVisible();
+  expect(screen.getByText('“V-4711” is not in our catalogue, or no longer is.')).toBeVisible();
   expect(sent().filter((each) => each.startsWith('products.sku'))).toEqual(['products.sku=V-1050-00']);
   expect(screen.getByRole('button', { name: /^Remove ?: V-4711/ })).toBeVisible();
 });

@@ -25,7 +25,7 @@ export const dialog: Dialog<typeof productModel> = {
           widget: 'path',
           name: 'selection',
           label: 'Product',
-          description: 'Without one: the product of the page.',
+          description: 'If empty: the product of the page.',
           root: `${DAM_ROOT}/products`,
           feeds: ['name'],
         },
@@ -33,7 +33,7 @@ export const dialog: Dialog<typeof productModel> = {
           widget: 'select',
           name: 'titleType',
           label: 'Heading level of the name',
-          description: 'Its sections stand one level below, also where the name itself is not shown.',
+          description: 'Its sections are one level below, even if the name is not shown.',
           options: [
             { value: 'h1', text: 'h1' },
             { value: 'h2', text: 'h2' },
@@ -67,7 +67,7 @@ export const dialog: Dialog<typeof productModel> = {
     {
       title: 'Parts',
       fields: [
-        part('showImage', 'Pictures', 'A page may show a product in parts, several times.'),
+        part('showImage', 'Pictures', 'Several of these on one page can each show a part of the product.'),
         part('showOverview', 'Name, first figures, where to buy'),
         part('showOptions', 'Versions'),
         part('showDetails', 'All figures and certificates'),

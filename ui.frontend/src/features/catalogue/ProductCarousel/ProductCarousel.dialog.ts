@@ -34,7 +34,7 @@ export const dialog: Dialog<typeof productCarouselModel> = {
           widget: 'tags',
           name: 'category',
           label: 'Family',
-          description: 'Without one: the family of the page.',
+          description: 'If empty: the family of the page.',
           feeds: ['products'],
           showWhen: { name: 'selectionType', is: 'category' },
         },

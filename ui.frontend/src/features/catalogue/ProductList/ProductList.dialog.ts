@@ -12,7 +12,7 @@ export const dialog: Dialog<typeof productListModel> = {
           widget: 'tags',
           name: 'category',
           label: 'Family',
-          description: 'Without one: the family of the page.',
+          description: 'If empty: the family of the page.',
         },
         {
           widget: 'path',

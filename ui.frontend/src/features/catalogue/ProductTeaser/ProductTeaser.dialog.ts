@@ -12,7 +12,7 @@ export const dialog: Dialog<typeof productTeaserModel> = {
           widget: 'path',
           name: 'selection',
           label: 'Product',
-          description: 'Without one: the product of the page.',
+          description: 'If empty: the product of the page.',
           root: `${DAM_ROOT}/products`,
           feeds: ['name'],
         },

@@ -12,7 +12,7 @@ export const dialog: Dialog<typeof relatedProductsModel> = {
         {
           widget: 'select',
           name: 'relationType',
-          label: 'Shown are',
+          label: 'Show',
           options: choicesOf({
             '': 'What the product names as related',
             'same-family': 'The same family, nearest in power',
@@ -26,7 +26,7 @@ export const dialog: Dialog<typeof relatedProductsModel> = {
           widget: 'path',
           name: 'product',
           label: 'Product',
-          description: 'Without one: the product of the page.',
+          description: 'If empty: the product of the page.',
           root: `${DAM_ROOT}/products`,
           feeds: ['products'],
         },

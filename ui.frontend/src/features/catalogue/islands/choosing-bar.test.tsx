@@ -51,7 +51,7 @@ it('adds products to the comparison and the list, confirms it and links there', 
 
   for (const sku of ['V-3', 'V-4', 'V-5']) link('compare', sku).click();
   expect(bar.querySelector('[role="status"]')).toHaveTextContent(
-    'The comparison holds 4 products. Take one out first.',
+    'The comparison holds 4 products. Remove one first.',
   );
   expect(readCompared()).toEqual(['V-1', 'V-2', 'V-3', 'V-4']);
 

@@ -15,7 +15,7 @@ export const dialog: Dialog<typeof formButtonModel> = {
           value: 'submit',
           options: [
             { value: 'submit', text: 'Sends the form' },
-            { value: 'button', text: 'What a script of the page says' },
+            { value: 'button', text: 'Runs a script of the page' },
           ],
         },
         {

@@ -18,7 +18,7 @@ export const dialog: Dialog<typeof formContainerModel> = {
           widget: 'checkbox',
           name: 'showReference',
           isAddition: true,
-          label: 'Say a reference',
+          label: 'Show a reference',
           description: 'The thank-you message shows the start of the submission’s id.',
           feeds: ['reference'],
         },
@@ -34,8 +34,8 @@ export const dialog: Dialog<typeof formContainerModel> = {
           label: 'Method',
           value: 'POST',
           options: [
-            { value: 'POST', text: 'POST: kept on the server' },
-            { value: 'GET', text: 'GET: into the address' },
+            { value: 'POST', text: 'POST: stored on the server' },
+            { value: 'GET', text: 'GET: in the address' },
           ],
         },
         {

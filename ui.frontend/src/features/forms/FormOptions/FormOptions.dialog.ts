@@ -16,9 +16,9 @@ export const dialog: Dialog<typeof formOptionsModel> = {
           value: 'checkbox',
           options: [
             { value: 'checkbox', text: 'Boxes to tick' },
-            { value: 'radio', text: 'Buttons, one of them' },
+            { value: 'radio', text: 'Radio buttons, one choice' },
             { value: 'drop-down', text: 'Drop-down, one choice' },
-            { value: 'multi-drop-down', text: 'List, several of it' },
+            { value: 'multi-drop-down', text: 'List, several choices' },
           ],
         },
         { ...titleField, label: 'Label', required: true },
@@ -45,7 +45,7 @@ export const dialog: Dialog<typeof formOptionsModel> = {
           feeds: ['items'],
           value: 'local',
           options: [
-            { value: 'local', text: 'From here' },
+            { value: 'local', text: 'Entered here' },
             { value: 'list', text: 'From a list on the site' },
             { value: 'datasource', text: 'From a data source' },
           ],

@@ -11,7 +11,7 @@ export const dialog: Dialog<typeof filterListModel> = {
         {
           ...titleField,
           label: 'Heading',
-          description: 'Shown where a visitor looks for no words. Without one: “Results”.',
+          description: 'Shown if the visitor has not typed a query. If empty: “Results”.',
         },
         {
           widget: 'select',
@@ -29,7 +29,7 @@ export const dialog: Dialog<typeof filterListModel> = {
           widget: 'tags',
           name: 'category',
           label: 'Family',
-          description: 'Products of this family only. Without one: the family of the page, if it has one.',
+          description: 'Products of this family only. If empty: the family of the page, if it has one.',
           feeds: ['preset'],
         },
         idField,
@@ -49,9 +49,9 @@ export const dialog: Dialog<typeof filterListModel> = {
           widget: 'texts',
           name: 'figures',
           words: 'none',
-          label: 'Figures to choose by',
+          label: 'Figures to filter by',
           description:
-            'By the names of a product’s elements, such as freeAirDelivery or soundPressureLevel. Without any: all in which the results differ.',
+            'By the names of a product’s elements, such as freeAirDelivery or soundPressureLevel. If empty: all in which the results differ.',
         },
         {
           widget: 'select',

@@ -146,7 +146,7 @@ it('shows the size of a document', () => {
 
 it('suggests which word to drop if nothing matches all', () => {
   show('a wish too many');
-  expect(screen.getByText('Nothing meets all of it. Without “200 kW” there is this:')).toBeVisible();
+  expect(screen.getByText('Nothing matches everything. Without “200 kW” there is this:')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search without “200 kW”' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\?q=oil-free$/),
@@ -194,7 +194,7 @@ it('reports a failure, keeps the choice and retries on demand', async () => {
   Object.assign(globalThis, { fetch: refused });
   show('default');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Workshop 3' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The results could not be fetched.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The results could not be loaded.');
   expect(screen.getByRole('checkbox', { name: 'Workshop 3' })).toBeChecked();
   Object.assign(globalThis, { fetch: answers(answerOf('filters chosen')) });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

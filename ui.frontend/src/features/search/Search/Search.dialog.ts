@@ -11,7 +11,7 @@ export const dialog: Dialog<typeof searchModel> = {
           widget: 'path',
           name: 'searchRoot',
           label: 'Pages below',
-          description: 'Without one: all pages of this language.',
+          description: 'If empty: all pages in this language.',
           root: '/content',
           feeds: ['action'],
         },

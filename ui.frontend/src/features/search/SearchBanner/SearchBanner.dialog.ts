@@ -32,7 +32,7 @@ export const dialog: Dialog<typeof searchBannerModel> = {
           widget: 'multifield',
           name: 'popular',
           label: 'Popular searches',
-          description: 'What many look for: words, or a page to go to at once.',
+          description: 'What many visitors search for: a query, or a page to open directly.',
           max: 8,
           fields: [
             { widget: 'text', name: 'text', words: 'prose', label: 'Words', required: true, maxLength: 60 },
@@ -40,7 +40,7 @@ export const dialog: Dialog<typeof searchBannerModel> = {
               widget: 'link',
               name: 'link',
               label: 'Page',
-              description: 'Without one: the results for the words.',
+              description: 'If empty: the results for the words.',
             },
           ],
         },
@@ -53,7 +53,7 @@ export const dialog: Dialog<typeof searchBannerModel> = {
           widget: 'select',
           name: 'background',
           label: 'Colour',
-          description: 'Words on a picture stand on dark blue.',
+          description: 'Text on a picture has a dark blue background.',
           value: 'blue',
           options: [
             { value: 'dark-blue', text: 'Dark blue' },

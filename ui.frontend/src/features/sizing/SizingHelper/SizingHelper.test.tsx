@@ -99,7 +99,7 @@ it('explains each invalid figure, beside the field and in a list of links', () =
   expect(count).toHaveAttribute('aria-invalid', 'true');
   expect(count).toHaveAccessibleDescription(/from 1 to 99/);
   expect(screen.getByText(/“V-0000-00” is not in our catalogue/)).toBeVisible();
-  expect(screen.getByText(/“much” is no number. Enter one from 0.5 to 40/)).toBeVisible();
+  expect(screen.getByText(/“much” is not a number. Enter one from 0.5 to 40/)).toBeVisible();
   expect(screen.queryAllByRole('article')).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ it('combines several machines, or states the highest possible pressure', () => {
   expect(screen.getByRole('link', { name: 'Talk to us' })).toBeVisible();
   show('more pressure than machines give');
   expect(
-    screen.getByText(/No compressor of ours holds 30 bar at the tool; 13.5 bar is the most/),
+    screen.getByText(/None of our compressors holds 30 bar at the tool; 13.5 bar is the most/),
   ).toBeVisible();
 });
 

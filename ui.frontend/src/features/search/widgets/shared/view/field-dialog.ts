@@ -9,7 +9,8 @@ export const searchFieldFields: readonly Field[] = [
     widget: 'link',
     name: 'resultsPage',
     label: 'Page of results',
-    description: 'Where the words are sent to. On pages of another language: the same page in that language.',
+    description:
+      'Queries are sent to this page or, on pages in another language, to its equivalent in that language.',
     feeds: ['action'],
     required: true,
   },
@@ -18,7 +19,7 @@ export const searchFieldFields: readonly Field[] = [
     name: 'placeholder',
     words: 'prose',
     label: 'Hint in the empty field',
-    description: 'A few words. Without one: what can be looked for.',
+    description: 'A few words. If empty: what can be searched for.',
     maxLength: 60,
   },
 ];
@@ -38,7 +39,7 @@ export const searchFieldLimits: readonly Field[] = [
     widget: 'number',
     name: 'recent',
     label: 'Recent searches',
-    description: 'How many this browser remembers for its visitor; 0 for none.',
+    description: 'How many the visitor’s browser remembers. 0: none.',
     min: 0,
     max: 10,
     value: 5,

@@ -1,6 +1,6 @@
 /*
  * Shows fields while a box is ticked, or while it is not. AEM has such a script for selects
- * (`cq-dialog-dropdown-showhide`); the attributes are called as there.
+ * (`cq-dialog-dropdown-showhide`); the attributes have the same names.
  */
 (function (document, $) {
   'use strict';
@@ -17,7 +17,7 @@
 
   $(document).on('foundation-contentloaded', (event) => {
     event.target.querySelectorAll(trigger).forEach((checkbox) => {
-      // Before Coral has made a checkbox of it, it is never ticked.
+      // Until Coral has upgraded the element, it never reads as ticked.
       Coral.commons.ready(checkbox, showHide);
     });
   });

@@ -1,6 +1,6 @@
 /*
  * A choice of panels, as in "Tab shown first": its options are the entries of the list of panels in the same dialog
- * (Core Components' children editor), as the author has them before saving.
+ * (Core Components' children editor), as they are before the author saves.
  */
 (function (document, $) {
   'use strict';
@@ -8,7 +8,7 @@
   const stored = (dialog, name) =>
     [...dialog.querySelectorAll(`[data-ventora-panel-stored="${name}"]`)].map((input) => input.value);
 
-  /** A panel that was just added has no name yet and cannot be chosen before the dialog was saved. */
+  /** A panel that was just added has no name yet, so it cannot be chosen until the dialog is saved. */
   const panels = (list) =>
     [...list.querySelectorAll('coral-multifield-item[data-name]')].map((item) => ({
       value: item.dataset.name,
@@ -30,9 +30,9 @@
     if (!list) return;
     const name = select.getAttribute('data-ventora-panel-choice');
     fill(select, list, stored(dialog, name));
-    // A title that changed, a panel that went: the choice stays.
+    // Keep the choice when a title changes or a panel is removed.
     list.addEventListener('change', () => fill(select, list, select.values));
-    // One panel is sent by the hidden input that had it, several by the select itself.
+    // A single panel is submitted by its hidden input, several by the select itself.
     if (!select.multiple) {
       select.addEventListener('change', () => {
         dialog.querySelector(`[data-ventora-panel-stored="${name}"]`).value = select.value;

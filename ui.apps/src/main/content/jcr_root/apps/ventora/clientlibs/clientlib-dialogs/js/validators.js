@@ -1,4 +1,4 @@
-/* What Granite UI does not check by itself. A validator answers with what is wrong, or with nothing. */
+/* Checks that Granite UI lacks. A validator returns a message, or undefined if the value is valid. */
 (function (window, $, i18n) {
   'use strict';
 
@@ -6,7 +6,7 @@
 
   const register = (name, validate) =>
     registry.register('foundation.validation.validator', {
-      // Granite UI writes the validators of a field as words of this attribute.
+      // Granite UI lists a field's validators in this attribute, separated by spaces.
       selector: `[data-foundation-validation~="${name}"]`,
       validate,
     });
@@ -19,7 +19,7 @@
     return all.filter((value) => typeof value === 'string' && value.trim() !== '');
   }
 
-  /** Like `pattern` of HTML: for the whole value, and an empty one is not its business. */
+  /** Like HTML's `pattern`: must match the whole value; empty values are valid. */
   register('ventora.pattern', (element) => {
     const pattern = element.getAttribute('data-ventora-pattern');
     const [value] = values(element);
@@ -30,7 +30,7 @@
   const isFilled = (element) =>
     element.matches('coral-multifield') ? element.items.length > 0 : values(element).length > 0;
 
-  /** Granite UI asks for a required field even while nobody sees it, and the dialog could not be saved. */
+  /** Granite UI requires a field even while it is hidden, so the dialog could not be saved. */
   register('ventora.required-when-shown', (element) => {
     if (isHidden(element) || isFilled(element)) return;
     return i18n.get('Please fill out this field.');
@@ -39,6 +39,6 @@
   register('ventora.max-entries', (element) => {
     const limit = Number(element.getAttribute('data-ventora-max-entries'));
     if (isHidden(element) || element.items.length <= limit) return;
-    return i18n.get('At most {0} of them.', [limit]);
+    return i18n.get('At most {0} entries.', [limit]);
   });
 })(window, Granite.$, Granite.I18n);
