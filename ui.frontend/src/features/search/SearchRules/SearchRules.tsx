@@ -27,7 +27,7 @@ export function SearchRules({ id, synonyms, boosts, pins }: SearchRulesModel): R
       />
       <RuleTable
         caption="Pinned results"
-        head={['Where somebody looks for', 'These stand first']}
+        head={['For these queries', 'Shown first']}
         rows={pins.map(({ queries, targets }) => [
           <bdi key="queries">{queries.join(', ')}</bdi>,
           <ol key="targets" className="cmp-search-rules__pins">
