@@ -44,7 +44,11 @@ type Search = (query: string, language: Language) => Promise<readonly string[]>;
 
 const folder = mkdtempSync(join(tmpdir(), 'judged-'));
 const SCHEMA = new SiteSchema([catalogueSource]).engine;
-const engine = new EmbeddedEngine({ folder, schema: SCHEMA, synonyms: synonymsOf([{ synonyms }, catalogueSource]) });
+const engine = new EmbeddedEngine({
+  folder,
+  schema: SCHEMA,
+  synonyms: synonymsOf([{ synonyms }, catalogueSource]),
+});
 let repository: Repository;
 let plain: PlainFts5;
 const facts = mapLanguages(() => new Map<string, Facts>());
