@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { RenderingProvider, type Rendering } from '../../../ui.frontend/src/core/kit/rendering';
 import { FilterList } from '../../../ui.frontend/src/features/search/FilterList/FilterList';
 import { filterListModel } from '../../../ui.frontend/src/features/search/FilterList/FilterList.model';
-import { product } from '../../../model-json/features/catalogue/exporter/testing';
+import { product } from '../../../model-json/features/catalogue/exporter/testing/fragments';
 import type { ProductFacet } from '../../../model-json/features/catalogue/search/facets';
 import { typed } from '../../../model-json/features/catalogue/search/testing-search-site';
 import type { NodeJson } from '../../../model-json/core/repository/node-json';
