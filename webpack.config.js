@@ -10,7 +10,7 @@ const { restoreReleases } = require('./scripts/build/releases');
 const { builtFolder, chosenSite, siteConfig } = require('./scripts/chosen-site');
 
 /** Bytes of brotli that a search widget may load beside React. Where files lie alone changes them by some 20. */
-const widgetBudgets = { 'search-banner': 12_000, 'search-box': 12_000, 'filter-list': 17_800 };
+const widgetBudgets = { 'search-banner': 12_000, 'search-box': 12_000, 'filter-list': 17_850 };
 
 const source = path.resolve(__dirname, 'ui.frontend/src');
 const site = chosenSite();

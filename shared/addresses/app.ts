@@ -1,8 +1,8 @@
-import { APP_ID, APP_TITLE, COMPOUND_PARTS, THEMES, UNBROKEN_NUMBERS } from '#app';
+import { APP_ID, APP_TITLE, THEMES, UNBROKEN_NUMBERS } from '#app';
 
 /* Names derived from the site being built (`#app`). */
 
-export { APP_ID, APP_TITLE, COMPOUND_PARTS, THEMES, UNBROKEN_NUMBERS };
+export { APP_ID, APP_TITLE, THEMES, UNBROKEN_NUMBERS };
 
 /** Root of the pages of all countries. */
 export const CONTENT_ROOT = `/content/${APP_ID}`;

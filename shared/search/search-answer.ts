@@ -26,8 +26,8 @@ export interface SearchAnswer {
   readonly items: readonly SearchItem[];
   /** By facet, in display order. */
   readonly facets: Readonly<Record<string, readonly FacetOption[]>>;
-  /** The names of the facets, in the reader's language; kinds of results have none. */
-  readonly facetTitles: Readonly<Record<string, string>>;
+  /** The names of the facets, in the reader's language; kinds of results have none. Missing in answers of earlier services. */
+  readonly facetTitles?: Readonly<Record<string, string>>;
   /** By figure, in display order; only figures in which the results differ. */
   readonly ranges: Readonly<Record<string, FigureRange>>;
   /** The interpretation of the words, in the order in which they were typed. */

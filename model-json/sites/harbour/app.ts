@@ -13,6 +13,3 @@ export const THEMES: readonly { readonly value: string; readonly text: string }[
 
 /** A library has no order numbers. */
 export const UNBROKEN_NUMBERS: string | undefined = undefined;
-
-/** English and French write their compounds as separate words. */
-export const COMPOUND_PARTS: Readonly<Partial<Record<string, string>>> = {};

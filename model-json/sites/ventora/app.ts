@@ -13,10 +13,3 @@ export const THEMES: readonly { readonly value: string; readonly text: string }[
 
 /** Order numbers, as a regular expression: lines must not break at their hyphens. */
 export const UNBROKEN_NUMBERS: string | undefined = String.raw`V-\d{4}(?:-\d{2})?`;
-
-/** By language, parts of the trade's long compounds, which may break before them, as a pattern. */
-export const COMPOUND_PARTS: Readonly<Partial<Record<string, string>>> = {
-  de:
-    'kompressor|verdichter|trockner|abscheider|behälter|ableiter|werkzeug|schrauber|schleifer|pistole|' +
-    'filter|leitung|kupplung|schlauch|schläuche|schalter|regler|ventil|druck|luft|aggregat|motor',
-};

@@ -17,6 +17,6 @@ export const numberMarks = { thousands: ',', decimal: '.' };
 
 /**
  * Last and middle parts of long compounds, which may break before them, as a pattern; empty if the language writes its compounds
- * as separate words. A site adds those of its trade (`COMPOUND_PARTS`).
+ * as separate words. A site adds those of its trade (`#site/compound-parts`).
  */
 export const compoundParts: string = '';

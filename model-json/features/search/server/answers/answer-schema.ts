@@ -145,7 +145,7 @@ const searchAnswer = (items: readonly z.ZodType<SearchItem>[]) =>
     pages: z.int().min(0),
     items: z.array(z.union(items)),
     facets: z.record(z.string(), z.array(option)),
-    facetTitles: z.record(z.string(), z.string()),
+    facetTitles: z.record(z.string(), z.string()).optional(),
     ranges: z.record(z.string(), range),
     chips: z.array(chip),
     plain: z.string().optional(),

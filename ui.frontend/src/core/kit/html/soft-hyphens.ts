@@ -1,5 +1,5 @@
+import { compoundParts as partsOfTrade } from '#site/compound-parts';
 import { compoundParts } from '../../../../../shared/words/by-language/writing';
-import { COMPOUND_PARTS } from '../../../../../shared/addresses/app';
 import { inLanguage } from '../../../../../shared/words/in-language';
 
 /** Words shorter than this fit into any card. */
@@ -13,7 +13,7 @@ const LONG_WORD = new RegExp(`\\p{L}{${LONG},}`, 'gu');
  * @param language BCP 47; texts of languages that write words apart stay as they are
  */
 export function withSoftHyphens(text: string, language: string): string {
-  const ofTrade = COMPOUND_PARTS[language.split('-')[0] ?? ''];
+  const ofTrade = partsOfTrade[language.split('-')[0] ?? ''];
   const parts = [inLanguage(compoundParts, language), ofTrade].filter(Boolean).join('|');
   if (parts === '') return text;
   const joint = new RegExp(`(?<=\\p{L}{4})(?=(?:${parts}))`, 'gu');

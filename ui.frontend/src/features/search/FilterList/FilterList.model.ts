@@ -10,7 +10,7 @@ const searchAnswer = z.preprocess(
       (value) =>
         typeof value === 'object' &&
         value !== null &&
-        ['asked', 'items', 'facets', 'facetTitles', 'ranges', 'chips'].every((key) => key in value),
+        ['asked', 'items', 'facets', 'ranges', 'chips'].every((key) => key in value),
       'give the answer of the search service',
     )
     .optional(),

@@ -35,14 +35,7 @@ function having<T>(...parts: readonly (keyof T & string)[]): Check<T> {
 }
 
 /** What the service gives, as far as a list stands on it. */
-export const searchAnswer = having<SearchAnswer>(
-  'asked',
-  'items',
-  'facets',
-  'facetTitles',
-  'ranges',
-  'chips',
-);
+export const searchAnswer = having<SearchAnswer>('asked', 'items', 'facets', 'ranges', 'chips');
 
 /** Of the filter list. */
 export const filterListSchema: Check<FilterListConfig> = settings({

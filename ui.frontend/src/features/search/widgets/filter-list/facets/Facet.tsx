@@ -11,7 +11,7 @@ export function Facet({ facet, seen, folded, isOpen }: FacetGroup): ReactNode {
   const number = useNumber();
   return (
     <fieldset className="cmp-filterlist__facet">
-      <legend className="cmp-filterlist__legend">{answer.facetTitles[facet]}</legend>
+      <legend className="cmp-filterlist__legend">{answer.facetTitles?.[facet] ?? facet}</legend>
       {seen.map((option) => (
         <Option key={option.value} facet={facet} option={option} />
       ))}

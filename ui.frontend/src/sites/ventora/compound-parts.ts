@@ -1,0 +1,6 @@
+/** By language, parts of the trade's long compounds, which may break before them, as a pattern. */
+export const compoundParts: Readonly<Partial<Record<string, string>>> = {
+  de:
+    'kompressor|verdichter|trockner|abscheider|behälter|ableiter|werkzeug|schrauber|schleifer|pistole|' +
+    'filter|leitung|kupplung|schlauch|schläuche|schalter|regler|ventil|druck|luft|aggregat|motor',
+};
