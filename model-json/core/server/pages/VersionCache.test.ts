@@ -5,6 +5,7 @@ import type { Models } from './Models';
 import { Pages } from './Pages';
 import { ProblemLog } from '../logs/problem-log';
 import { VersionCache } from './VersionCache';
+import { partly } from '../../../../shared/testing/partly';
 
 const bytes = (most: number) => ({ most, weigh: (value: string) => value.length });
 
@@ -42,9 +43,8 @@ it('is empty after a content change', () => {
 it('stays within its limit when somebody reads a whole site', () => {
   const html = 'x'.repeat(400_000);
   const pages = new Pages({
-    models: { get: () => ({}) } as unknown as Models,
-    frontend: () =>
-      ({ renderPage: () => ({ html, css: '', problems: [] }), assets: {} }) as unknown as Frontend,
+    models: partly<Models>({ get: () => ({}) }),
+    frontend: () => partly<Frontend>({ renderPage: () => ({ html, css: '', problems: [] }), assets: {} }),
     version: () => 1,
     problems: new ProblemLog(() => undefined),
     framedBy: "'none'",

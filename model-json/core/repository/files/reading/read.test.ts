@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { toJson } from '../../node-json';
 import { component, contentFolder, logTo, openFolder, page } from '../../testing/content-folder';
 import { openFilesRepository } from '../FilesRepository';
+import { partly } from '../../../../../shared/testing/partly';
 
 const names = (resources: readonly { name: string }[]) => resources.map(({ name }) => name);
 
@@ -114,7 +115,7 @@ describe('a broken file', () => {
     'content/ventora/gb/en/products.json': '{\n  "jcr:primaryType": "cq:Page",\n}',
     'content/ventora/gb/en/products/mobile.json': page('Mobile'),
     'content/ventora/gb/en/blog.json': page('Blog', {
-      list: component('list', { pages: [{}] as unknown as string[] }),
+      list: component('list', { pages: partly<string[]>([{}]) }),
     }),
   };
 

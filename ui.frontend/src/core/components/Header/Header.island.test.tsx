@@ -8,6 +8,7 @@ import { Header } from './Header';
 import { fixtures } from './Header.fixtures';
 import { mount } from './Header.island';
 import { headerModel } from './Header.model';
+import { partly } from '../../../../../shared/testing/partly';
 
 const renderChild = childRenderer(componentMap, () => {});
 let unmount: () => void;
@@ -16,11 +17,11 @@ let changeWidth: () => void;
 /** The server-rendered header, its island, and a page below it. */
 function open(width: 'narrow' | 'wide') {
   window.matchMedia = (media: string) =>
-    ({
+    partly<MediaQueryList>({
       media,
       matches: width === 'wide',
       addEventListener: (_type: string, listener: () => void) => (changeWidth = listener),
-    }) as unknown as MediaQueryList;
+    });
   render(
     <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild }}>
       <Header {...headerModel.parse(fixtures.default)} />

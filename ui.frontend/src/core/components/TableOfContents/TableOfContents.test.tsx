@@ -5,6 +5,7 @@ import { withPlainChildren } from '../../kit/show-component';
 import tableOfContents from './index';
 import { fixtures } from './TableOfContents.fixtures';
 import { mount } from './TableOfContents.island';
+import { partly } from '../../../../../shared/testing/partly';
 
 const show = (name: keyof typeof fixtures) => render(withPlainChildren(tableOfContents, fixtures[name]));
 
@@ -52,7 +53,7 @@ describe('table of contents island', () => {
       '<h2 id="examples">Examples</h2><h3 id="standard">Standard</h3><details><summary>More</summary><h3 id="list-type">List type</h3></details>',
     );
     for (const heading of container.querySelectorAll<HTMLElement>('h2, h3'))
-      heading.getClientRects = () => [{ top: top[heading.id] ?? 2000 }] as unknown as DOMRectList;
+      heading.getClientRects = () => partly<DOMRectList>([{ top: top[heading.id] ?? 2000 }]);
     Object.assign(top, { examples: 0, standard: 2000 });
     takeOff = mount(container.querySelector('nav')!);
   });

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Command, ContentNode, EditorSession, Outcome } from '../session/EditorSession';
 import { nodeAt } from './form/node';
 import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
+import { partly } from '../../../../../shared/testing/partly';
 
 /** For tests: the author server's responses by address; all others are 404. */
 export function answers(json: Readonly<Record<string, unknown>>): void {
@@ -46,7 +47,7 @@ export function testSession(content: ContentNode): TestSession {
       listeners.forEach((listener) => listener([]));
     },
     outcome: { done: true, paths: [] },
-    session: {
+    session: partly<EditorSession>({
       pagePath,
       content: (path: string) =>
         path === `${pagePath}/jcr:content` ? now : nodeAt(now, path.slice(`${pagePath}/jcr:content/`.length)),
@@ -59,7 +60,7 @@ export function testSession(content: ContentNode): TestSession {
         if (withdrawal) test.withdrawals.push(withdrawal);
         return Promise.resolve(test.outcome);
       },
-    } as unknown as EditorSession,
+    }),
   };
   return test;
 }

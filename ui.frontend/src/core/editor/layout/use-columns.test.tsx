@@ -3,19 +3,20 @@ import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import type { EditorPage } from '../page/EditorPage';
 import { useColumns } from './use-columns';
+import { partly } from '../../../../../shared/testing/partly';
 
 /** A page with a fixed width, and its requested animation frames. */
 function openPage() {
   const view = { scrollX: 0, scrollY: 0, innerWidth: 1366 };
   const listeners = new Set<(change?: string) => void>();
-  const page = {
+  const page = partly<EditorPage>({
     window: view,
     editables: () => [],
     onChange: (listener: (change?: string) => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-  } as unknown as EditorPage;
+  });
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   const draw = () => frames.splice(0).forEach((frame) => frame(0));

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { createEditorPage, type PageWindow } from './create-editor-page';
+import { partly } from '../../../../../shared/testing/partly';
 
 const root = '/content/site/page/jcr:content/root';
 
@@ -17,7 +18,7 @@ beforeEach(() => {
     <div data-cq-data-path="${root}/tabs"><div data-panelcontainer="tabs"></div></div></div>`;
 });
 
-const open = () => createEditorPage(window as unknown as PageWindow);
+const open = () => createEditorPage(partly<PageWindow>(window));
 const frames = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 it('knows what is editable once the template’s rule is set', () => {

@@ -9,11 +9,12 @@ import { WorkbenchProvider, type WorkbenchWithActions } from '../selection/Workb
 import { followsNone, type Inheritance } from '../sling/inheritance';
 import { ComponentsPanel } from './ComponentsPanel';
 import type { Drag } from './create-drag';
+import { partly } from '../../../../../shared/testing/partly';
 
 function show(inheritance: Inheritance) {
   const [tree, selected] = [treeOf(['text']), { paths: [`${root}/text`] }];
   const still = <Value,>(value: Value) => ({ get: () => value, subscribe: () => () => undefined });
-  const bench = {
+  const bench = partly<WorkbenchWithActions>({
     tree: still(tree),
     selection: still(selected),
     titleOf: () => 'Container',
@@ -27,7 +28,7 @@ function show(inheritance: Inheritance) {
         })) as never,
       ),
     ),
-  } as unknown as WorkbenchWithActions;
+  });
   render(
     <Provider theme={defaultTheme}>
       <WorkbenchProvider value={bench}>

@@ -5,6 +5,7 @@ import { root, treeOf } from '../selection/testing';
 import type { WorkbenchWithActions } from '../selection/Workbench';
 import { followsNone } from '../sling/inheritance';
 import { createDrag } from './create-drag';
+import { partly } from '../../../../../shared/testing/partly';
 
 const list: AllowedComponent[] = [
   { resourceType: 'x/text', title: 'Text', group: '', isContainer: false, template: {} },
@@ -15,7 +16,7 @@ function dragged() {
   let answer: (list: readonly AllowedComponent[]) => void = () => {};
   const asked = jest.fn(() => new Promise<readonly AllowedComponent[]>((resolve) => void (answer = resolve)));
   const box = { left: 0, top: 0, width: 100, height: 100 };
-  const bench = {
+  const bench = partly<WorkbenchWithActions>({
     page: {
       window: { frameElement: { getBoundingClientRect: () => box }, scrollY: 0, scrollBy() {} },
       get() {},
@@ -33,7 +34,7 @@ function dragged() {
     locks: locksOf(followsNone),
     doors: { refuse() {}, announce() {} },
     titleOf: () => 'Section',
-  } as unknown as WorkbenchWithActions;
+  });
   const drag = createDrag(bench);
   return { drag, asked, answer: (all: readonly AllowedComponent[]) => answer(all) };
 }

@@ -1,5 +1,6 @@
 import type { WorkbenchWithActions } from '../selection/Workbench';
 import { setAsset } from './drop';
+import { partly } from '../../../../../shared/testing/partly';
 
 const path = '/content/site/page/jcr:content/root/teaser';
 const asset = { path: '/content/dam/new.jpg', title: 'New', mimeType: 'image/jpeg' };
@@ -9,7 +10,7 @@ async function dropped(content: Record<string, unknown>) {
   const set = jest.fn().mockResolvedValue(true);
   const refuse = jest.fn();
   const bench = { session: { content: () => content }, actions: { set }, doors: { refuse } };
-  await setAsset(bench as unknown as WorkbenchWithActions, path, { kind: 'asset', asset });
+  await setAsset(partly<WorkbenchWithActions>(bench), path, { kind: 'asset', asset });
   return { written: set.mock.calls[0][1] as unknown, told: refuse.mock.calls.flat().join() };
 }
 

@@ -7,6 +7,7 @@ import { followsNone, type Inheritance } from '../sling/inheritance';
 import type { SlingClient } from '../sling/SlingClient';
 import type { Publication } from './publication';
 import { PublishMenu } from './PublishMenu';
+import { partly } from '../../../../../shared/testing/partly';
 
 const published: Publication = {
   published: true,
@@ -28,18 +29,18 @@ async function open(publication: Partial<Publication>, state: string, inheritanc
     done.push(call);
     return Promise.resolve({ paths: [pagePath, `${pagePath}/a`], missing: [], undo: 7 });
   };
-  const sling = {
+  const sling = partly<SlingClient>({
     json: () => Promise.resolve({ ...published, ...publication }),
     replicate: (command: string, paths: readonly string[]) => answer(command, paths),
     restore: (undo: number) => answer('Restore', undo),
-  } as unknown as SlingClient;
+  });
   const now = { saving: false, revision: 0 };
-  const session = {
+  const session = partly<EditorSession>({
     pagePath,
     getState: () => now,
     subscribe: () => () => undefined,
     content: () => ({ 'jcr:title': 'Products' }),
-  } as unknown as EditorSession;
+  });
   const { user } = draw(
     <>
       <PublishMenu session={session} sling={sling} inheritance={inheritance} />

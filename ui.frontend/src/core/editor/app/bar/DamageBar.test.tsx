@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { SlingClient } from '../../sling/SlingClient';
 import { DamageBar } from './DamageBar';
 import type { Damage } from './use-damage';
+import { partly } from '../../../../../../shared/testing/partly';
 
 const torn: Damage = {
   tree: 'publish',
@@ -17,7 +18,7 @@ const torn: Damage = {
 
 async function show(...damage: Damage[]) {
   const json = jest.fn(() => Promise.resolve({ damage }));
-  const sling = { json } as unknown as SlingClient;
+  const sling = partly<SlingClient>({ json });
   await act(async () => {
     render(
       <Provider theme={defaultTheme} locale="en-GB">

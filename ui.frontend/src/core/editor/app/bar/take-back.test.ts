@@ -2,6 +2,7 @@ import type { ContentTree } from '../../selection/content-tree';
 import { root, treeOf } from '../../selection/testing';
 import type { WorkbenchWithActions } from '../../selection/Workbench';
 import { takeBack } from './take-back';
+import { partly } from '../../../../../../shared/testing/partly';
 
 const at = (relative: string) => (relative ? `${root}/${relative}` : root);
 
@@ -29,7 +30,7 @@ async function focused(
       },
     },
   };
-  await takeBack(bench as unknown as WorkbenchWithActions, 'undo', () => undefined);
+  await takeBack(partly<WorkbenchWithActions>(bench), 'undo', () => undefined);
   return (focus.mock.calls[0] as [string[]] | undefined)?.[0].map((path) => path.slice(root.length + 1));
 }
 

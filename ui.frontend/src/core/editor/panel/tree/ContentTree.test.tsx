@@ -7,11 +7,12 @@ import { createStore } from '../../selection/create-store';
 import { root, treeOf } from '../../selection/testing';
 import { WorkbenchProvider, type WorkbenchWithActions } from '../../selection/Workbench';
 import { ContentTree } from './ContentTree';
+import { partly } from '../../../../../../shared/testing/partly';
 
 function show() {
   const tree = createStore(treeOf(['a', 'b', 'c', 'd']));
   const selection = createSelection(tree);
-  const bench = {
+  const bench = partly<WorkbenchWithActions>({
     tree,
     selection,
     page: { reveal: () => undefined },
@@ -19,7 +20,7 @@ function show() {
     locks: { ofPlace: () => undefined },
     session: { subscribe: () => () => undefined, getState: () => ({ revision: 0 }), content: () => ({}) },
     actions: { focus: selection.focus },
-  } as unknown as WorkbenchWithActions;
+  });
   render(
     <Provider theme={defaultTheme}>
       <WorkbenchProvider value={bench}>

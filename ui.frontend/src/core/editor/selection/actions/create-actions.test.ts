@@ -5,6 +5,7 @@ import { followsNone, type Inheritance } from '../../sling/inheritance';
 import { locksOf } from './locks';
 import { root, treeOf } from '../testing';
 import type { Workbench } from '../Workbench';
+import { partly } from '../../../../../../shared/testing/partly';
 
 function bench(lines = ['text'], selected = 'text', inheritance: Inheritance = followsNone) {
   const tree = treeOf(lines);
@@ -23,7 +24,7 @@ function bench(lines = ['text'], selected = 'text', inheritance: Inheritance = f
     doors: { refuse, announce() {} },
     titleOf: () => 'Text',
   };
-  return { actions: createActions(made as unknown as Workbench), refuse, execute };
+  return { actions: createActions(partly<Workbench>(made)), refuse, execute };
 }
 
 const elsewhere = [

@@ -1,16 +1,17 @@
 /** @jest-environment jsdom */
 import { pan } from './pan';
+import { partly } from '../../../../../../shared/testing/partly';
 
 const point = (type: string, clientY: number, pointerId = 1) =>
   document.dispatchEvent(
-    Object.assign(new MouseEvent(type, { clientX: 0, clientY }), { pointerId }) as unknown as Event,
+    partly<Event>(Object.assign(new MouseEvent(type, { clientX: 0, clientY }), { pointerId })),
   );
 const start = { clientX: 0, clientY: 100, pointerId: 1 };
 
 function panning() {
   const scrollBy = jest.fn();
   const onTap = jest.fn();
-  pan({ scrollBy } as unknown as Window, start, onTap);
+  pan(partly<Window>({ scrollBy }), start, onTap);
   return { scrollBy, onTap };
 }
 

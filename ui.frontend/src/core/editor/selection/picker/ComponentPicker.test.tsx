@@ -6,6 +6,7 @@ import { createAllowedComponents } from './allowed-components';
 import { ComponentPicker } from './ComponentPicker';
 import { root, treeOf } from '../testing';
 import { WorkbenchProvider, type WorkbenchWithActions } from '../Workbench';
+import { partly } from '../../../../../../shared/testing/partly';
 
 const separator = { resourceType: 'x/separator', title: 'Separator', group: 'Content' };
 
@@ -13,12 +14,12 @@ it('inserts the searched component on Enter even before the server has answered'
   let answer!: (components: unknown) => void;
   const insert = jest.fn();
   const tree = treeOf(['text']);
-  const bench = {
+  const bench = partly<WorkbenchWithActions>({
     tree: { get: () => tree },
     titleOf: () => 'Container',
     actions: { insert },
     allowed: createAllowedComponents(() => new Promise((resolve) => (answer = resolve as never))),
-  } as unknown as WorkbenchWithActions;
+  });
   const place = { parent: root, position: 'last' } as const;
   render(
     <Provider theme={defaultTheme}>

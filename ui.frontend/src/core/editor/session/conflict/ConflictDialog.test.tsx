@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConflictDialog } from './ConflictDialog';
 import type { Conflict, ConflictField, EditorSession, SessionState } from '../EditorSession';
+import { partly } from '../../../../../../shared/testing/partly';
 
 const resourceType = 'ventora/components/teaser';
 const definitions = new Map([
@@ -39,7 +40,7 @@ function open(conflict: Partial<Conflict> = {}) {
     conflict: { label: 'Edit Teaser', kind: 'do', fields: [title, picture], ...conflict },
   } as SessionState;
   const resolve = jest.fn();
-  const session = { getState: () => state, subscribe: () => () => {}, resolve } as unknown as EditorSession;
+  const session = partly<EditorSession>({ getState: () => state, subscribe: () => () => {}, resolve });
   render(
     <Provider theme={defaultTheme} locale="en-GB" colorScheme="light" scale="medium">
       <ConflictDialog session={session} definitions={definitions} />
