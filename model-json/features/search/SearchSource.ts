@@ -11,13 +11,13 @@ import type { Described } from './server/documents/Described';
 import type { ItemSchema } from './server/answers/answer-schema';
 import type { SearchService } from './server/SearchService';
 
-/** A kind of results: `product`. Visitors choose between them first. */
+/** A kind of result, such as `product`. Visitors choose between kinds first. */
 export interface Kind {
   readonly name: string;
   readonly titles: Readonly<Record<Language, string>>;
-  /** A document of it as a result; undefined if it has nothing to show or no page to link to. @default a page */
+  /** Turns a document of this kind into a result; undefined if it has nothing to show or no page to link to. @default a page */
   itemOf?(document: SearchDocument, owner: ComponentOwner): SearchItem | undefined;
-  /** A result of it as a suggestion; its picture is added. @default its title and address */
+  /** Turns such a result into a suggestion; the picture is added. @default its title and address */
   suggestionOf?(item: SearchItem): SuggestItem | undefined;
   /** The page of a document of this kind. @default the page at its path */
   pageOf?(path: string, site: Site, context: ExportContext): Resource | undefined;
@@ -25,7 +25,7 @@ export interface Kind {
   readonly schema?: ItemSchema;
 }
 
-/** What is found instead of a page: the product that it shows. */
+/** What is found instead of a page: the product that the page shows. */
 export interface StandIn {
   /** Its path; its documents are named after it. */
   readonly path: string;
@@ -35,7 +35,7 @@ export interface StandIn {
 /** The kind of a page, and how it affects its results. */
 export interface PageKind {
   readonly kind: string;
-  /** Share by which its score is raised. */
+  /** By how much its score is raised, as a share. */
   readonly boost: number;
   /** More words to find it by, weighted like its description. */
   readonly subject?: string | undefined;
@@ -73,18 +73,18 @@ export interface SearchSource {
   readonly facets?: readonly string[];
   /** Figures that visitors choose by, in the order in which they are shown, each with the unit that it is kept in. */
   readonly figures?: Readonly<Record<string, Unit>>;
-  /** Words that mean the same to the site's visitors. */
+  /** Synonyms for the site's visitors. */
   readonly synonyms?: Partial<Synonyms>;
   readonly components?: readonly ResultsComponent[];
 
   /** Page properties that affect documents other than the page's own. */
   readonly deciding?: readonly string[];
-  /** Those of them that name a page from which others are copied. */
+  /** Those of them that name a page to copy from. */
   readonly masters?: readonly string[];
 
-  /** Documents of a site, before its pages. */
+  /** Documents of a site, added before its pages. */
   documentsOf?(site: Site, context: ExportContext): Iterable<SearchDocument>;
-  /** Documents of a language, after its pages and files. */
+  /** Documents of a language, added after its pages and files. */
   documentsIn?(described: Described): Iterable<SearchDocument>;
   /** Files of a site besides those that its pages link to, each with more words to find it by. */
   filesOf?(
@@ -97,7 +97,7 @@ export interface SearchSource {
   kindOf?(page: Resource, site: Site, context: ExportContext): PageKind | undefined;
   /** A result for a `document` that is not a file: its path is an address. */
   fileAt?(path: string, owner: ComponentOwner): SearchItem | undefined;
-  /** The values to which the author restricted a list of results, by facet; an empty facet restricts nothing. */
+  /** The values to which the author restricted a list of results, by facet; an empty list sets no restriction. */
   preset?(list: Properties, page: Properties): Readonly<Record<string, readonly string[]>>;
   /** The target of a search rule that is neither a page nor a file. */
   named?(

@@ -14,9 +14,9 @@ import { SiteSearch } from './server/SiteSearch';
 declare module '../../core/server/Instance' {
   interface FeatureServices {
     readonly search: SiteSearch;
-    /** What visitors looked for: publish counts, author reads. */
+    /** Search statistics: publish counts, author reads. */
     readonly queries: QueryCounter;
-    /** `SEARCH_ORIGINS`: other sites whose pages may ask the search. */
+    /** `SEARCH_ORIGINS`: other sites whose pages may query the search. */
     readonly searchOrigins: ReadonlySet<string>;
   }
 }
@@ -25,23 +25,22 @@ declare module '../../core/server/create-instance' {
   interface FeatureOptions {
     /** Folder for the search index. @default `search/<run mode>` beside the one for pictures */
     readonly searchDir?: string;
-    /** Folder for what visitors looked for. @default `search/queries` beside the one for pictures */
+    /** Folder for search statistics. @default `search/queries` beside the one for pictures */
     readonly queriesDir?: string;
-    /** Origins of other sites whose pages may ask the search. @default none */
+    /** Origins of other sites whose pages may query the search. @default none */
     readonly searchOrigins?: readonly string[];
   }
 }
 
 /**
- * Milliseconds until a change can be found. What was published is found within a second; an author saves often and seldom
- * searches, so what they changed is read when they do.
+ * Milliseconds until a change can be found. Publish indexes within a second. Authors save often and search rarely, so on author
+ * changes are indexed on the next search.
  */
 const DELAY_MS: Readonly<Record<RunMode, number | undefined>> = { publish: 100, author: undefined };
 
 /**
- * Finds pages, files and what other features have, as somebody types and on pages with lists of results.
- *
- * @param sources what other features of the site let visitors find
+ * Search for pages, files and what other features add, with suggestions and lists of results.
+ * @param sources what other features of the site make searchable
  */
 export const search = (...sources: readonly SearchSource[]): Feature => ({
   name: 'search',

@@ -1,4 +1,4 @@
-/** A document that cannot be indexed; the message names it and says what would be right. */
+/** A document that cannot be indexed; the message names the document and says what would be right. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
   readonly code = 'VEN_SEARCH_DOCUMENT';

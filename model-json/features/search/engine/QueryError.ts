@@ -1,4 +1,4 @@
-/** What was asked cannot be; the message says what can. */
+/** A query that cannot be answered; the message says what would be right. */
 export class QueryError extends Error {
   override readonly name = 'QueryError';
   readonly code = 'VEN_SEARCH_QUERY';

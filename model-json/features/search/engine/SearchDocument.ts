@@ -11,21 +11,21 @@ export interface SearchDocument {
   readonly kind: string;
   readonly name: string;
   readonly path: string;
-  /** Order numbers, its own and those of its versions. They are found exactly or by their beginning, never by resemblance. */
+  /** Order numbers of the product and its versions. Found exactly or by prefix, never by similarity. */
   readonly skus?: readonly string[];
   /** What kind of thing it is: its family, "piston compressor". Weighs more than the body. */
   readonly subject?: string;
-  /** Everything else that is written about it, without markup. */
+  /** All other text about it, without markup. */
   readonly body?: string;
   /** Values by facet; a facet may have several. Only facets that the schema names. */
   readonly facets?: Readonly<Record<string, readonly string[]>>;
-  /** Figures by name, each in the one unit of `QUANTITIES`; versions that differ give several numbers. */
+  /** Figures by name, each in its unit of `QUANTITIES`; several numbers if versions differ. */
   readonly figures?: Readonly<Record<string, number | readonly number[]>>;
-  /** Share by which the score is raised, 0 (none) to 10. */
+  /** Share by which the score is raised, from 0 (not at all) to 10. */
   readonly boost?: number;
 }
 
-/** Kinds of documents, and facets and figures that they may carry and queries may ask for. */
+/** The kinds, facets and figures that documents can have and queries can ask for. */
 export interface SearchSchema {
   readonly kinds: readonly string[];
   readonly facets: readonly string[];

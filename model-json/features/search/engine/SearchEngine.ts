@@ -1,27 +1,27 @@
 import type { SearchQuery, SearchResult, SuggestRules, Suggestions } from './SearchQuery';
 import type { Language, SearchDocument } from './SearchDocument';
 
-/** Finds documents. Drivers differ in where the index lives; `contract/engine-suite.ts` holds what they must have in common. */
+/** Finds documents. Drivers differ in where the index lives; `contract/engine-suite.ts` tests what they have in common. */
 export interface SearchEngine {
-  /** Adds documents, or puts them in the place of those with the same id. All of them or, on an error, none. */
+  /** Adds documents, replacing those with the same id. Adds all of them or, on an error, none. */
   index(documents: Iterable<SearchDocument>): Promise<void>;
 
-  /** Takes documents out; ids that are not there do not matter. */
+  /** Removes documents; unknown ids are ignored. */
   remove(ids: Iterable<string>): Promise<void>;
 
   /**
-   * Makes the index again. Until the new one is whole, queries are answered from the old one; then from the new one.
-   * An error or a crash on the way leaves the old one.
+   * Rebuilds the index. Queries are answered from the old index until the new one is complete.
+   * An error or a crash during the rebuild leaves the old index in place.
    */
   rebuild(documents: Iterable<SearchDocument>): Promise<void>;
 
-  /** @throws QueryError for what cannot be asked */
+  /** @throws QueryError for a query that cannot be answered */
   search(query: SearchQuery): Promise<SearchResult>;
 
-  /** @throws QueryError for what cannot be asked */
+  /** @throws QueryError for a query that cannot be answered */
   suggest(prefix: string, language: Language, rules?: SuggestRules): Promise<Suggestions>;
 
-  /** All that is indexed, in no order: what an index is compared with before it is brought up to date. */
+  /** All indexed documents, in no order. The index is compared with the content before it is updated. */
   documents(): AsyncIterable<SearchDocument>;
 
   close(): Promise<void>;

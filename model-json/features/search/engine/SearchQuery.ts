@@ -7,12 +7,12 @@ export interface Range {
   readonly max?: number;
 }
 
-/** What is looked for. Values of one facet are alternatives; facets, ranges and words must all be met. */
+/** What to look for. Values of one facet are alternatives; facets, ranges and words must all match. */
 export interface SearchQuery {
   readonly language: Language;
   /** Words and order numbers as typed. */
   readonly text?: string;
-  /** Words that raise what has any of them; nothing needs to have them. */
+  /** Words that raise documents containing any of them; no document needs to contain them. */
   readonly hints?: string;
   readonly filters?: Readonly<Record<string, readonly string[]>>;
   readonly ranges?: Readonly<Record<string, Range>>;
@@ -24,21 +24,21 @@ export interface SearchQuery {
   readonly sort?: { readonly figure: string; readonly order: 'asc' | 'desc' };
   /** @default 1 */
   readonly page?: number;
-  /** @default 24 */
+  /** Number of results per page. @default 24 */
   readonly size?: number;
-  /** Takes the last word for the beginning of one. @default false */
+  /** Treats the last word as a prefix. @default false */
   readonly typing?: boolean;
-  /** Documents that stand first, in this order, whether they have the words or not. Filters and ranges hold for them, too. */
+  /** Ids of documents to list first, in this order, whether or not they contain the words. Filters and ranges still apply. */
   readonly pins?: readonly string[];
-  /** By how much the score of a document is multiplied, by its id: 0 sets it last, 1 changes nothing. */
+  /** Factors for the scores of documents, by id: 0 ranks a document last, 1 changes nothing. */
   readonly factors?: Readonly<Record<string, number>>;
-  /** Words that mean the same to this site, beside those of the trade. The same list is read once: keep it, make no copies. */
+  /** Synonyms of this site, in addition to those of the trade. Cached by identity: pass the same list, not copies. */
   readonly synonyms?: readonly SynonymGroup[];
-  /** Says of each result how its score came about. @default false */
+  /** Explains the score of each result. @default false */
   readonly explain?: boolean;
 }
 
-/** Why a result stands where it stands. `score = (text + number) × (1 + boost)`; the query's factors are in `boost`. */
+/** Why a result is at its place. `score = (text + number) × (1 + boost)`; the query's factors are part of `boost`. */
 export interface Explanation {
   readonly text: number;
   readonly number: number;
@@ -52,21 +52,21 @@ export interface SearchHit {
   readonly explain?: Explanation;
 }
 
-/** How many results a value has, were it chosen beside the choices in other facets. */
+/** How many results a value would have if it were added to the choices in other facets. */
 export interface FacetCount {
   readonly value: string;
   readonly count: number;
   readonly selected: boolean;
 }
 
-/** Results over a figure; bar `i` begins at `min + i × (max - min) / bars.length`. */
+/** Results by figure; bar `i` begins at `min + i × (max - min) / bars.length`. */
 export interface Histogram {
   readonly min: number;
   readonly max: number;
   readonly bars: readonly number[];
 }
 
-/** A word that nothing contains, and the one that was looked for in its place. */
+/** A word that nothing contains, and its correction. */
 export interface Correction {
   readonly word: string;
   readonly instead: string;
@@ -80,14 +80,14 @@ export interface SearchResult {
   readonly corrections: readonly Correction[];
   /** The text with its corrections, for "did you mean". */
   readonly didYouMean?: string;
-  /** What the driver asked its index. */
+  /** The query that the driver sent to its index. */
   readonly explain?: string;
 }
 
-/** Of a site's rules, those that suggestions follow. */
+/** The rules of a site that apply to suggestions. */
 export type SuggestRules = Pick<SearchQuery, 'filters' | 'factors' | 'synonyms'>;
 
-/** What a few letters may become. */
+/** Completions of what has been typed so far. */
 export interface Suggestions {
   readonly words: readonly string[];
   readonly documents: readonly SearchDocument[];

@@ -6,8 +6,7 @@ import { wordsOf } from './text/words';
 import { isLanguage } from '../../../../shared/words/is-language';
 
 /**
- * Refuses what no engine should be asked. Called by every driver first, before any work.
- *
+ * Validates a query. Every driver calls it before any work.
  * @throws QueryError that names the field and says what would be right
  */
 export function checkQuery(query: SearchQuery, schema: SearchSchema): void {
@@ -86,5 +85,5 @@ function checkBounds(field: string, min: number | undefined, max: number | undef
   throw new QueryError(field, `begins at ${min} and ends at ${max}; the beginning must not be above the end`);
 }
 
-/** A message repeats what was sent only as far as it helps. */
+/** Keeps what a message quotes short. */
 const brief = (value: unknown): string => String(value).slice(0, 60);

@@ -15,26 +15,26 @@ afterAll(async () => {
 
 const search = (typed: string) => searchAsTyped(engine, typed, 'de', SCHEMA);
 
-it('finds by figures as typed, and gives up nothing where something is found', async () => {
+it('finds by figures as typed, and drops nothing if something is found', async () => {
   const { result, relaxed } = await search('Kompressor 20 PS unter 70 dB');
   expect(result.items.map(({ document }) => document.id)).toEqual(['r-15']);
   expect(relaxed).toBeUndefined();
 });
 
-it('gives up a wish before a bound, and says which', async () => {
+it('drops a wish before a bound, and says which', async () => {
   const { result, relaxed } = await search('Kompressor 55 kW unter 70 dB');
   expect(result.total).toBe(0);
   expect(relaxed?.dropped).toMatchObject({ chip: { source: '55 kW' } });
   expect(relaxed?.result.items.map(({ document }) => document.id)).toEqual(['r-15', 'k-20']);
 });
 
-it('gives up a word where a word is in the way', async () => {
+it('drops a word if a word is in the way', async () => {
   const { relaxed } = await search('Schraubenkompressor Baustelle');
   expect(relaxed?.dropped).toEqual({ term: 'schraubenkompressor' });
   expect(relaxed?.result.items.map(({ document }) => document.id)).toEqual(['m-270']);
 });
 
-it('finds nothing, and says so, where one thing less is not enough', async () => {
+it('finds nothing, and says so, if dropping one condition is not enough', async () => {
   const { result, relaxed } = await search('xylophon zitrone 8 bar');
   expect(result.total).toBe(0);
   expect(relaxed).toBeUndefined();

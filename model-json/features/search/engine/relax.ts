@@ -5,27 +5,26 @@ import { conditionsOf, understand } from './understand/understand';
 import type { Chip, Understanding } from './understand/Understanding';
 import { wordsOf } from './text/words';
 
-/** What was given up so that something is found. */
+/** What was dropped to find something. */
 export type Dropped = { readonly chip: Chip } | { readonly term: string };
 
 export interface Found {
   readonly understanding: Understanding;
-  /** What meets all. */
+  /** Results that match everything. */
   readonly result: SearchResult;
-  /** Where nothing does: the one thing given up, and what that leaves. */
+  /** If nothing matches everything: the one condition dropped, and the results without it. */
   readonly relaxed?: { readonly dropped: Dropped; readonly result: SearchResult };
 }
 
-/** How many things are tried; each is one search. */
+/** How many conditions are tried; each is one search. */
 const MOST_TRIES = 8;
 
-/** What visitors choose beside the words they type. */
+/** What visitors choose in addition to the words they type. */
 export type Choices = Omit<SearchQuery, 'language' | 'text'>;
 
 /**
- * Searches as people type. Where nothing meets all, the nearest that something meets is given: one chip or one word
- * dropped, a bare figure before a bound, and of those the one that leaves the fewest results, which asks for the most.
- * Filters that were chosen by hand are never dropped.
+ * Searches for what visitors type. If nothing matches everything, finds the nearest match: one chip or one word is dropped,
+ * bare figures before bounds; of those, the one that leaves the fewest results. Filters chosen by hand are never dropped.
  */
 export async function searchAsTyped(
   engine: SearchEngine,
@@ -67,7 +66,7 @@ export async function searchAsTyped(
 const isWish = (dropped: Dropped): boolean =>
   'chip' in dropped && 'wish' in dropped.chip && dropped.chip.wish;
 
-/** What may be given up, wishes first. The last word is not: without it the query would ask for anything. */
+/** What may be dropped, wishes first. Never the last condition: the query would match everything. */
 function droppable({ chips, terms }: Understanding): Dropped[] {
   const all: Dropped[] = chips.map((chip) => ({ chip }));
   const words: Dropped[] = terms.length > 1 || chips.length > 0 ? terms.map((term) => ({ term })) : [];

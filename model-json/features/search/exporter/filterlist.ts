@@ -13,10 +13,9 @@ const PAGE_SIZE = 24;
 const MOST = 96;
 
 /**
- * The filter list: where it asks, and what goes without saying. The answer itself is found by the server that has the search: it
- * depends on the address, and `preset`, `pageSize` and `sort` stand for what the address does not say.
- *
- * @param sources what features let visitors find
+ * Exports the filter list: where to send queries, and defaults. The results depend on the address, so the server of the search
+ * finds them; `preset`, `pageSize` and `sort` apply if the address does not set them.
+ * @param sources what features make searchable
  */
 export const filterlist =
   (sources: readonly SearchSource[]): Exporter =>
@@ -47,11 +46,11 @@ export const filterlist =
     });
   };
 
-/** A figure, `-` before it for falling. */
+/** A figure; descending with a leading `-`. */
 const sortOf = (field: string | undefined, order: string | undefined): string | undefined =>
   field ? `${order === 'desc' ? '-' : ''}${field}` : undefined;
 
-/** Whatever else visitors choose by: products, articles and documents are told apart. */
+/** Other facets: they tell products, articles and documents apart. */
 const withKinds = (facets: readonly string[]): string[] =>
   facets.length > 0 ? [...new Set(['kind', ...facets])] : [];
 

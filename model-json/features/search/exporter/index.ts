@@ -8,8 +8,7 @@ import { searchRules } from './searchrules/searchrules';
 
 /**
  * The exporters of the search.
- *
- * @param sources what other features of the site let visitors find
+ * @param sources what other features of the site make searchable
  */
 export const searchExporters = (...sources: readonly SearchSource[]): Registry => ({
   [componentType('filterlist')]: filterlist(sources),

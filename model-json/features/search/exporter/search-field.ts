@@ -7,14 +7,14 @@ import { integer, text } from '../../../core/exporter/shared/properties';
 import { ownPicture } from '../../../core/exporter/site/media/picture';
 import { servlet } from '../../../../shared/addresses/app';
 
-/** Where suggestions are asked for. */
+/** The address for suggestions. */
 const SUGGEST = servlet('suggest');
 
 /** The search box: the settings of its field. */
 export const searchBox: Exporter = (resource, context) =>
   componentModel(resource, context, fieldSettings(resource, context));
 
-/** The search banner: a field with words, a ground and popular searches. */
+/** The search banner: a field with text, a background and popular searches. */
 export const searchBanner: Exporter = (resource, context) => {
   const { properties } = resource;
   const field = fieldSettings(resource, context);
@@ -42,7 +42,7 @@ function fieldSettings(resource: Resource, context: ExportContext) {
   };
 }
 
-/** The page of results, in the language of the page that the field stands on. A page that is gone has no address. */
+/** The results page in the language of the page that contains the field. A deleted page has no address. */
 function resultsAddress(resource: Resource, context: ExportContext): string | undefined {
   const authored = text(resource.properties, 'resultsPage');
   const page = localPage(authored, context);
@@ -50,7 +50,7 @@ function resultsAddress(resource: Resource, context: ExportContext): string | un
   return linkTo(page?.path ?? authored, linksOf(resource, context)).mappedUrl;
 }
 
-/** Words lead to their results; an entry with a page of its own leads there. */
+/** Terms link to their results, or to a page of their own. */
 function popularSearches(
   resource: Resource,
   context: ExportContext,
@@ -63,7 +63,7 @@ function popularSearches(
     const link = linkTo(text(properties, 'link'), owner).mappedUrl;
     if (!words) return [];
     if (link) return { text: words, url: link };
-    // Typesetters keep a number and its unit together; visitors do not type so.
+    // Typesetters use a hard space between a number and its unit; visitors do not.
     const q = words.replaceAll('\u00a0', ' ');
     return action ? { text: words, url: `${action}?${new URLSearchParams({ q })}`, q } : [];
   });

@@ -1,15 +1,15 @@
 import { LANGUAGES, type Language } from '../engine/SearchDocument';
 
-/** How often a query was asked on a day, and how often it found nothing. */
+/** How often a query was sent on a day, and how often it found nothing. */
 export type Counts = readonly [asked: number, withoutResults: number];
 
-/** A day's queries as they are stored. Nothing says who asked or when on that day. */
+/** A day's queries as stored, without who sent them or the time of day. */
 export interface StoredDay {
   readonly version: 1;
   readonly languages: Readonly<Partial<Record<Language, Readonly<Record<string, Counts>>>>>;
 }
 
-/** Queries of one language and day. Beyond as many, those that were asked once make room. */
+/** Queries per language and day. Beyond this, queries sent only once are evicted. */
 const MOST_QUERIES = 5000;
 
 /** The queries of one day, in memory. */

@@ -20,7 +20,7 @@ afterEach(() => rmSync(join(dir, '..'), { recursive: true }));
 const open = () => new QueryLog(dir, (error) => problems.push(error), () => now); // prettier-ignore
 const times = (count: number, work: () => void) => Array.from({ length: count }).forEach(work);
 
-it('lists what was asked three times or more, by language, and says how often it found nothing', async () => {
+it('lists queries sent three times or more, by language, with how often they found nothing', async () => {
   const log = open();
   times(4, () => log.add('de', 'Kältetrockner', 5));
   times(3, () => log.add('de', 'nagelpistole', 0));
@@ -42,7 +42,7 @@ it('lists what was asked three times or more, by language, and says how often it
   });
 });
 
-it('sums days up, goes on after a restart and leaves out what is older', async () => {
+it('sums up days, continues after a restart and leaves out older days', async () => {
   const first = open();
   times(2, () => first.add('en', 'hose', 1));
   await first.flush();
@@ -58,7 +58,7 @@ it('sums days up, goes on after a restart and leaves out what is older', async (
   expect((await readReport(dir, 7, now)).languages[0]).toMatchObject({ searches: 2, top: [] });
 });
 
-it('stores a day and nothing else, and writes nothing where nobody searched', async () => {
+it('stores only the day, and writes nothing if nobody searched', async () => {
   const log = open();
   await log.flush();
   log.add('en', 'jane@example.com', 0);
@@ -73,7 +73,7 @@ it('stores a day and nothing else, and writes nothing where nobody searched', as
   });
 });
 
-it('forgets what is older than a report goes back', async () => {
+it('deletes days that are older than a report can go back', async () => {
   const log = open();
   log.add('en', 'hose', 1);
   await log.flush();
@@ -83,7 +83,7 @@ it('forgets what is older than a report goes back', async () => {
   expect(readdirSync(dir)).toEqual(['2027-02-19.json']);
 });
 
-it('goes on with other days where one is broken, and loses no count where the disk takes nothing', async () => {
+it('skips a broken file, and keeps counts while the disk cannot be written to', async () => {
   const log = open();
   log.add('en', 'hose', 1);
   await log.flush();
@@ -100,7 +100,7 @@ it('goes on with other days where one is broken, and loses no count where the di
   expect((await readReport(dir, 7, now)).languages[0]?.searches).toBe(3);
 });
 
-it('has an end: queries asked once make room where a day has too many', () => {
+it('is limited: queries sent once are evicted when a day has too many', () => {
   const counts = new DayCounts();
   times(2, () => counts.add('en', 'hose', false));
   for (let index = 0; index < 20_000; index += 1) counts.add('en', `query ${index}`, true);
@@ -109,7 +109,7 @@ it('has an end: queries asked once make room where a day has too many', () => {
   expect(kept.hose).toEqual([2, 0]);
 });
 
-it('takes names that objects have by themselves for what they are: queries', () => {
+it('counts names of built-in object properties like any other query', () => {
   const counts = new DayCounts();
   for (const name of ['__proto__', 'constructor']) counts.add('en', name, false);
   const read = new DayCounts(JSON.parse(JSON.stringify(counts.toJson())) as never);
@@ -120,7 +120,7 @@ it('takes names that objects have by themselves for what they are: queries', () 
   ]);
 });
 
-it('gives a table for spreadsheets in which no query is a formula', async () => {
+it('exports a table for spreadsheets in which no query is a formula', async () => {
   const log = open();
   times(3, () => log.add('en', '=cmd|x', 0));
   await log.flush();

@@ -3,17 +3,17 @@ import { countedQuery } from './counted-query';
 import { DayCounts } from './DayCounts';
 import { dayOf, forgetBefore, readDay, writeDay } from './day-files';
 
-/** What a crash may lose. */
+/** How much a crash may lose. */
 const FLUSH_MS = 60_000;
-/** As long as a report goes back. */
+/** How far back a report can go. */
 export const KEPT_DAYS = 90;
-/** A flood is not counted to the end. */
+/** Counting stops at a limit, to withstand floods. */
 const MOST_WAITING = 20_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Counts what visitors look for, day by day, and stores the counts once a minute where there are new ones. Nothing of a
- * visitor is stored: no address, no time but the day, and no query that may say who asked it.
+ * Counts visitors' searches by day, and stores new counts once a minute. Nothing personal is stored: no address, no time but
+ * the day, and no query that may identify the visitor.
  */
 export class QueryLog {
   private day = '';
@@ -23,8 +23,8 @@ export class QueryLog {
   private writing: Promise<void> = Promise.resolve();
 
   /**
-   * @param dir where the days are kept; made with the first
-   * @param onProblem is told what cannot be written; it is tried again with the next query
+   * @param dir the folder of the days; created with the first
+   * @param onProblem called if writing fails; the next query retries
    */
   constructor(
     readonly dir: string,
@@ -32,7 +32,7 @@ export class QueryLog {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Counts a query that somebody sent; what is suggested while they type is none. */
+  /** Counts a query that a visitor sent; suggestions while typing do not count. */
   add(language: Language, typed: string, total: number): void {
     const query = countedQuery(typed);
     if (query === undefined || this.waiting.length >= MOST_WAITING) return;
@@ -40,7 +40,7 @@ export class QueryLog {
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
-  /** When the promise resolves, what was counted is on the disk. */
+  /** Resolves when the counts are on disk. */
   flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

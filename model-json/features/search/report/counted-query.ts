@@ -1,18 +1,17 @@
-/** A longer one is a text that was pasted, and a text may hold anything. */
+/** Longer texts were probably pasted and may contain anything. */
 const MOST_LETTERS = 80;
 
-/** What looks like somebody's: an address for mail, a telephone, account or card number, an address of the web. */
+/** Looks personal: an e-mail address, a telephone, account or card number, a web address. */
 const PERSONAL = [
   /\S@\S/,
   /(?:https?:\/\/|www\.)/i,
-  // Eight digits with nothing but signs between: no order number has as many, no figure either; two of them may.
+  // Eight digits with only punctuation between them: no order number or figure has as many, but two figures together may.
   /\d(?:[\s()+./-]*\d){7}/,
 ];
 
 /**
- * What is counted of a query: its words in small letters, so that the same query is the same.
- *
- * @returns undefined for what is not counted: nothing, a text, what may say who looked for it
+ * Normalises a query for counting: lower case, single spaces.
+ * @returns undefined for queries that are not counted: empty, too long, or possibly identifying a visitor
  */
 export function countedQuery(typed: string): string | undefined {
   const query = typed.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();

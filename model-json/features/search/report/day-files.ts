@@ -14,12 +14,12 @@ const schema: z.ZodType<StoredDay> = z.object({
   languages: z.object(mapLanguages(() => queries)),
 });
 
-/** `2026-11-20`, the same for everybody. */
+/** `2026-11-20`, in UTC. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 const fileOf = (dir: string, day: string) => join(dir, `${day}.json`);
 
-/** @returns undefined where nothing was stored, or what was cannot be read */
+/** @returns undefined if nothing was stored or the file cannot be read */
 export async function readDay(dir: string, day: string): Promise<StoredDay | undefined> {
   try {
     return schema.parse(JSON.parse(await readFile(fileOf(dir, day), 'utf8')));
@@ -31,13 +31,13 @@ export async function readDay(dir: string, day: string): Promise<StoredDay | und
 export const writeDay = (dir: string, day: string, counts: StoredDay): Promise<void> =>
   writeFileAtomically(fileOf(dir, day), JSON.stringify(counts));
 
-/** Days that are stored, from the first to the last. */
+/** The stored days, oldest first. */
 export async function daysIn(dir: string): Promise<string[]> {
   const names = await readdir(dir).catch(() => []);
   return names.flatMap((name) => NAME.exec(name)?.[1] ?? []).sort();
 }
 
-/** Removes what is older than a day. */
+/** Deletes files older than a day. */
 export async function forgetBefore(dir: string, first: string): Promise<void> {
   for (const day of await daysIn(dir)) if (day < first) await rm(fileOf(dir, day), { force: true });
 }

@@ -1,5 +1,5 @@
 import { QueryLog } from './QueryLog';
 
-/** @param warn is told what cannot be stored */
+/** @param warn called if counts cannot be stored */
 export const openQueryLog = (dir: string, warn: (line: string) => void): QueryLog =>
-  new QueryLog(dir, (error) => warn(`What visitors looked for cannot be stored: ${String(error)}`));
+  new QueryLog(dir, (error) => warn(`Search statistics cannot be stored: ${String(error)}`));

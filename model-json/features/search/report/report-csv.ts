@@ -1,7 +1,7 @@
 import { csvRows } from '../../../core/server/http/csv';
 import type { SearchReport } from './search-report';
 
-/** A report as RFC 4180 has it: a line a query and language. */
+/** A report as CSV (RFC 4180): one line per query and language. */
 export function reportCsv({ from, to, languages }: SearchReport): string {
   const lines = languages.flatMap(({ language, top, nothingFound }) =>
     [...new Set([...top, ...nothingFound])].map(({ query, asked, withoutResults }) => [

@@ -34,7 +34,7 @@ const number = new Intl.NumberFormat('en-GB');
 const share = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What visitors looked for, for authors to read. */
+/** The search report as a page for authors. */
 export function reportPage(report: SearchReport): string {
   const { from, to, days, listedFrom, languages } = report;
   return [

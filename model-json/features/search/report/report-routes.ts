@@ -10,7 +10,7 @@ import { queryOf } from '../../../core/server/http/query-of';
 
 const DEFAULT: Period = 30;
 
-/** What visitors look for, on author: `/bin/mysite/search-report` as `.html`, `.json` and `.csv`, of the last `days`. */
+/** The search report on author: `/bin/mysite/search-report` as `.html`, `.json` and `.csv`, for the last `days`. */
 export function reportRoutes(app: FastifyInstance, { dir }: Pick<QueryLog, 'dir'>): void {
   const route = (ending: string, send: (report: SearchReport, reply: FastifyReply) => FastifyReply) =>
     readRoute(app, `${REPORT_ADDRESS}.${ending}`, async (request, reply) => {
@@ -33,7 +33,7 @@ export function reportRoutes(app: FastifyInstance, { dir }: Pick<QueryLog, 'dir'
   );
 }
 
-/** @throws HttpError 400 for another period than there are */
+/** @throws HttpError 400 for an unknown period */
 function periodOf(request: FastifyRequest): Period {
   const { days = DEFAULT } = queryOf(request);
   const period = PERIODS.find((each) => String(each) === String(days));

@@ -2,12 +2,12 @@ import { LANGUAGES, type Language } from '../engine/SearchDocument';
 import type { StoredDay } from './DayCounts';
 import { dayOf, readDay } from './day-files';
 
-/** Queries that fewer asked may say more about who asked than about the search. */
+/** Rarer queries may say more about the visitor than about the search. */
 const LEAST_ASKED = 3;
 const MOST_LISTED = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How far back a report may look. */
+/** How far back a report can go. */
 export const PERIODS = [7, 30, 90] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -19,26 +19,26 @@ export interface ReportedQuery {
 
 export interface LanguageReport {
   readonly language: Language;
-  /** All searches, those that are not listed included. */
+  /** All searches, including those not listed. */
   readonly searches: number;
   readonly withoutResults: number;
-  /** The most frequent first. */
+  /** Most frequent first. */
   readonly top: readonly ReportedQuery[];
-  /** Those that found nothing, the most frequent first. */
+  /** Queries without results, most frequent first. */
   readonly nothingFound: readonly ReportedQuery[];
 }
 
-/** What visitors looked for in a time, by language; days as ISO has them, both included. */
+/** Visitors' searches in a period, by language; ISO dates, both inclusive. */
 export interface SearchReport {
   readonly from: string;
   readonly to: string;
   readonly days: Period;
-  /** A query is listed from that many times on. */
+  /** The least number of searches for a query to be listed. */
   readonly listedFrom: number;
   readonly languages: readonly LanguageReport[];
 }
 
-/** @param dir of the `QueryLog` */
+/** @param dir folder of the `QueryLog` */
 export async function readReport(dir: string, days: Period, now = Date.now()): Promise<SearchReport> {
   const dates = Array.from({ length: days }, (_, ago) => dayOf(now - ago * DAY_MS));
   const stored = (await Promise.all(dates.map((day) => readDay(dir, day)))).filter(

@@ -1,6 +1,6 @@
 import { partBefore } from '../../../../shared/checked/part-before';
 
-/** A parameter of an address that cannot be what it says; the message says what can. */
+/** An invalid parameter of an address; the message says what would be right. */
 export class AddressError extends Error {
   override readonly name = 'AddressError';
   readonly code = 'VEN_SEARCH_ADDRESS';
@@ -17,7 +17,7 @@ export class AddressError extends Error {
 const MOST_CHARACTERS = 8000;
 const MOST_PARAMETERS = 200;
 
-/** Names and values of an address's query, decoded strictly: what is not UTF-8 is an error, not a question mark in a box. */
+/** Names and values of an address's query, decoded strictly: invalid UTF-8 is an error, not replacement characters. */
 export class QueryString {
   private readonly values = new Map<string, string[]>();
 
@@ -42,12 +42,12 @@ export class QueryString {
     return [...this.values.keys()];
   }
 
-  /** The values of a name; what a form sends empty counts as not sent. */
+  /** The values of a name; empty values count as missing. */
   all(name: string): readonly string[] {
     return this.values.get(name) ?? [];
   }
 
-  /** @throws AddressError where there are several */
+  /** @throws AddressError if there are several */
   one(name: string): string | undefined {
     const values = this.all(name);
     if (values.length > 1) throw new AddressError(name, 'is given more than once; give it once');
@@ -74,5 +74,5 @@ function decode(text: string, parameter: string): string {
   }
 }
 
-/** A message repeats what was sent only as far as it helps. */
+/** Keeps what a message quotes short. */
 export const brief = (text: string): string => text.slice(0, 60);

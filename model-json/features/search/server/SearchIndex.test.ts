@@ -19,11 +19,11 @@ const opened = (made: Indexed): Indexed => {
 };
 const indexed = (found = documents(40), at = folder) => opened(new Indexed(at, found));
 
-it('is whole when it is first asked', async () => {
+it('is complete on the first query', async () => {
   expect(await indexed().names('compressor')).toHaveLength(40);
 });
 
-it('writes what changed, and nothing else', async () => {
+it('writes only what changed', async () => {
   const site = indexed();
   await site.index.settled();
   const before = site.index.version;
@@ -35,7 +35,7 @@ it('writes what changed, and nothing else', async () => {
   expect(site.index.version).toBeGreaterThan(before);
 });
 
-it('has a change within a second of it, and answers from what it had until then', async () => {
+it('includes a change within a second, and answers from the old state until then', async () => {
   const site = indexed();
   await site.index.settled();
   site.change([...documents(40), document('p-new', 'Dryer')]);
@@ -47,7 +47,7 @@ it('has a change within a second of it, and answers from what it had until then'
   expect(Date.now() - start).toBeLessThan(1000);
 });
 
-it('reads no change until somebody looks for something, where authors save often', async () => {
+it('reads changes only on a search if authors save often', async () => {
   const site = opened(new Indexed(folder, documents(40), {}));
   await site.index.settled();
   site.change([...documents(40), document('p-new', 'Dryer')]);
@@ -57,7 +57,7 @@ it('reads no change until somebody looks for something, where authors save often
   expect(site.written).toEqual(['40 written, 0 removed', '1 written, 0 removed']);
 });
 
-it('writes nothing at a start with the content that it is of', async () => {
+it('writes nothing at a start if the content is unchanged', async () => {
   const first = indexed();
   await first.index.settled();
   await first.index.close();
@@ -67,7 +67,7 @@ it('writes nothing at a start with the content that it is of', async () => {
   expect(second.written).toEqual([]);
 });
 
-it('answers at the start from what it had, and catches up with what changed in between', async () => {
+it('answers from the stored index at the start, and catches up with changes made in between', async () => {
   const first = indexed();
   await first.index.settled();
   await first.index.close();
@@ -78,7 +78,7 @@ it('answers at the start from what it had, and catches up with what changed in b
   expect(second.written).toEqual(['1 written, 1 removed']);
 });
 
-it('is rebuilt where most of it is another, without a moment in which nothing is found', async () => {
+it('is rebuilt without downtime if most of the content changed', async () => {
   const site = indexed(documents(1500));
   await site.index.settled();
   site.change(documents(1500, 'Dryer'));
@@ -96,7 +96,7 @@ it('is rebuilt where most of it is another, without a moment in which nothing is
   expect(await site.names('compressor')).toEqual([]);
 }, 30_000);
 
-it('is rebuilt where its file is broken', async () => {
+it('is rebuilt if its file is broken', async () => {
   const first = indexed();
   await first.index.settled();
   await first.index.close();
@@ -104,15 +104,15 @@ it('is rebuilt where its file is broken', async () => {
     if (name.endsWith('.db')) writeFileSync(join(folder, name), 'garbage');
   const second = indexed();
   expect(await second.names('compressor')).toHaveLength(40);
-  expect(second.lines.join()).toContain('is rebuilt');
+  expect(second.lines.join()).toContain('Rebuilding the search index');
 });
 
-describe('a folder that cannot be had', () => {
+describe('an unusable folder', () => {
   it('of another process is left alone; the index is kept elsewhere', async () => {
     writeFileSync(join(folder, 'lock'), String(process.ppid));
     const site = indexed();
     expect(await site.names('compressor')).toHaveLength(40);
-    expect(site.lines[0]).toContain(`until the end only: process ${process.ppid} has ${folder}`);
+    expect(site.lines[0]).toContain(`until this process ends: process ${process.ppid} has ${folder}`);
     expect(readdirSync(folder)).toEqual(['lock']);
   });
 
@@ -123,17 +123,17 @@ describe('a folder that cannot be had', () => {
     expect(second.lines[0]).toContain(`process ${process.pid} has`);
   });
 
-  it('of a process that is no more is taken over, under its old number as well', async () => {
+  it('of a dead process is taken over, even with the same process id', async () => {
     for (const owner of [2 ** 22 + 1, process.pid]) {
       writeFileSync(join(folder, 'lock'), String(owner));
       const site = indexed();
       await site.index.settled();
-      expect(site.lines.join()).not.toContain('until the end only');
+      expect(site.lines.join()).not.toContain('until this process ends');
       await site.index.close();
     }
   });
 
-  it('because nothing can be written there says so', async () => {
+  it('that is not writable is reported', async () => {
     writeFileSync(join(folder, 'file'), '');
     const site = indexed(documents(40), join(folder, 'file', 'index'));
     expect(await site.names('compressor')).toHaveLength(40);
@@ -141,18 +141,18 @@ describe('a folder that cannot be had', () => {
   });
 });
 
-it('says after a while that it is not there yet', async () => {
+it('reports after a while that it is not ready yet', async () => {
   const site = indexed(documents(3000));
   expect(await site.index.ready(1)).toBeUndefined();
   await site.index.settled();
   expect(await site.index.ready(1)).toBeDefined();
 }, 30_000);
 
-it('keeps what it has where the content cannot be read, and says so', async () => {
+it('keeps its state if the content cannot be read, and reports that', async () => {
   const site = indexed();
   await site.index.settled();
   site.change([document('wrong'), { ...document('wrong-2'), language: 'nl' as 'en' }, ...documents(40)]);
   await site.index.settled().catch(() => undefined);
-  expect(site.lines.at(-1)).toContain('stays as it is: DocumentError: document "wrong-2"');
+  expect(site.lines.at(-1)).toContain('was not updated: DocumentError: document "wrong-2"');
   expect(await site.names('compressor')).toHaveLength(40);
 });

@@ -9,45 +9,45 @@ import { Fingerprints } from './documents/fingerprints';
 import { takeFolder, type IndexFolder } from './index-folder';
 import type { Synonyms } from '../engine/text/synonyms';
 
-/** Milliseconds at a stretch that reading the content may take from requests. */
+/** Milliseconds of reading content before yielding to requests. */
 const SLICE_MS = 8;
-/** Documents written without a look at requests. */
+/** Documents to write before yielding to requests. */
 const BATCH = 25;
-/** Milliseconds until what failed (a full disk) is tried again. */
+/** Milliseconds before a retry after a failure such as a full disk. */
 const RETRY_MS = 30_000;
 
 export interface SearchIndexOptions {
   readonly repository: Repository;
-  /** Where the index is kept between starts. */
+  /** Folder of the index between starts. */
   readonly folder: string;
   readonly schema: SearchSchema;
   readonly synonyms: Partial<Synonyms>;
   readonly documents: Pick<Documents, 'all' | 'after'>;
   /**
-   * Milliseconds after a change until it is read, in which others may follow: publishing a tree is many changes.
-   * Undefined: changes are read when somebody next looks for something.
+   * Milliseconds from a change until it is read, to collect further changes: publishing a tree makes many.
+   * If undefined, changes are read on the next search.
    */
   readonly delay: number | undefined;
   readonly log: Logger;
 }
 
-/** What the index lacks, and what it has that is gone. */
+/** What the index lacks, and what it contains that no longer exists. */
 interface Difference {
   readonly changed: readonly SearchDocument[];
   readonly gone: readonly string[];
 }
 
 /**
- * The index of an instance's content. It is kept on disk and compared with the content at the start; after a change what it
- * can have touched is read. Only what differs is written.
+ * The search index of an instance. It is stored on disk and compared with the content at the start. After a change, whatever
+ * the change may have affected is read again, and only differences are written.
  */
 export class SearchIndex {
-  /** Another number when what is found may be another. */
+  /** Changes whenever results may change. */
   version = 0;
   private engine: SearchEngine | undefined;
   private folder: IndexFolder | undefined;
   private known = new Fingerprints();
-  /** What changed since the content was read last; all of it is to be read in the beginning. */
+  /** Changes since the content was last read; everything at the start. */
   private changes: Set<string> | 'all' = 'all';
   private isUsable = false;
   private tellUsable: () => void = () => undefined;
@@ -59,7 +59,7 @@ export class SearchIndex {
 
   constructor(private readonly options: SearchIndexOptions) {}
 
-  /** Begins to build it, and to follow the content. Called again it does nothing. */
+  /** Starts building it and following the content. Repeated calls do nothing. */
   start(): void {
     if (this.stopFollowing || this.isClosed) return;
     const { repository, delay } = this.options;
@@ -71,11 +71,10 @@ export class SearchIndex {
   }
 
   /**
-   * The engine to ask, as soon as there is a whole index: that of the last start will do until it is compared with the content.
-   * Where changes wait for somebody who looks, they are read first.
-   *
-   * @param patience milliseconds
-   * @returns undefined where there is no whole index by then
+   * The engine to query, once there is a complete index; the stored one is used until it has been compared with the content. If
+   * changes wait for the next search, they are read first.
+   * @param patience milliseconds to wait
+   * @returns undefined if there is no complete index by then
    */
   async ready(patience: number): Promise<SearchEngine | undefined> {
     this.start();
@@ -87,7 +86,7 @@ export class SearchIndex {
     return this.isUsable ? this.engine : undefined;
   }
 
-  /** Resolves when the index is that of the content as it is now. */
+  /** Resolves when the index matches the current content. */
   async settled(): Promise<void> {
     this.start();
     this.update();
@@ -117,14 +116,14 @@ export class SearchIndex {
     if (this.isClosed) return;
     this.updating ??= this.bringUpToDate()
       .catch((error: unknown) => {
-        this.options.log.warn(`The search index stays as it is: ${String(error)}`);
+        this.options.log.warn(`The search index was not updated: ${String(error)}`);
         this.updateIn(RETRY_MS);
       })
       .finally(() => (this.updating = undefined));
   }
 
   private async bringUpToDate(): Promise<void> {
-    // What is opened and read first would keep the start from listening.
+    // Reading immediately would delay the server's start.
     await setImmediate();
     const engine = (this.engine ??= await this.open());
     if (this.known.size > 0) this.use();
@@ -162,7 +161,7 @@ export class SearchIndex {
     );
   }
 
-  /** @returns undefined where so much differs that the index is better rebuilt */
+  /** @returns undefined if there are so many differences that a rebuild is better */
   private async compare(reading: Reading): Promise<Difference | undefined> {
     if (this.known.size === 0) return undefined;
     const found = new Set<string>();
@@ -194,7 +193,7 @@ export class SearchIndex {
     gone.forEach((id) => this.known.remove(id));
   }
 
-  /** Reads all that can be found straight into a new index: together it is more than needs to be in memory. */
+  /** Streams everything searchable into a new index, to save memory. */
   private async rebuild(engine: SearchEngine): Promise<void> {
     const known = new Fingerprints();
     await engine.rebuild(this.noting(this.options.documents.all(), known));
@@ -217,11 +216,11 @@ export class SearchIndex {
     const { folder, log } = this.options;
     this.folder = takeFolder(folder);
     if (this.folder.insteadBecause)
-      log.warn(`The search index is kept until the end only: ${this.folder.insteadBecause}`);
+      log.warn(`The search index is only kept until this process ends: ${this.folder.insteadBecause}`);
     try {
       return await this.opened(this.folder.path);
     } catch (error) {
-      log.warn(`The search index in ${this.folder.path} is rebuilt: ${String(error)}`);
+      log.warn(`Rebuilding the search index in ${this.folder.path}: ${String(error)}`);
       this.folder.release();
       rmSync(this.folder.path, { recursive: true, force: true });
       this.folder = takeFolder(folder);
@@ -238,7 +237,7 @@ export class SearchIndex {
   }
 }
 
-/** Waits for something, but no longer than some milliseconds. */
+/** Waits for a promise, up to some milliseconds. */
 async function within(ms: number, done: Promise<void> | undefined): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   await Promise.race([done, new Promise((resolve) => (timer = setTimeout(resolve, ms)))]);

@@ -28,7 +28,7 @@ import { withoutTerm, withCorrections } from './answers/words-typed';
 
 const BARS = 16;
 const MOST_SITES = 200;
-/** Lists about a family: more than there are sites times families. */
+/** Cached lists about a family; more than sites times families. */
 const MOST_LISTS = 2000;
 
 export interface SearchServiceOptions {
@@ -39,11 +39,11 @@ export interface SearchServiceOptions {
   /** The context of a page's model. */
   readonly contextAt: (page: Resource) => ExportContext;
   readonly contentVersion: () => unknown;
-  /** Another number when what is found may be another. */
+  /** Changes whenever results may change. */
   readonly indexVersion: () => unknown;
 }
 
-/** Answers what visitors look for on a site. */
+/** Answers searches on a site. */
 export class SearchService {
   private readonly known: VersionCache<Promise<Readonly<Record<string, readonly FacetCount[]>>>>;
 
@@ -54,7 +54,7 @@ export class SearchService {
     this.rules = new VersionCache(options.contentVersion, MOST_SITES, Infinity);
   }
 
-  /** @throws QueryError for what cannot be asked */
+  /** @throws QueryError for a query that cannot be answered */
   async search(question: Question, engine: SearchEngine): Promise<SearchAnswer> {
     const { asked, site, facets, figures, explain, within } = question;
     const { schema, tree } = this.options;
@@ -105,7 +105,7 @@ export class SearchService {
     };
   }
 
-  /** @throws QueryError for what cannot be asked */
+  /** @throws QueryError for a query that cannot be answered */
   async suggest(q: string, site: Site, engine: SearchEngine): Promise<SuggestAnswer> {
     const { synonyms, factors } = this.rulesOf(site);
     const filters = { [PLACES.site]: [site.root.path] };
@@ -130,13 +130,13 @@ export class SearchService {
     );
   }
 
-  /** What the authors of a site want of its search. */
+  /** The search rules of a site's authors. */
   rulesOf(site: Site): SearchRules {
     const { contextAt, sources } = this.options;
     return this.rules.get(site.root.path, () => siteRules(site, contextAt(site.root), sources));
   }
 
-  /** All values that anything on a site has, by facet; of a list about a family that anything in it has. */
+  /** All values on a site by facet; for a list about a family, only values within the family. */
   private valuesOn(site: Site, within: Asked['filters'], engine: SearchEngine) {
     return this.known.get(`${site.root.path} ${JSON.stringify(within)}`, async () => {
       const filters = { ...within, [PLACES.site]: [site.root.path] };

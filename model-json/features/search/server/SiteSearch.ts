@@ -13,14 +13,14 @@ import { SearchService } from './SearchService';
 import { sitesOf, type Site } from '../../../core/server/pages/sites';
 
 export interface SiteSearchOptions {
-  /** What it finds beyond pages and files. */
+  /** What to find in addition to pages and files. */
   readonly sources: readonly SearchSource[];
   readonly repository: Repository;
-  /** Where the index is kept between starts. */
+  /** Folder of the index between starts. */
   readonly folder: string;
   /** The context of a page's model. */
   readonly contextAt: (page: Resource) => ExportContext;
-  /** Milliseconds after a change until it is read; undefined: when somebody next looks for something. */
+  /** Milliseconds from a change until it is read; if undefined, changes are read on the next search. */
   readonly delay: number | undefined;
   readonly log: Logger;
 }
@@ -28,11 +28,11 @@ export interface SiteSearchOptions {
 /** Milliseconds that a request waits for the first index. */
 const PATIENCE_MS = 3000;
 
-/** What is looked for in the content of an instance: the index, and what answers from it. */
+/** Searches the content of an instance: the index, and the services that use it. */
 export class SiteSearch {
-  /** What visitors choose by. */
+  /** What visitors can filter by. */
   readonly schema: SiteSchema;
-  /** Components that features add, which show what was found. */
+  /** Components of features that show results. */
   readonly components: readonly ResultsComponent[];
   readonly index: SearchIndex;
   readonly service: SearchService;
@@ -62,7 +62,7 @@ export class SiteSearch {
     });
   }
 
-  /** Another value when an answer may be another. */
+  /** Changes whenever answers may change. */
   get version(): string {
     return `${this.options.repository.version} ${this.index.version}`;
   }
@@ -71,7 +71,7 @@ export class SiteSearch {
     return sitesOf(this.options.repository);
   }
 
-  /** @throws HttpError 503 while the first index is not whole */
+  /** @throws HttpError 503 until the first index is complete */
   async engine(): Promise<SearchEngine> {
     const engine = await this.index.ready(PATIENCE_MS);
     if (!engine) throw new HttpError(503, 'The search index is being built; ask again in a few seconds');

@@ -1,4 +1,4 @@
-/** The first answer that any of some gives. */
+/** The first defined result of some functions. */
 export function firstOf<T, Answer>(
   all: Iterable<T>,
   ask: (each: T) => Answer | undefined,

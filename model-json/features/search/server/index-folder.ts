@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { isAlive } from '../../../core/repository/files/is-alive';
 import { codeOf } from '../../../../shared/checked/error-parts';
 
-/** A folder that no other process writes an index to. */
+/** An index folder locked for this process. */
 export interface IndexFolder {
   readonly path: string;
-  /** Why it is not the one that was asked for, and forgotten when this process ends. */
+  /** Why the configured folder is not used; this one is deleted when the process ends. */
   readonly insteadBecause?: string;
   release(): void;
 }
 
 const LOCK = 'lock';
 
-/** Folders that this process has: after a restart in a container the lock of the one before bears the same process id. */
+/** Folders locked by this process. After a container restart, the previous lock has the same process id. */
 const held = new Set<string>();
 
 /**
- * Takes a folder for this process. One that cannot be written to, or that another process has, is replaced by a temporary
- * one: a search that is rebuilt at each start is better than none.
+ * Locks a folder for this process. If it is not writable or another process has it, a temporary one takes its place: an index
+ * that is rebuilt at each start is better than none.
  */
 export function takeFolder(wanted: string): IndexFolder {
   const problem = lock(wanted);
@@ -34,7 +34,7 @@ export function takeFolder(wanted: string): IndexFolder {
   return { path, insteadBecause: problem, release: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** @returns what is in the way; undefined where the folder is taken */
+/** @returns the obstacle; undefined if the folder is locked */
 function lock(folder: string): string | undefined {
   const file = join(folder, LOCK);
   try {

@@ -9,7 +9,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const SCHEMAS = '#/components/schemas/';
 
-/** The service in OpenAPI 3.1, made of the lists that addresses are read by and the schemas that answers are held to. */
+/** The service in OpenAPI 3.1, generated from the definitions that parse addresses and the schemas of the responses. */
 export function openApi(sites: readonly Site[], schema: SiteSchema): Json {
   return {
     openapi: '3.1.1',
@@ -27,7 +27,7 @@ export function openApi(sites: readonly Site[], schema: SiteSchema): Json {
       ),
       [servlet('suggest')]: operation(
         'suggest',
-        'What a few letters may become',
+        'Completions of what has been typed',
         [q, lang(sites)],
         'SuggestAnswer',
       ),
@@ -56,7 +56,7 @@ function operation(operationId: string, summary: string, parameters: readonly Js
         '200': { description: 'The answer.', content: json(answer) },
         '304': { description: 'The client has the answer (If-None-Match).' },
         '400': {
-          description: 'The address asks what cannot be; says what can.',
+          description: 'The address is invalid; the message says what would be right.',
           content: json('SearchRefusal'),
         },
         '503': {
@@ -110,22 +110,22 @@ function searchParameters(sites: readonly Site[], schema: SiteSchema): Json[] {
     parameter('page', 'From 1.', { ...whole(LIMITS.depth), default: 1 }),
     parameter('size', 'Results a page.', whole(LIMITS.size)),
     ...ifAny(figures, () =>
-      parameter('sort', 'A figure; with "-" before it falling. Without it by relevance.', {
+      parameter('sort', 'A figure; descending with a leading "-". By relevance if missing.', {
         type: 'string',
         enum: figures.flatMap((name) => [name, `-${name}`]),
       }),
     ),
     parameter(
       'units',
-      'Of the bounds asked for and of the ranges answered; those of the region without it.',
+      'The units of requested bounds and of ranges in the response; those of the region by default.',
       {
         enum: ['metric', 'us'],
       },
     ),
-    parameter('view', 'How results are shown; handed back.', { enum: ['comfortable', 'compact'] }),
-    names('facets', 'Facets to count; all without it.', facets),
-    ...ifAny(figures, () => names('figures', 'Figures to give ranges of; all without it.', figures)),
-    parameter('explain', 'On author: why each result stands where it stands.', { type: 'boolean' }),
+    parameter('view', 'How results are shown; returned unchanged.', { enum: ['comfortable', 'compact'] }),
+    names('facets', 'Facets to count; all by default.', facets),
+    ...ifAny(figures, () => names('figures', 'Figures to give ranges of; all by default.', figures)),
+    parameter('explain', 'On author: explain why each result is at its place.', { type: 'boolean' }),
     ...facets.map((name) =>
       parameter(
         name,
@@ -137,14 +137,14 @@ function searchParameters(sites: readonly Site[], schema: SiteSchema): Json[] {
     ...facets.map((name) =>
       parameter(
         `within.${name}`,
-        'Values that a list is about: only what anything in it has is offered to choose from. It chooses nothing itself.',
+        'Values that a list is about: only values of its contents are offered as choices. It filters nothing itself.',
         { type: 'array', items: text, maxItems: LIMITS.values },
         { style: 'form', explode: true },
       ),
     ),
     ...figures.flatMap((name) =>
       ['min', 'max'].map((bound) =>
-        parameter(`${name}.${bound}`, `${schema.unitOf(name)}, in units=us what is used there instead.`, {
+        parameter(`${name}.${bound}`, `${schema.unitOf(name)}, or its US equivalent with units=us.`, {
           type: 'number',
         }),
       ),
@@ -152,7 +152,7 @@ function searchParameters(sites: readonly Site[], schema: SiteSchema): Json[] {
   ];
 }
 
-/** JSON Schemas of everything that answers are made of, by name. */
+/** JSON Schemas of all responses, by name. */
 function schemasOf(schema: SiteSchema): Json {
   const { schemas: made } = z.toJSONSchema(answerSchemas(schema.kinds), { uri: (id) => SCHEMAS + id });
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { AddressError, brief, type QueryString } from './QueryString';
 import type { SiteSchema } from './search-schema';
 import { siteOf, type Site } from '../../../core/server/pages/sites';
 
-/** What an address asks for. */
+/** The query in an address. */
 export interface Question {
   readonly asked: Asked;
   readonly site: Site;
@@ -14,17 +14,17 @@ export interface Question {
   readonly facets: readonly string[];
   readonly figures: readonly string[];
   readonly explain: boolean;
-  /** Values by facet that a list of results is about: nothing else is offered to choose from. */
+  /** Values by facet that a list of results is about; other values are not offered as choices. */
   readonly within: Asked['filters'];
 }
 
-/** What an address need not say. */
+/** Defaults of an address. */
 export interface Defaults {
   readonly site: Site;
-  /** What there is to choose by. */
+  /** What visitors can filter by. */
   readonly schema: SiteSchema;
   readonly size?: number;
-  /** Whether who asks is told why a result stands where it stands. */
+  /** Whether to explain why a result is at its place. */
   readonly explains: boolean;
 }
 
@@ -34,8 +34,7 @@ const SYSTEMS = ['metric', 'us'] as const;
 const OWN = ['q', 'lang', 'page', 'size', 'sort', 'units', 'view', 'facets', 'figures', 'explain'];
 
 /**
- * Reads the address of a search. Names that mean nothing here are an error of the caller.
- *
+ * Parses the address of a search. Unknown names are an error of the caller.
  * @throws AddressError that names the parameter and says what would be right
  */
 export function readAddress(query: QueryString, sites: readonly Site[], defaults: Defaults): Question {
@@ -47,8 +46,7 @@ export function readAddress(query: QueryString, sites: readonly Site[], defaults
 }
 
 /**
- * Reads the part of a page's address that asks something; the page may be asked other things by the same address.
- *
+ * Parses the search parameters of a page's address; other parameters are ignored.
  * @throws AddressError that names the parameter and says what would be right
  */
 export function readQuestion(query: QueryString, { site, schema, size, explains }: Defaults): Question {
@@ -87,7 +85,7 @@ function readExplain(query: QueryString, explains: boolean): boolean {
   return isAsked;
 }
 
-/** @throws AddressError for a language that there is no site in */
+/** @throws AddressError for a language without a site */
 export function readSite(query: QueryString, sites: readonly Site[]): Site | undefined {
   const tag = query.one('lang');
   if (tag === undefined) return undefined;
@@ -97,7 +95,7 @@ export function readSite(query: QueryString, sites: readonly Site[]): Site | und
   throw new AddressError('lang', `there is no site in "${brief(tag)}"; use ${known}`);
 }
 
-/** What stands before a facet's name where its values say what a list is about. */
+/** Prefix of a facet's name for values that a list is about. */
 const WITHIN = 'within.';
 const BOUND = /^(\w+)\.(min|max)$/;
 

@@ -21,16 +21,16 @@ export const SEARCH_ADDRESS = servlet('search');
 export const SUGGEST_ADDRESS = servlet('suggest');
 export const OPENAPI_ADDRESS = servlet('openapi.json');
 
-/** What is looked for often is looked for again; what was published shows within this. */
+/** Popular queries repeat; published changes show within this time. */
 const PUBLISHED = 'public, max-age=30';
 const AUTHORED = 'private, no-cache';
-/** Milliseconds after the start at which the index is looked through; a request that comes sooner starts it at once. */
+/** Milliseconds after the start until the index is checked; an earlier request starts it immediately. */
 const START_MS: Readonly<Record<RunMode, number>> = { publish: 2000, author: 20_000 };
 const RETRY_AFTER_S = 2;
-/** Of brotli: an answer is sent a few times. */
+/** Brotli quality: a response is sent only a few times. */
 const QUALITY = 4;
 
-/** Lets the pages of other sites read the answer, where the site's settings name them. Caches keep answers apart by origin. */
+/** Lets pages of the origins in the site's settings read the answer (CORS). Caches vary by origin. */
 function crossOrigin(origin: string | undefined, allowed: ReadonlySet<string>): Record<string, string> {
   if (allowed.size === 0) return {};
   return {
@@ -39,7 +39,7 @@ function crossOrigin(origin: string | undefined, allowed: ReadonlySet<string>): 
   };
 }
 
-/** `/bin/mysite/search` and `/bin/mysite/suggest`: what is found as JSON (`search-answer.ts`). */
+/** `/bin/mysite/search` and `/bin/mysite/suggest`: results as JSON (`search-answer.ts`). */
 export function searchRoutes(app: FastifyInstance, instance: Instance): void {
   const { search, queries, runMode, searchOrigins } = instance;
   const kept = new VersionCache<Kept>(() => search.version, {
@@ -90,7 +90,7 @@ export function searchRoutes(app: FastifyInstance, instance: Instance): void {
     return sendBody(request, reply, bodyOf(openApi(search.sites(), search.schema)));
   });
 
-  // The first requests after a start are for pages.
+  // The first requests after a start are for pages, so the index waits.
   let start: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     start = setTimeout(() => search.index.start(), START_MS[runMode]).unref();
@@ -103,7 +103,7 @@ export function searchRoutes(app: FastifyInstance, instance: Instance): void {
 
 interface Answered {
   readonly json: object;
-  /** What is counted of it. */
+  /** What to count for the statistics. */
   readonly searched?: Parameters<QueryLog['add']>;
 }
 
@@ -114,14 +114,14 @@ interface Kept extends Pick<Answered, 'searched'> {
 const bodyOf = (answer: object) =>
   new Body(JSON.stringify(answer), 'application/json; charset=utf-8', QUALITY);
 
-/** The site of an address that names no language. */
+/** The site if the address names no language. */
 function homeOf(search: SiteSearch): Site {
   const [home] = search.sites();
   if (!home) throw new HttpError(404, 'There is no site to search');
   return home;
 }
 
-/** An answer that is none, with what would be right. */
+/** An error response that says what would be right. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const refused = asRefusal(error);
   if (!refused) throw error;
@@ -132,7 +132,7 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): P
 
 interface Refusal {
   readonly status: number;
-  /** The part of the address that is wrong. */
+  /** The invalid part of the address. */
   readonly parameter?: string;
   readonly message: string;
 }

@@ -4,20 +4,20 @@ import type { Kind, SearchSource } from '../SearchSource';
 import { KINDS } from './documents/kinds';
 
 /**
- * What documents are told apart by and nobody chooses: the sites that they can be found on (paths of language roots), and
- * the pages at and above theirs.
+ * Internal facets that visitors do not see: the sites on which a document can be found (paths of language roots), and its page
+ * with the ancestors.
  */
 export const PLACES = { site: 'site', below: 'below' } as const;
 
-/** What visitors of a site choose by: kinds, facets and figures of everything that its features let them find. */
+/** What visitors of a site can filter by: kinds, facets and figures of everything that its features make searchable. */
 export class SiteSchema {
-  /** In the order in which they are offered. */
+  /** In the order of the filters. */
   readonly kinds: readonly Kind[];
-  /** In the order in which they are shown. */
+  /** In the order of the filters. */
   readonly facets: readonly string[];
-  /** In the order in which they are shown. */
+  /** In the order of the filters. */
   readonly figures: readonly string[];
-  /** What documents of the content tree carry. */
+  /** The schema for the documents of the content tree. */
   readonly engine: SearchSchema;
   private readonly units: ReadonlyMap<string, Unit>;
 
@@ -37,7 +37,7 @@ export class SiteSchema {
 
   isFigure = (name: string): boolean => this.units.has(name);
 
-  /** The unit that a figure is kept in. @throws for a name that is no figure */
+  /** The unit in which a figure is stored. @throws for an unknown figure */
   unitOf(figure: string): Unit {
     const unit = this.units.get(figure);
     if (unit === undefined) throw new Error(`There is no figure "${figure}"; use ${this.figures.join(', ')}`);

@@ -11,7 +11,7 @@ import { sendBody } from '../../../core/server/http/send-body';
 import { VersionCache } from '../../../core/server/pages/VersionCache';
 import { fillResults, withResults } from './answers/fill-results';
 
-/** Pages without a question, as they were drawn for each version of content, index and renderer. */
+/** Cached pages without a query, by version of content, index and renderer. */
 const drawn = new WeakMap<Instance, VersionCache<PageHtml>>();
 const ROOM = { most: FOUND_BYTES, weigh: ({ body }: PageHtml) => weightOf(body) };
 
@@ -22,8 +22,8 @@ export function searchPageModel(instance: Instance, page: Resource): Model | und
 }
 
 /**
- * Answers with a page that lists search results: what its address asks for stands on it. Without a question it is kept;
- * what somebody asks is kept nowhere. An address that asks what cannot be gets the page as it is without, and 400.
+ * Answers with a page that lists search results for the query in its address. Only the page without a query is cached. For an
+ * invalid query it answers 400 with the page as it is without one.
  */
 export async function sendSearchPage(
   instance: Instance,

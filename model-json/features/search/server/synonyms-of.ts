@@ -2,7 +2,7 @@ import { LANGUAGES } from '../engine/SearchDocument';
 import { SPELLINGS, type Synonyms } from '../engine/text/synonyms';
 import type { SearchSource } from '../SearchSource';
 
-/** Words that mean the same on a site: its own, and those that countries spell otherwise. */
+/** Synonyms on a site: its own, and spellings that differ between countries. */
 export const synonymsOf = (sources: readonly SearchSource[]): Partial<Synonyms> =>
   Object.fromEntries(
     LANGUAGES.map((language) => [

@@ -5,7 +5,7 @@ import { SearchIndex } from './SearchIndex';
 import { SiteSchema } from './search-schema';
 import { CONTENT_ROOT } from '../../../../shared/addresses/app';
 
-/* Content that changes as a test says, without files, for tests of the index. */
+/* In-memory content for tests of the index; a test changes it as needed. */
 
 const PRODUCT: Kind = {
   name: 'product',
@@ -21,11 +21,11 @@ export const document = (id: string, name = `Compressor ${id}`): SearchDocument 
   facets: { site: [`${CONTENT_ROOT}/gb/en`] },
 });
 
-/** As many documents, told apart by their numbers. */
+/** Numbered documents. */
 export const documents = (count: number, name?: string): SearchDocument[] =>
   Array.from({ length: count }, (_, number) => document(`p-${number}`, name && `${name} ${number}`));
 
-/** Something to index, and the index of it in a folder. */
+/** Something to index, and its index in a folder. */
 export class Indexed {
   readonly lines: string[] = [];
   readonly index: SearchIndex;
@@ -71,14 +71,14 @@ export class Indexed {
     this.listener?.({ version: this.version, paths: ['/content'] });
   }
 
-  /** Names of all documents with a word, in the order of their names. */
+  /** Names of all documents that contain a word, sorted. */
   async names(text: string): Promise<string[]> {
     const engine = await this.index.ready(10_000);
     const { items } = await engine!.search({ language: 'en', text, size: 100 });
     return items.map((item) => item.document.name).sort();
   }
 
-  /** What was written, by the log. */
+  /** What was written, according to the log. */
   get written(): string[] {
     return this.lines.flatMap((line) => /^search index: (\d+ written, \d+ removed)/.exec(line)?.[1] ?? []);
   }

@@ -2,11 +2,11 @@ import type { SearchEngine } from '../SearchEngine';
 import { asking } from './asking';
 import { DOCUMENTS, MOBILE } from './documents';
 
-/** What every driver must answer however its documents came: their order of arrival decides nothing. */
+/** Answers must not depend on the order in which documents were indexed. */
 export function arrivalSuite(engine: () => SearchEngine, open: () => Promise<SearchEngine>): void {
   const { ids } = asking(engine);
 
-  it('finds the same in the same order whether documents came one after the other or together', async () => {
+  it('finds the same in the same order whether documents were added one by one or together', async () => {
     const texts = ['Kompressor', 'Kolben', 'Schraubenkompressor', 'leise', 'Schraubenkompresor', 'V-30'];
     const together = await Promise.all(texts.map((text) => ids(text)));
     const other = await open();
@@ -18,7 +18,7 @@ export function arrivalSuite(engine: () => SearchEngine, open: () => Promise<Sea
     await other.close();
   });
 
-  it('shows what ranks alike in the order of its ids, however it came into the index', async () => {
+  it('orders equal results by id, however they were added to the index', async () => {
     const same = Array.from({ length: 90 }, (_, index) => ({
       ...MOBILE,
       id: `same-${String(index).padStart(2, '0')}`,
@@ -42,7 +42,7 @@ export function arrivalSuite(engine: () => SearchEngine, open: () => Promise<Sea
     const [backwards, outward] = [await open(), await open()];
     await engine().rebuild(same);
     await backwards.rebuild(same.toReversed());
-    // Each between the two before it: more often than a number can be halved.
+    // Each id falls between the two before it, more often than a number can be halved.
     for (const [index, first] of same.slice(0, 45).entries())
       for (const document of [first, ...same.slice(89 - index, 90 - index)]) await outward.index([document]);
     for (const each of [engine(), backwards, outward]) {

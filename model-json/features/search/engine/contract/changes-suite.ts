@@ -3,11 +3,11 @@ import type { SearchEngine } from '../SearchEngine';
 import { asking } from './asking';
 import { MOBILE } from './documents';
 
-/** What every driver must do when single documents come and go. */
+/** What every driver must do when single documents are added and removed. */
 export function changesSuite(engine: () => SearchEngine): void {
   const { ids } = asking(engine);
 
-  it('puts a document in the place of the one with its id', async () => {
+  it('replaces the document with the same id', async () => {
     await engine().index([{ ...MOBILE, name: 'Turbine', skus: ['X-1234'], subject: '', body: '' }]);
     expect(await ids('Turbine')).toEqual(['m-270']);
     expect(await ids('V-1050-00')).toEqual([]);
@@ -15,7 +15,7 @@ export function changesSuite(engine: () => SearchEngine): void {
     expect((await engine().search({ language: 'de' })).total).toBe(5);
   });
 
-  it('forgets a document, its numbers and words that were its own', async () => {
+  it('forgets a document, its numbers and the words that only it contained', async () => {
     await engine().remove(['m-270', 'never-there']);
     expect(await ids('V-1050-00')).toEqual([]);
     expect(await ids('Baustele')).toEqual([]);
@@ -25,7 +25,7 @@ export function changesSuite(engine: () => SearchEngine): void {
     );
   });
 
-  it('takes all documents or none', async () => {
+  it('adds all documents or none', async () => {
     const wrong = { ...MOBILE, id: 'wrong', figures: { motorPower: NaN } };
     await expect(engine().index([{ ...MOBILE, id: 'right' }, wrong])).rejects.toThrow(
       new DocumentError('wrong', 'figure motorPower is NaN; use a number or leave it out'),

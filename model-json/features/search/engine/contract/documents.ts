@@ -7,7 +7,7 @@ export const SCHEMA: SearchSchema = {
   figures: ['motorPower', 'maxPressure', 'soundPressureLevel'],
 };
 
-/** What those who look for these documents call alike; an engine under test is given them. */
+/** Synonyms for these documents; pass them to the engine under test. */
 export const SYNONYMS: Partial<Synonyms> = {
   de: same(
     ['kompressor', 'verdichter'],
@@ -44,7 +44,7 @@ export const MOBILE = german('m-270', 'M 270', {
   figures: { motorPower: 2.2, maxPressure: 10, soundPressureLevel: 78 },
 });
 
-/** A small catalogue in which every rule of the suite has a case. */
+/** A small catalogue with a case for every rule of the suite. */
 export const DOCUMENTS: readonly SearchDocument[] = [
   MOBILE,
   german('r-15', 'R 15 T', {

@@ -13,9 +13,8 @@ import { suggestionsSuite } from './suggestions-suite';
 import { wordsSuite } from './words-suite';
 
 /**
- * What every driver of the search must do, whatever stands behind it.
- *
- * @param open an empty engine with the suite's schema
+ * What every driver of the search must do, whatever its index.
+ * @param open opens an empty engine with the suite's schema
  */
 export function engineSuite(open: () => Promise<SearchEngine>): void {
   let engine: SearchEngine;
@@ -36,5 +35,5 @@ export function engineSuite(open: () => Promise<SearchEngine>): void {
   describe('order and pages', () => orderSuite(asked));
   describe('rules of a site', () => rulesSuite(() => engine));
   describe('suggestions', () => suggestionsSuite(() => engine));
-  describe('what cannot be asked', () => refusals(asked.ask));
+  describe('invalid queries', () => refusals(asked.ask));
 }

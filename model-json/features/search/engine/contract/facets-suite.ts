@@ -1,21 +1,21 @@
 import type { Asking } from './asking';
 
-/** What every driver must do with facets. */
+/** How every driver must treat facets. */
 export function facetsSuite({ ask }: Asking): void {
   const facets = ['family', 'use', 'kind'];
 
-  it('gives everything of a language where nothing is asked', async () => {
+  it('finds everything in a language if the query is empty', async () => {
     expect((await ask({})).total).toBe(5);
   });
 
-  it('takes values of a facet as alternatives and several facets together', async () => {
+  it('treats values of a facet as alternatives and combines several facets', async () => {
     const either = await ask({ filters: { family: ['mobile', 'screw'] } });
     expect(either.items.map(({ document }) => document.id).sort()).toEqual(['m-270', 'r-15']);
     const both = await ask({ filters: { family: ['mobile', 'screw'], use: ['workshop'] } });
     expect(both.items.map(({ document }) => document.id)).toEqual(['m-270']);
   });
 
-  it('counts a facet beside its own choice, so that another value can be added', async () => {
+  it('counts a facet without its own choice, so that another value can be added', async () => {
     const { facets: counted } = await ask({ filters: { family: ['mobile'] }, facets });
     expect(counted.family).toEqual(
       [
@@ -31,7 +31,7 @@ export function facetsSuite({ ask }: Asking): void {
     expect(counted.kind).toEqual([{ value: 'product', count: 1, selected: false }]);
   });
 
-  it('keeps a chosen value in the list that leads to nothing', async () => {
+  it('keeps a chosen value without results in the list', async () => {
     const { total, facets: counted } = await ask({
       text: 'leise',
       filters: { family: ['mobile'] },
@@ -44,7 +44,7 @@ export function facetsSuite({ ask }: Asking): void {
     ]);
   });
 
-  it('counts what the words find', async () => {
+  it('counts the results for the words', async () => {
     const { facets: counted } = await ask({ text: 'Kompressor', facets: ['kind'] });
     expect(counted.kind).toEqual([
       { value: 'product', count: 3, selected: false },

@@ -1,8 +1,8 @@
 import type { Asking } from './asking';
 
-/** What every driver must do with figures and their bounds. */
+/** How every driver must treat figures and their ranges. */
 export function figuresSuite({ ask }: Asking): void {
-  it('holds a figure within bounds, by any version, and leaves out what has no such figure', async () => {
+  it('filters by a figure of any version, and leaves out documents without the figure', async () => {
     const range = async (min?: number, max?: number) =>
       (await ask({ ranges: { maxPressure: { min, max } } })).items.map(({ document }) => document.id).sort();
     expect(await range(10)).toEqual(['m-270', 'r-15']);
@@ -10,7 +10,7 @@ export function figuresSuite({ ask }: Asking): void {
     expect(await range(11)).toEqual([]);
   });
 
-  it('draws a histogram beside its own range', async () => {
+  it('draws a histogram that ignores its own range', async () => {
     const { histograms } = await ask({
       ranges: { soundPressureLevel: { max: 70 } },
       histograms: { soundPressureLevel: 2 },
@@ -18,7 +18,7 @@ export function figuresSuite({ ask }: Asking): void {
     expect(histograms.soundPressureLevel).toEqual({ min: 52, max: 78, bars: [1, 2] });
   });
 
-  it('sorts by a figure, with those last that have none', async () => {
+  it('sorts by a figure, with documents without it last', async () => {
     const sorted = async (order: 'asc' | 'desc') => {
       const sort = { figure: 'motorPower', order };
       const { items } = await ask({ text: '', sort, filters: { kind: ['product'] } });

@@ -1,6 +1,6 @@
 import type { Asking } from './asking';
 
-/** What every driver must do with order numbers and type designations. */
+/** How every driver must treat order numbers and type designations. */
 export function numbersSuite({ ask, ids }: Asking): void {
   it.each(['V-1050-00', 'v 1050/00', 'v105000', 'V.1050.00'])(
     'finds %s however it is punctuated',
@@ -9,7 +9,7 @@ export function numbersSuite({ ask, ids }: Asking): void {
     },
   );
 
-  it('finds the number of a version, and by its beginning all that begin so', async () => {
+  it('finds a version by its number, and all numbers with the same prefix', async () => {
     expect(await ids('V-3015-10')).toEqual(['r-15']);
     expect(await ids('V-3015')).toEqual(['r-15']);
     expect(await ids('v30')).toEqual(['r-15']);
@@ -19,7 +19,7 @@ export function numbersSuite({ ask, ids }: Asking): void {
     expect((await ids('Ersatzteile V-1050-00'))[0]).toBe('m-270');
   });
 
-  it('never takes another number for it', async () => {
+  it('never confuses it with another number', async () => {
     expect(await ids('V-1050-01')).toEqual([]);
     expect(await ids('V-1051-00')).toEqual([]);
     expect((await ask({ text: 'V-1051-00' })).corrections).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Asking } from './asking';
 
-/** What every driver must do with boosts, scores and pages. */
+/** How every driver must treat boosts, scores and pages. */
 export function orderSuite({ ask, ids }: Asking): void {
-  it('raises what is boosted', async () => {
+  it('raises boosted documents', async () => {
     expect((await ids('piston compressor', 'en'))[0]).toBe('en-s-4');
   });
 

@@ -6,7 +6,7 @@ import { DOCUMENTS, MOBILE } from './documents';
 export function rebuildSuite(engine: () => SearchEngine): void {
   const { ids } = asking(engine);
 
-  it('answers from the old index until the new one is whole', async () => {
+  it('answers from the old index until the new one is complete', async () => {
     const many = Array.from({ length: 1500 }, (_, index) => ({
       ...MOBILE,
       id: `new-${index}`,
@@ -26,7 +26,7 @@ export function rebuildSuite(engine: () => SearchEngine): void {
     expect([...totals]).toEqual([5, 1500]);
   });
 
-  it('keeps the old index where a rebuild fails, and takes the next', async () => {
+  it('keeps the old index if a rebuild fails, and accepts the next rebuild', async () => {
     function* broken() {
       yield MOBILE;
       throw new Error('the content went away');
@@ -37,7 +37,7 @@ export function rebuildSuite(engine: () => SearchEngine): void {
     expect((await engine().search({ language: 'de' })).total).toBe(1);
   });
 
-  it('does not lose what is written while it is rebuilt', async () => {
+  it('does not lose documents written during a rebuild', async () => {
     const rebuilt = engine().rebuild(DOCUMENTS);
     await engine().index([{ ...MOBILE, id: 'late', name: 'Nachzügler' }]);
     await rebuilt;

@@ -2,7 +2,7 @@ import { QueryError } from '../QueryError';
 import type { Language } from '../SearchDocument';
 import type { SearchQuery } from '../SearchQuery';
 
-/** Queries that no driver may try to answer. */
+/** Queries that every driver must refuse. */
 export function refusals(ask: (query: Partial<SearchQuery>) => Promise<unknown>): void {
   it.each<[string, Partial<SearchQuery>, RegExp]>([
     ['10 KB of text', { text: 'x'.repeat(10_240) }, /text: has 10240 characters; 500 are the most/],
@@ -24,7 +24,7 @@ export function refusals(ask: (query: Partial<SearchQuery>) => Promise<unknown>)
     ],
     ['a factor of 11', { factors: { x: 11 } }, /factors.x: is 11; use 0 to 10/],
     ['a thousand bars', { histograms: { motorPower: 1000 } }, /histograms.motorPower: is 1000/],
-  ])('refuses %s at once, and says what would be right', async (_, query, message) => {
+  ])('refuses %s immediately, and says what would be right', async (_, query, message) => {
     const start = performance.now();
     const error = await ask(query).catch((thrown: unknown) => thrown);
     expect(performance.now() - start).toBeLessThan(50);

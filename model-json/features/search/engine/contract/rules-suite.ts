@@ -2,13 +2,13 @@ import type { SearchEngine } from '../SearchEngine';
 import type { SearchQuery } from '../SearchQuery';
 import type { SynonymGroup } from '../text/synonyms';
 
-/** What every driver must make of a query's pins, factors and synonyms. */
+/** How every driver must apply a query's pins, factors and synonyms. */
 export function rulesSuite(engine: () => SearchEngine): void {
   const ask = (query: Partial<SearchQuery>) => engine().search({ language: 'en', ...query });
   const ids = async (query: Partial<SearchQuery>) =>
     (await ask(query)).items.map(({ document }) => document.id);
 
-  it('sets first what is pinned, in the order of the pins, whether it has the words or not', async () => {
+  it('lists pinned documents first, in the order of the pins, whether or not they contain the words', async () => {
     expect(await ids({ text: 'laboratory', pins: ['en-r-15', 'en-m-270'] })).toEqual([
       'en-r-15',
       'en-m-270',
@@ -19,7 +19,7 @@ export function rulesSuite(engine: () => SearchEngine): void {
     expect(items.map(({ explain }) => explain?.pinned)).toEqual([true, false]);
   });
 
-  it('holds filters for pins, too, and takes none of another language or that is gone', async () => {
+  it('applies filters to pins, and ignores pins that are deleted or in another language', async () => {
     const pins = ['en-r-15', 'm-270', 'gone'];
     expect(await ids({ text: 'laboratory', pins, ranges: { soundPressureLevel: { min: 200 } } })).toEqual([]);
     expect(await ids({ text: 'laboratory', pins })).toEqual(['en-r-15', 'en-s-4']);
@@ -31,14 +31,14 @@ export function rulesSuite(engine: () => SearchEngine): void {
     expect(await ids({ text: 'compressor', sort, pins: [sorted.at(-1)!] })).toEqual(sorted);
   });
 
-  it('multiplies a score by the factor of its document, and sets last what has none', async () => {
+  it('multiplies a score by the factor of its document, and ranks documents with factor 0 last', async () => {
     const before = await ids({ text: 'compressor' });
     const last = before.at(-1)!;
     expect((await ids({ text: 'compressor', factors: { [last]: 10 } }))[0]).toBe(last);
     expect((await ids({ text: 'compressor', factors: { [before[0]!]: 0 } })).at(-1)).toBe(before[0]);
   });
 
-  it('finds by the words of a site, alone and as phrases, in both directions or in one', async () => {
+  it('finds by synonyms of a site, words and phrases, in both directions or in one', async () => {
     const groups = (...words: string[]): SynonymGroup[] => [{ words }];
     expect(await ids({ text: 'whisper' })).toEqual([]);
     expect(await ids({ text: 'whisper', synonyms: groups('whisper', 'quiet') })).toEqual(['en-r-15']);

@@ -1,7 +1,7 @@
 import type { Language } from '../SearchDocument';
 import type { Asking } from './asking';
 
-/** Words in forms that the documents do not have, and a document that each finds. */
+/** Word forms that the documents do not contain, each with a document that it must find. */
 const FOUND: readonly (readonly [text: string, language: Language, id: string])[] = [
   ['Schraubenkompressoren', 'de', 'r-15'],
   ['kaltetrockner', 'de', 'k-20'],
@@ -24,12 +24,12 @@ export function wordsSuite({ ask, ids }: Asking): void {
     expect(await ids(text, language)).toContain(id),
   );
 
-  it('finds a compound by its last part and by its first', async () => {
+  it('finds a compound by its first and by its last part', async () => {
     expect(await ids('Kompressor')).toEqual(expect.arrayContaining(['m-270', 'r-15', 'schraube']));
     expect(await ids('Kolben')).toEqual(expect.arrayContaining(['m-270', 'kolben']));
   });
 
-  it('finds the parts by a compound that is written apart', async () => {
+  it('finds the parts by a compound that is written as separate words', async () => {
     expect(await ids('Schraubenkompressor')).toEqual(expect.arrayContaining(['r-15', 'schraube']));
   });
 
@@ -37,11 +37,11 @@ export function wordsSuite({ ask, ids }: Asking): void {
     expect(await ids('Schraubenkompressor Baustelle')).toEqual([]);
   });
 
-  it('sets the name above the text', async () => {
+  it('ranks the name above the text', async () => {
     expect((await ids('Kolben'))[0]).toBe('kolben');
   });
 
-  it('sets what a thing is above what is said in passing, though nearly everything says it', async () => {
+  it('ranks what a thing is above passing mentions, even if nearly every document mentions it', async () => {
     const found = await ids('Kompressor', 'de', { filters: { kind: ['product'] } });
     expect(found).toHaveLength(3);
     expect(found.at(-1)).toBe('k-20');
@@ -52,12 +52,12 @@ export function wordsSuite({ ask, ids }: Asking): void {
     expect(await ids('Schraubenkompressor', 'en')).toEqual([]);
   });
 
-  it('takes the last word for a beginning while it is typed', async () => {
+  it('treats the last word as a prefix while it is typed', async () => {
     expect(await ids('kältetr', 'de', { typing: true })).toEqual(['k-20']);
     expect(await ids('screw comp', 'en', { typing: true })).toEqual(['en-r-15']);
   });
 
-  it('takes signs of other search machines for what they are: nothing', async () => {
+  it('ignores operators of other search engines', async () => {
     for (const text of [
       '"',
       '*',

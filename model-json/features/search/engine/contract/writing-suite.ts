@@ -4,7 +4,7 @@ import { changesSuite } from './changes-suite';
 import { DOCUMENTS } from './documents';
 import { rebuildSuite } from './rebuild-suite';
 
-/** What every driver must do when documents come and go. Each test has an engine of its own. */
+/** What every driver must do when documents are added and removed. Each test has an engine of its own. */
 export function writingSuite(open: () => Promise<SearchEngine>): void {
   let engine: SearchEngine;
   beforeEach(async () => {

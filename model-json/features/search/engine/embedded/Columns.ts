@@ -4,7 +4,7 @@ import { FigureColumn } from './FigureColumn';
 import { PlaceColumn } from './PlaceColumn';
 import { entryOf } from '../../../../../shared/checked/required';
 
-/** What of a document is counted, compared and ranked without asking the database. */
+/** The parts of a document that are counted, compared and ranked without a database query. */
 export type Facts = Pick<SearchDocument, 'facets' | 'figures' | 'boost'>;
 
 const FIRST_ROWS = 1024;
@@ -17,7 +17,7 @@ export class Columns {
   /** One more than the highest row. */
   end = 1;
   private capacity = 0;
-  /** 0 where there is no document (any more), otherwise one more than the language's place in `LANGUAGES`. */
+  /** 0 if the row has no document (any more), otherwise the index of the language in `LANGUAGES` plus one. */
   private languages = new Uint8Array(0);
   private boosts = new Float32Array(0);
 

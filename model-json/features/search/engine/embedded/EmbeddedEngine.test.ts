@@ -45,7 +45,7 @@ describe('the embedded engine, on disk', () => {
     await second.close();
   });
 
-  it('is whole after it was killed in the middle of a rebuild, and clears up', async () => {
+  it('is intact after a crash in the middle of a rebuild, and removes leftovers', async () => {
     const folder = newFolder();
     const first = open(folder);
     await first.rebuild(DOCUMENTS);
@@ -68,7 +68,7 @@ describe('the embedded engine, on disk', () => {
     await second.close();
   }, 60_000);
 
-  it('starts over where the file is of another version', async () => {
+  it('starts over if the file has another version', async () => {
     const folder = newFolder();
     const first = open(folder);
     await first.rebuild(DOCUMENTS);

@@ -12,20 +12,20 @@ import { suggestInGeneration } from './suggest-generation';
 import { fill, put, take } from './write-generation';
 
 export interface EmbeddedSettings {
-  /** Where the index is kept. One process may write to it. */
+  /** Folder of the index. Only one process may write to it. */
   readonly folder: string;
   readonly schema: SearchSchema;
-  /** Words that mean the same. @default none */
+  /** Synonyms. @default none */
   readonly synonyms?: Partial<Synonyms>;
 }
 
-/** The engine of a machine without a search cluster: SQLite's full text in a file, facets and figures in memory. */
+/** The engine for a machine without a search cluster: SQLite full-text search in a file, facets and figures in memory. */
 export class EmbeddedEngine implements SearchEngine {
   private readonly files: GenerationFiles;
   private readonly synonyms: SynonymIndex;
   private readonly schema: SearchSchema;
   private generation: Generation;
-  /** Writes happen one after the other. */
+  /** Serialises writes. */
   private writing: Promise<unknown> = Promise.resolve();
 
   constructor({ folder, schema, synonyms = {} }: EmbeddedSettings) {
@@ -91,7 +91,7 @@ export class EmbeddedEngine implements SearchEngine {
     this.generation.close();
   }
 
-  /** The generation that was finished last, or an empty one where there is none or one of another version. */
+  /** The last complete generation, or an empty one if there is none or its version differs. */
   private open(): Generation {
     const current = this.files.current();
     const known = current === undefined ? undefined : Generation.open(current, this.schema);

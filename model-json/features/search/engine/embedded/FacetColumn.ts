@@ -18,7 +18,7 @@ export class FacetColumn {
     else this.more.delete(row);
   }
 
-  /** Which values are wanted, by code. Values that no document has match nothing. */
+  /** The wanted values, by code. Values that no document has match nothing. */
   mask(values: readonly string[]): Uint8Array {
     const mask = new Uint8Array(this.values.length);
     for (const value of values) {
@@ -35,7 +35,7 @@ export class FacetColumn {
     return this.more.size > 0 && (this.more.get(row)?.some((other) => mask[other] === 1) ?? false);
   }
 
-  /** Adds a row's values to the counts. */
+  /** Counts the values of a row. */
   count(row: number, counts: Uint32Array): void {
     const code = this.first[row]!;
     if (code < 0) return;

@@ -1,6 +1,6 @@
 import type { Range } from '../SearchQuery';
 
-/** One figure by row; a product whose versions differ has several numbers, and any of them counts. */
+/** One figure by row. A product has several numbers if its versions differ, and any of them counts. */
 export class FigureColumn {
   private first = new Float64Array(0);
   private readonly more = new Map<number, readonly number[]>();
@@ -18,7 +18,7 @@ export class FigureColumn {
     else this.more.delete(row);
   }
 
-  /** The number that a row is sorted by; NaN where it has none. */
+  /** The number to sort a row by; NaN if it has none. */
   of(row: number): number {
     return this.first[row]!;
   }
@@ -30,7 +30,7 @@ export class FigureColumn {
     return this.more.size > 0 && (this.more.get(row)?.some((other) => other >= min && other <= max) ?? false);
   }
 
-  /** All numbers of the rows, each row's own but once. */
+  /** All numbers of the rows; duplicates within a row count once. */
   collect(rows: readonly number[]): Float64Array {
     const values: number[] = [];
     for (const row of rows) {

@@ -12,12 +12,12 @@ export interface StoredRow {
   readonly document: SearchDocument;
 }
 
-/** How a generation is written: `bulk` while nobody reads it and a crash may lose it. */
+/** How to write a generation: `bulk` is faster, for one that is not in use yet and may be lost in a crash. */
 type Mode = 'bulk' | 'live';
 
 /**
- * Rows without a word beside each document. bm25 gives a word that every other document has no weight at all, and in a
- * catalogue of compressors that is the word that matters most. Among three times as many rows no word is that frequent.
+ * Rows without words for each document. bm25 gives no weight to a word in every other document, and in a catalogue of
+ * compressors that is the word that matters most. Among three times as many rows, no word is that frequent.
  */
 const emptyRowsOf = (row: number): readonly number[] => [-2 * row, -2 * row - 1];
 
@@ -25,7 +25,7 @@ function* rowsOf(rows: Iterable<[number]>): Generator<number> {
   for (const [row] of rows) yield row;
 }
 
-/* Only this class writes the JSON in the database: it is read again for each result, without a check. */
+/* Not validated: only this class writes the JSON in the database, and it is parsed for each result. */
 const documentIn = (data: string): SearchDocument => JSON.parse(data);
 const factsIn = (data: string): Facts => JSON.parse(data);
 
@@ -67,12 +67,12 @@ export class Generation {
     return generation;
   }
 
-  /** From here on every change is whole or not at all, whenever the power goes. */
+  /** From here on every change is atomic, even if the power fails. */
   goLive(): void {
     this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   }
 
-  /** All rows of a query, each a list of its columns. The query says what they are. */
+  /** All rows of a query, each as a list of its columns. The caller declares their types. */
   rows<Row extends readonly unknown[]>(sql: string, ...values: unknown[]): Row[] {
     return this.statement(sql).all(...values) as Row[];
   }
@@ -101,7 +101,7 @@ export class Generation {
     this.db.exec('COMMIT');
   }
 
-  /** On an error the file is as before, but columns and vocabulary are not: the generation must be opened again. */
+  /** After an error the file is unchanged, but columns and vocabulary are not: reopen the generation. */
   transaction(work: () => void): void {
     this.begin();
     try {
@@ -122,7 +122,7 @@ export class Generation {
     return found && documentIn(found[0]);
   }
 
-  /** Stores a document and counts its words; its texts follow with `addText`. New words go to the list. */
+  /** Stores a document and counts its words; `addText` adds its texts. New words go to the list. */
   addDocument(document: SearchDocument, newWords: string[]): number {
     const { id, language, skus = [], facets, figures, boost, kind, name } = document;
     const row = (this.last += 1);
@@ -142,7 +142,7 @@ export class Generation {
     return row;
   }
 
-  /** Finds the place of a document that came to others. */
+  /** Finds the place of a document added to existing ones. */
   placeDocument(row: number, id: string): void {
     const before = this.row<[row: number]>(
       'SELECT row FROM document WHERE id < ? ORDER BY id DESC LIMIT 1',
@@ -184,7 +184,7 @@ export class Generation {
     return document;
   }
 
-  /** All documents of a language, in their order, some at a time. */
+  /** All documents of a language in order, in batches. */
   *documentsIn(language: Language): Generator<StoredRow> {
     const sql = 'SELECT row, data FROM document WHERE row > ? AND language = ? ORDER BY row LIMIT 500';
     for (let after = 0; ;) {
@@ -196,7 +196,7 @@ export class Generation {
     }
   }
 
-  /** Writes the changes of the vocabularies beside the documents. */
+  /** Writes the changes of the vocabularies to the database. */
   saveVocabularies(): void {
     for (const language of LANGUAGES) {
       for (const { word, stem, documents } of this.vocabularies[language].takeChanges()) {
@@ -208,7 +208,7 @@ export class Generation {
     }
   }
 
-  /** Merges what many small writes left. */
+  /** Merges the segments of many small writes. */
   optimize(): void {
     for (const language of LANGUAGES) {
       this.db.exec(`INSERT INTO ${textTable(language)} (${textTable(language)}) VALUES ('optimize')`);

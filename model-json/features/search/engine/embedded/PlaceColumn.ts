@@ -1,4 +1,4 @@
-/** Which of two rows stands first where nothing else decides: a number a row, in the order of their documents' ids. */
+/** Breaks ties: a number for each row, in the order of the documents' ids. */
 export class PlaceColumn {
   private places = new Float64Array(0);
 
@@ -12,13 +12,13 @@ export class PlaceColumn {
     return this.places[row]!;
   }
 
-  /** Numbers all rows again, in their order. */
+  /** Renumbers all rows in order. */
   setAll(rows: Iterable<number>): void {
     let place = 0;
     for (const row of rows) this.places[row] = place += 1;
   }
 
-  /** @returns false where there is no number left between the two: all are to be set again */
+  /** @returns false if there is no number left between the two; then all rows must be renumbered */
   setBetween(row: number, before: number | undefined, after: number | undefined): boolean {
     const low = before === undefined ? undefined : this.of(before);
     const high = after === undefined ? undefined : this.of(after);

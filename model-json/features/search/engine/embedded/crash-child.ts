@@ -1,7 +1,7 @@
 import { DOCUMENTS, SCHEMA } from '../contract/documents';
 import { EmbeddedEngine } from './EmbeddedEngine';
 
-/** Rebuilds an index and never comes to its end; says when it is in the middle. */
+/** Rebuilds an index without ever finishing; reports when it is in the middle. */
 function* endless() {
   for (let index = 0; ; index += 1) {
     if (index === 2000) process.stdout.write('in the middle\n');

@@ -15,13 +15,13 @@ import { join } from 'node:path';
 const POINTER = 'current';
 const NAME = /^generation-(\d+)\.db/;
 
-/** The files of an index: one database a generation, and a file that names the one that counts. */
+/** The files of an index: one database per generation, and a file that names the current one. */
 export class GenerationFiles {
   constructor(private readonly folder: string) {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** The generation that was finished last. */
+  /** The last complete generation. */
   current(): string | undefined {
     const pointer = join(this.folder, POINTER);
     if (!existsSync(pointer)) return undefined;
@@ -29,13 +29,13 @@ export class GenerationFiles {
     return NAME.test(readFileSync(pointer, 'utf8')) && existsSync(file) ? file : undefined;
   }
 
-  /** A file that no generation has had. */
+  /** A file name that no generation has used. */
   next(): string {
     const numbers = readdirSync(this.folder).map((name) => Number(NAME.exec(name)?.[1] ?? 0));
     return join(this.folder, `generation-${Math.max(0, ...numbers) + 1}.db`);
   }
 
-  /** From here on this generation counts, also after a crash in the next moment. */
+  /** Makes this the current generation, even if a crash follows immediately. */
   choose(file: string): void {
     sync(file);
     const pointer = join(this.folder, POINTER);
@@ -45,7 +45,7 @@ export class GenerationFiles {
     sync(this.folder);
   }
 
-  /** Removes what earlier generations, and rebuilds that were broken off, left behind. */
+  /** Removes earlier generations and leftovers of aborted rebuilds. */
   clean(keep: string | undefined): void {
     for (const name of readdirSync(this.folder)) {
       const file = join(this.folder, name);

@@ -4,7 +4,7 @@ import type { WordPlan } from '../text/plan-words';
 import type { Generation } from './Generation';
 import { textTable, WEIGHTS } from './schema';
 
-/** Rows that have the words, each with its bm25 as a positive number. */
+/** Rows that contain the words, each with its bm25 as a positive number. */
 export interface Matches {
   readonly rows: Int32Array;
   readonly scores: Float64Array;
@@ -12,13 +12,13 @@ export interface Matches {
 
 const PRECISION = 1e6;
 
-/** What FTS5 is asked. Stems are letters and digits, so nothing in them can be an operator. */
+/** The FTS5 expression. Stems contain only letters and digits, so they cannot be operators. */
 export const matchOf = ({ words }: WordPlan, joint: 'AND' | 'OR' = 'AND'): string =>
   words.map((ways) => anyOf(ways.map(wayOf))).join(` ${joint} `);
 
 const anyOf = (ways: readonly string[]) => (ways.length === 1 ? ways.join('') : `(${ways.join(' OR ')})`);
 
-/** Words between those that belong together: "impact wrench", "wrench with impact". */
+/** Words allowed between those that belong together: "impact wrench", "wrench with impact". */
 const DISTANCE = 2;
 
 function wayOf({ terms, near }: Alternative): string {
@@ -28,8 +28,8 @@ function wayOf({ terms, near }: Alternative): string {
 }
 
 /**
- * All rows for an expression. They come as two strings, not as rows: the way of a row from the database into JavaScript costs
- * more than finding it.
+ * All rows for an expression. They come as two strings: converting each database row to JavaScript would take longer than the
+ * search.
  */
 export function match(expression: string, language: Language, generation: Generation): Matches {
   const table = textTable(language);
@@ -44,7 +44,7 @@ export function match(expression: string, language: Language, generation: Genera
   return { rows: found, scores: Float64Array.from(scaled, (score) => score / PRECISION) };
 }
 
-/** `12,7,-3` as numbers. */
+/** Parses `12,7,-3`. */
 function integersOf(list: string): Int32Array {
   const COMMA = 44;
   const MINUS = 45;

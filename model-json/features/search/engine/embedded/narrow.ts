@@ -1,9 +1,9 @@
 import type { FacetCount, Histogram, SearchQuery } from '../SearchQuery';
 import type { Columns } from './Columns';
 
-/** Rows that meet words, filters and ranges, and the counts beside the choices. */
+/** Rows that match words, filters and ranges, and the counts for each facet. */
 export interface Narrowed {
-  /** Places in the list of rows that was given. */
+  /** Indexes into the given list of rows. */
   readonly places: Int32Array;
   readonly facets: Record<string, FacetCount[]>;
   readonly histograms: Record<string, Histogram>;
@@ -14,7 +14,7 @@ interface Condition {
   readonly meets: (row: number) => boolean;
 }
 
-/** A histogram to draw, with the rows that count in it. */
+/** A histogram to draw, with the rows that it counts. */
 interface Drawn {
   readonly name: string;
   readonly bars: number;
@@ -24,8 +24,8 @@ interface Drawn {
 const NONE = -1;
 
 /**
- * Applies filters and ranges to the rows that have the words, in one pass. A facet is counted beside its own choice: a row
- * that fails one condition only still counts in the facet (or histogram) of that condition.
+ * Applies filters and ranges to the rows that match the words, in one pass. A facet is counted without its own choice: a row
+ * that fails only one condition still counts in the facet (or histogram) of that condition.
  */
 export function narrow(rows: Int32Array, query: SearchQuery, columns: Columns): Narrowed {
   const conditions = conditionsOf(query, columns);
@@ -82,7 +82,7 @@ function conditionsOf({ filters = {}, ranges = {} }: SearchQuery, columns: Colum
   ];
 }
 
-/** `NONE` where a row meets all, the place of the one condition that it fails, undefined where it fails more. */
+/** `NONE` if a row meets all conditions, the index of the only one that it fails, undefined if it fails more. */
 function failure(row: number, conditions: readonly Condition[]): number | undefined {
   let failed = NONE;
   let index = 0;
@@ -96,7 +96,7 @@ function failure(row: number, conditions: readonly Condition[]): number | undefi
   return failed;
 }
 
-/** Values with results, the most first, and the chosen ones even without. */
+/** Values with results, most frequent first, and chosen values even without results. */
 function listOf(
   values: readonly string[],
   counts: Uint32Array,

@@ -2,16 +2,16 @@ import { foldNumber } from '../text/fold';
 import { hasDigit, wordsOf } from '../text/words';
 import type { Generation } from './Generation';
 
-/** Fewer signs are the beginning of every order number. */
+/** Fewer characters match too many order numbers. */
 const LEAST_SIGNS = 3;
-/** Order numbers are written in that many groups at most. */
+/** Order numbers are written in at most this many groups. */
 const GROUPS = 4;
 const MOST_ROWS = 500;
 
-/** What a row gains by its number: more than any words can give. */
+/** Score of a match by number: more than any words can score. */
 export const NUMBER_SCORE = { exact: 1000, prefix: 500 } as const;
 
-/** What a document is called by: its order numbers, and its name where that is a type designation (`R 15 T`). */
+/** The designations of a document: its order numbers, and its name if that is a type designation (`R 15 T`). */
 export function numbersOf(name: string, skus: readonly string[]): Set<string> {
   const numbers = new Set(skus.map(foldNumber));
   if (hasDigit(name)) numbers.add(foldNumber(name));
@@ -20,8 +20,8 @@ export function numbersOf(name: string, skus: readonly string[]): Set<string> {
 }
 
 /**
- * Rows whose number the text is, or begins with, however it is punctuated; and rows whose whole number stands somewhere in
- * it. Never by resemblance: another number is another part.
+ * Rows whose number equals or begins with the text, however it is punctuated, and rows whose whole number occurs in it. Never
+ * by similarity: another number is another part.
  */
 export function findNumbers(text: string, generation: Generation): Map<number, number> {
   const found = new Map<number, number>();
@@ -42,7 +42,7 @@ export function findNumbers(text: string, generation: Generation): Map<number, n
   return found;
 }
 
-/** Rows with a number that begins so. */
+/** Rows with a number that has this prefix. */
 export function beginningWith(number: string, generation: Generation): number[] {
   if (number.length < LEAST_SIGNS || !hasDigit(number)) return [];
   const sql = 'SELECT DISTINCT row FROM number WHERE folded >= ? AND folded < ? LIMIT ?';

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../SearchDocument';
 
-/** Files of another version, or of other languages, are rebuilt from the content; there is nothing to migrate. */
+/** Files with another version or other languages are rebuilt from the content; there is no migration. */
 export const FILE_VERSION = 400 + LANGUAGES.length;
 
 /** Weights of name, subject and body in bm25. */
@@ -9,8 +9,8 @@ export const WEIGHTS = '8.0, 4.0, 1.0';
 export const textTable = (language: Language) => `text_${language}`;
 
 /**
- * One full-text table a language: stems of one language only, and its own statistics. Tables hold no copy of the texts
- * (`content=''`); what they are fed is already stemmed and folded.
+ * One full-text table per language, with stems of that language and its own statistics. Tables do not store the texts
+ * (`content=''`); they are fed stemmed and folded words.
  */
 export const SCHEMA = `
   CREATE TABLE document (row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, language TEXT NOT NULL, facts TEXT NOT NULL, data TEXT NOT NULL);

@@ -11,14 +11,14 @@ import { top } from './top';
 import { weights } from './weights';
 
 interface Found extends Matches {
-  /** What a row has by its number, beside its words. */
+  /** Scores of rows found by number, in addition to their words. */
   readonly numbers: ReadonlyMap<number, number>;
-  /** Rows that stand first, with their place. */
+  /** Pinned rows, with their place. */
   readonly pinned: ReadonlyMap<number, number>;
   readonly weightOf: (row: number) => number;
 }
 
-/** Answers a query, already checked, from one generation. */
+/** Answers a validated query from one generation. */
 export function searchGeneration(
   query: SearchQuery,
   generation: Generation,
@@ -47,7 +47,7 @@ export function searchGeneration(
   };
 }
 
-/** A visitor who sorts by a figure wants that order and no other. */
+/** A visitor who sorts by a figure wants exactly that order. */
 function pinnedRows({ pins = [], sort, language }: SearchQuery, generation: Generation): Map<number, number> {
   const rows = sort ? [] : pins.flatMap((id) => generation.rowOf(id) ?? []);
   const own = rows.filter((row) => generation.columns.isIn(row, language));
@@ -79,7 +79,7 @@ function findRows(
   return { rows: Int32Array.from([...matches.rows, ...more]), scores, numbers };
 }
 
-/** Adds to the scores of what was found what the hints give. */
+/** Adds the hints to the scores of the rows found. */
 function addHints(found: Matches, plan: WordPlan, language: Language, generation: Generation): void {
   if (plan.words.length === 0) return;
   const { rows, scores } = match(matchOf(plan, 'OR'), language, generation);
@@ -97,8 +97,8 @@ const scoreAt = (place: number, { rows, scores, numbers, weightOf }: Found): num
 };
 
 /**
- * Pins, then the score; or the figure: products without it stand last whichever way it is sorted. Equals stand in the order
- * of their ids: that of their rows is the one in which they came into the index.
+ * Orders by pins, then by score or figure; products without the figure come last in either direction. Ties are ordered by id,
+ * since row numbers depend on when a document was added.
  */
 function orderOf({ sort }: SearchQuery, found: Found, generation: Generation) {
   const { rows, pinned } = found;

@@ -14,10 +14,10 @@ import { weights } from './weights';
 
 const WORDS = 6;
 const DOCUMENTS = 6;
-/** Looked at for the best: the first in the order of the index, which costs the same in an index of any size. */
+/** How many candidates to rank: the first in index order, so the cost does not grow with the index. */
 const CANDIDATES = 100;
 
-/** What the letters typed so far may become: the last word completed, and the first documents named so. */
+/** Completions of what has been typed: the last word completed, and the first documents with such a name. */
 export function suggestInGeneration(
   prefix: string,
   language: Language,
@@ -61,7 +61,7 @@ export function suggestInGeneration(
   };
 }
 
-/** Whether nothing is left to complete: the last word is a figure, the unit of one, or a word that is there as it is. */
+/** Whether nothing is left to complete: the last word is a figure, its unit, or a known word. */
 function isComplete(last: string, before: string, vocabulary: Vocabulary): boolean {
   return hasDigit(last) || vocabulary.has(last) || (hasDigit(before) && isUnit(last));
 }

@@ -6,7 +6,7 @@ import type { Vocabulary } from '../text/Vocabulary';
 import { whatItIs } from '../text/what-it-is';
 import { hasDigit, wordsOf } from '../text/words';
 
-/** Words of a document that are worth finding it by. */
+/** The words of a document to find it by. */
 const searched = (text: string, vocabulary: Vocabulary): string[] =>
   wordsOf(text).filter((word) => !STOP_WORDS[vocabulary.language].has(fold(word)));
 
@@ -18,7 +18,7 @@ function stemsOf(text: string, vocabulary: Vocabulary): string {
     .join(' ');
 }
 
-/** What the columns of a full-text table are fed for a document. Parts of its order numbers are words of the body. */
+/** The columns of a document in the full-text table. Parts of its order numbers count as words of the body. */
 export const textColumns = (
   { name, subject = '', body = '', skus = [] }: SearchDocument,
   vocabulary: Vocabulary,
@@ -31,6 +31,6 @@ export const textColumns = (
   ];
 };
 
-/** Words of a document that the vocabulary counts, each once. Numbers are no words: nobody wants them corrected. */
+/** The words of a document that the vocabulary counts, each once. Numbers are left out: nobody wants them corrected. */
 export const countedWords = ({ name, subject = '', body = '' }: SearchDocument, vocabulary: Vocabulary) =>
   new Set(searched(`${name} ${subject} ${body}`, vocabulary).filter((word) => !hasDigit(word)));

@@ -1,7 +1,6 @@
 /**
- * The best places in their order, without sorting the rest.
- *
- * @param goesBefore whether the first stands before the second; of any two one does
+ * The best places in order, without sorting the rest.
+ * @param goesBefore whether the first comes before the second; a strict total order
  */
 export function top(
   places: Int32Array,

@@ -1,6 +1,6 @@
 import type { Generation } from './Generation';
 
-/** What the score of a row is multiplied by: its own boost, and the factor that the query gives its document. */
+/** The multiplier for the score of a row: its own boost, and the query's factor for its document. */
 export function weights(
   factors: Readonly<Record<string, number>>,
   generation: Generation,

@@ -5,12 +5,10 @@ import { stem } from '../text/stem';
 import type { Generation, StoredRow } from './Generation';
 import { textTable } from './schema';
 
-/** Milliseconds between two looks at what else there is to do: searches wait no longer. */
+/** Milliseconds before yielding to the event loop: no search waits longer. */
 const SLICE_MS = 8;
 
-/**
- * Fills a new generation. Languages with compounds need two passes: what a compound consists of is known when all words are.
- */
+/** Fills a new generation. Languages with compounds need two passes: compounds can be split only when all words are known. */
 export async function fill(
   generation: Generation,
   documents: Iterable<SearchDocument>,
@@ -40,7 +38,7 @@ export async function fill(
   generation.commit();
 }
 
-/** Puts documents into a generation that is in use, in one transaction. */
+/** Updates documents in a generation that is in use, in one transaction. */
 export function put(generation: Generation, documents: readonly SearchDocument[]): void {
   generation.transaction(() => {
     const newWords: string[] = [];
@@ -68,7 +66,7 @@ export function take(generation: Generation, ids: Iterable<string>): void {
   });
 }
 
-/** Documents with compounds that can be taken apart only since these words are known. */
+/** Documents with compounds that can be split only with these words. */
 function compoundsOf(newWords: readonly string[], generation: Generation): StoredRow[] {
   if (newWords.length === 0) return [];
   const vocabulary = generation.vocabularies.de;

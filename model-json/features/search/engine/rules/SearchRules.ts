@@ -1,19 +1,19 @@
 import type { SynonymGroup } from '../text/synonyms';
 
-/** Documents that stand first where somebody looks for one of these. */
+/** Documents listed first for these queries. */
 export interface Pin {
   readonly queries: readonly string[];
-  /** Their ids, in the order in which they stand. */
+  /** Their ids, in order. */
   readonly documents: readonly string[];
 }
 
-/** What the authors of a site want of its search. */
+/** The search rules of a site's authors. */
 export interface SearchRules {
   readonly synonyms: readonly SynonymGroup[];
-  /** By the id of a document: what its score is multiplied by. */
+  /** Factors for the scores of documents, by id. */
   readonly factors: Readonly<Record<string, number>>;
   readonly pins: readonly Pin[];
 }
 
-/** Of a site whose authors leave the search as it is. */
+/** For a site without rules. */
 export const NO_RULES: SearchRules = { synonyms: [], factors: {}, pins: [] };

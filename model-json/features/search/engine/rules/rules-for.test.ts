@@ -11,7 +11,7 @@ const rules: SearchRules = {
 };
 const pinned = (typed: string) => rulesFor(rules, typed, 'en').pins;
 
-it('pins for the words of a rule, whatever their form, case and order', () => {
+it('pins documents for the words of a rule, whatever their form, case and order', () => {
   expect(pinned('Painting, SPRAYED')).toEqual(['tank', 'dryer', 'filter']);
   expect(pinned('paint the cars')).toEqual(['tank', 'dryer']);
 });
@@ -25,7 +25,7 @@ it('pins nothing for more words, fewer words or none', () => {
   );
 });
 
-it('knows what people write without accents', () => {
+it('recognises words typed without accents', () => {
   const german = { ...NO_RULES, pins: [{ queries: ['Kältetrockner'], documents: ['k'] }] };
   expect(rulesFor(german, 'kaltetrockner', 'de').pins).toEqual(['k']);
 });

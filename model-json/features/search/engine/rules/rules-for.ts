@@ -7,7 +7,7 @@ import { STOP_WORDS } from '../text/stop-words';
 import { wordsOf } from '../text/words';
 import type { SearchRules } from './SearchRules';
 
-/** What a site's rules add to a query: to be given to `searchAsTyped` with the visitor's choices. */
+/** What a site's rules add to a query; pass it to `searchAsTyped` with the visitor's choices. */
 export const rulesFor = (
   { synonyms, factors, pins }: SearchRules,
   typed: string,
@@ -21,7 +21,7 @@ export const rulesFor = (
   return { synonyms, factors, pins: documents.slice(0, LIMITS.pins) };
 };
 
-/** What two queries have in common that differ in case, accents, forms, order and words that say nothing. */
+/** A key that ignores case, accents, word forms, order and stop words. */
 function meaningOf(text: string, language: Language): string {
   const telling = wordsOf(text).filter((word) => !STOP_WORDS[language].has(fold(word)));
   return [...new Set(telling.map((word) => stem(word, language)))].sort().join(' ');

@@ -36,8 +36,8 @@ const WORDS = (
 ).split(' ');
 
 /**
- * Products whose figures agree with each other: free air follows power at the specific power of its kind and pressure, noise
- * and weight follow power, the voltage follows what a socket can give. The same seed gives the same products.
+ * Products whose figures agree with each other: free air follows from power at the specific power of its kind and pressure,
+ * noise and weight follow from power, the voltage from what a socket can supply. The same seed gives the same products.
  */
 export function* syntheticProducts(count: number, seed = 20_261_120): Generator<SearchDocument> {
   const next = random(seed);
@@ -48,7 +48,7 @@ export function* syntheticProducts(count: number, seed = 20_261_120): Generator<
       family === 'turbo' ? MOTORS.slice(16) : family === 'screw' ? MOTORS.slice(4) : MOTORS.slice(0, 12),
     );
     const maxPressure = pick(PRESSURES);
-    // kW for each m³/min: adiabatic work grows with the pressure ratio, small piston machines waste more of it
+    // kW per m³/min: adiabatic work grows with the pressure ratio, and small piston machines waste more of it
     const ideal = 5.83 * ((maxPressure + 1) ** 0.2857 - 1);
     const efficiency =
       (family === 'piston' ? 0.58 : 0.7) * (0.95 + 0.1 * next()) * (1 - 0.1 / (1 + motorPower / 10));

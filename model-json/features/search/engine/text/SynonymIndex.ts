@@ -13,7 +13,7 @@ interface Entry {
   readonly others: readonly Stems[];
 }
 
-/** What words of a text mean the same as, and how many words that are. */
+/** The synonyms of some words of a text, and how many words they replace. */
 export interface SynonymsFound {
   readonly length: number;
   readonly others: readonly Stems[];
@@ -25,7 +25,7 @@ export class SynonymIndex {
   private readonly entries: ByLanguage<ReadonlyMap<string, readonly Entry[]>>;
   private readonly extended = new WeakMap<readonly SynonymGroup[], SynonymIndex>();
 
-  /** @param base others that hold beside these */
+  /** @param base further synonyms that also apply */
   constructor(
     synonyms: Partial<Synonyms>,
     private readonly base?: SynonymIndex,
@@ -40,7 +40,7 @@ export class SynonymIndex {
     });
   }
 
-  /** These and those of a site. */
+  /** The shared synonyms and those of a site. */
   with(groups: readonly SynonymGroup[], language: Language): SynonymIndex {
     if (groups.length === 0) return this;
     let found = this.extended.get(groups);
@@ -49,9 +49,8 @@ export class SynonymIndex {
   }
 
   /**
-   * The synonyms of the longest phrase that begins at a place of a text.
-   *
-   * @param most words that the phrase may have
+   * The synonyms of the longest phrase that begins at an index of a text.
+   * @param most the longest phrase, in words
    */
   at(stems: Stems, from: number, language: Language, most = stems.length): SynonymsFound {
     const fits = ({ source }: Entry) =>

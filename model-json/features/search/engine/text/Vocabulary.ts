@@ -4,7 +4,7 @@ import { fold } from './fold';
 import { headOf, splitCompound } from './split-compound';
 import { stem } from './stem';
 
-/** A word as it is written somewhere, folded, with its stem and the number of documents that contain it. */
+/** A word as it is written in some document, folded, with its stem and the number of documents that contain it. */
 export interface VocabularyWord {
   readonly word: string;
   readonly stem: string;
@@ -17,8 +17,8 @@ const TWO_SLIPS_FROM = 8;
 const CANDIDATES = 3;
 
 /**
- * The words of a language that the index contains, for corrections, completions and the parts of compounds. Corrections go
- * through all words with a filter of letters: two comparisons a word, no second index to keep in step.
+ * The words of a language in the index, for corrections, completions and splitting compounds. Corrections scan all words with a
+ * filter on letters: two comparisons per word, and no second index to keep in step.
  */
 export class Vocabulary {
   private readonly words = new Map<string, VocabularyWord & { readonly letters: number }>();
@@ -44,7 +44,7 @@ export class Vocabulary {
     return this.words.values();
   }
 
-  /** Words whose number of documents changed since this was asked last; none is 0. */
+  /** Words whose number of documents changed since the last call; 0 if none contains it any more. */
   takeChanges(): { word: string; stem: string; documents: number }[] {
     const changes = [...this.changed].map((word) => this.words.get(word) ?? { word, stem: '', documents: 0 });
     this.changed.clear();
@@ -98,7 +98,7 @@ export class Vocabulary {
       .map((known) => known.word);
   }
 
-  /** Words that begin so, the most frequent first. */
+  /** Words with this prefix, most frequent first. */
   complete(prefix: string, count: number): string[] {
     const sorted = (this.sorted ??= [...this.words.keys()].sort());
     const found: VocabularyWord[] = [];
@@ -115,9 +115,8 @@ export class Vocabulary {
   }
 
   /**
-   * The parts of a compound; none in languages that write their parts apart.
-   *
-   * @param isMeant says of a word that is not here whether another stands for it
+   * The parts of a compound; none in languages without compounds.
+   * @param isMeant whether another word stands for an unknown one
    */
   split(word: string, isMeant: (part: string) => boolean = () => false): readonly string[] {
     if (this.language !== 'de') return [];
@@ -125,7 +124,7 @@ export class Vocabulary {
     return splitCompound(word, isWord) ?? splitCompound(stem(word, 'de'), isWord) ?? [];
   }
 
-  /** What a compound of a document can be found by: its parts, or the first where only that is a word. */
+  /** What a compound in a document can be found by: its parts, or the first part if only that is a word. */
   partsOf(word: string): readonly string[] {
     const parts = this.split(word);
     if (parts.length > 0 || this.language !== 'de') return parts;
@@ -156,7 +155,7 @@ function firstFrom(sorted: readonly string[], word: string): number {
   return low;
 }
 
-/** The letters of a word as bits: a slip changes two of them at most. */
+/** The letters of a word as a bit mask; a typo changes at most two of them. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);

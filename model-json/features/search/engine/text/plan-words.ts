@@ -6,13 +6,13 @@ import { STOP_WORDS } from './stop-words';
 import { waysOf, waysOfTail, waysTogether, type Lexicon } from './ways-of';
 import { wordsOf } from './words';
 
-/** What is looked for: of each word any alternative. Words that say nothing are left out. */
+/** What to look for: any of the alternatives of each word. Stop words are left out. */
 export interface WordPlan {
   readonly words: readonly (readonly Alternative[])[];
   readonly corrections: readonly Correction[];
 }
 
-/** Turns the words of a query into what the index contains: stems, synonyms, parts of compounds, corrections. */
+/** Turns the words of a query into terms of the index: stems, synonyms, parts of compounds, corrections. */
 export function planWords(text: string, lexicon: Lexicon, typing: boolean): WordPlan {
   const { vocabulary } = lexicon;
   const { language } = vocabulary;
@@ -45,12 +45,12 @@ export function planWords(text: string, lexicon: Lexicon, typing: boolean): Word
 }
 
 interface WaysFound {
-  /** Of how many words. */
+  /** How many words they replace. */
   readonly length: number;
   readonly ways: readonly Alternative[];
 }
 
-/** The ways to have several words that together mean something else, where the index has any of it. */
+/** Alternatives for several words with a meaning together, if any are in the index. */
 function waysOfPhrase(stems: readonly string[], at: number, lexicon: Lexicon): WaysFound | undefined {
   const { length } = lexicon.synonyms.at(stems, at, lexicon.vocabulary.language);
   if (length === 1) return undefined;
@@ -58,7 +58,7 @@ function waysOfPhrase(stems: readonly string[], at: number, lexicon: Lexicon): W
   return ways && { length, ways };
 }
 
-/** The ways to have two words that the index has as one: `work shop` is `workshop`. German compounds are taken apart instead. */
+/** Alternatives for two words that are one in the index: `work shop` is `workshop`. German compounds are split instead. */
 function waysOfJoined(
   [first, second]: readonly string[],
   stems: readonly string[],

@@ -1,24 +1,23 @@
-/** Sounds that German puts between the parts of a compound. */
+/** German linking elements between the parts of a compound. */
 const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e'];
 
-/** Parts that are words although they are short. */
+/** Short words that are trusted as parts all the same. */
 const SHORT = new Set(['ol']);
 const LEAST_HEAD = 4;
 const LEAST_TAIL = 4;
 
-/** Say that something is not there: who looks for oil does not look for what is `ölfrei`. */
+/** Suffixes that negate: a search for oil must not find `ölfrei`. */
 const WITHOUT = new Set(['frei', 'los', 'arm']);
 
-/** Where only one part is known, it must be long: `druckerei` has to do with no `druck`. */
+/** If only one part is known, it must be long: `druckerei` has nothing to do with `druck`. */
 const LEAST_ALONE = 6;
 const LEAST_REST = 5;
 
 /**
- * The parts of a German compound, over words that are known: `kolbenkompressor` is `kolben` and `kompressor`. The longest
- * last part wins, for it says what kind of thing it is; the first part may be a compound itself.
- *
+ * Splits a German compound into known words: `kolbenkompressor` is `kolben` and `kompressor`. The longest last part wins, since
+ * it says what kind of thing it is; the first part may be a compound itself.
  * @param word folded
- * @returns undefined where the word cannot be taken apart
+ * @returns undefined if the word cannot be split
  */
 export function splitCompound(word: string, isWord: (part: string) => boolean): string[] | undefined {
   for (let at = 2; at <= word.length - LEAST_TAIL; at += 1) {
@@ -39,7 +38,7 @@ function splitHead(head: string, isWord: (part: string) => boolean): string[] | 
   return head.length >= 2 * LEAST_HEAD ? splitCompound(head, isWord) : undefined;
 }
 
-/** The known beginning of a compound whose end is not known: `zahnarzt` of `zahnarztpraxis`. */
+/** The known beginning of a compound with an unknown end: `zahnarzt` of `zahnarztpraxis`. */
 export function headOf(word: string, isWord: (part: string) => boolean): string | undefined {
   for (let at = word.length - LEAST_REST; at >= LEAST_ALONE; at -= 1) {
     const head = word.slice(0, at);
@@ -51,7 +50,7 @@ export function headOf(word: string, isWord: (part: string) => boolean): string 
   return undefined;
 }
 
-/** The known end of a compound, the longest, and what stands before it: `lackierung` of `autolackierung`. */
+/** The longest known end of a compound, and what comes before it: `lackierung` of `autolackierung`. */
 export function tailOf(
   word: string,
   isWord: (part: string) => boolean,
@@ -63,15 +62,13 @@ export function tailOf(
   return undefined;
 }
 
-/** Shorter parts stand at the beginning or the end of any slip. */
+/** Shorter parts begin or end too many misspelt words. */
 const LEAST_WRITTEN_APART = 3;
 
 /**
- * The two words that somebody wrote as one, in a language that writes its compounds apart: `nailgun` is `nail` and `gun`.
- * Of several ways that with the longest first word.
- *
+ * Splits two words written as one, in a language without compounds: `nailgun` is `nail` and `gun`. The longest first word wins.
  * @param word folded
- * @returns undefined where it cannot be taken apart
+ * @returns undefined if the word cannot be split
  */
 export function splitJoined(word: string, isWord: (part: string) => boolean): [string, string] | undefined {
   for (let at = word.length - LEAST_WRITTEN_APART; at >= LEAST_WRITTEN_APART; at -= 1) {

@@ -3,11 +3,11 @@ import type { Language } from '../SearchDocument';
 import { fold } from './fold';
 import { hasDigit } from './words';
 
-/** Words repeat: a million documents have some ten thousand of them. */
+/** Words repeat: a million documents share some ten thousand of them. */
 const MEMORY = 100_000;
 const memory = new Map<Language, Map<string, string>>();
 
-/** What the forms of a word have in common, folded: `Kompressoren` and `Kompressors` give `kompressor`. */
+/** The folded stem of a word: `Kompressoren` and `Kompressors` give `kompressor`. */
 export function stem(word: string, language: Language): string {
   if (hasDigit(word)) return fold(word);
   let known = memory.get(language);

@@ -1,10 +1,10 @@
 import type { ByLanguage } from '../../../../../shared/words/in-language';
 import spellings from '../../../../../shared/words/spelling/spellings.json';
 
-/** Words or phrases that mean the same. Forms of a word need no entry of their own. */
+/** Synonyms, words or phrases. Other forms of a word need no entry. */
 export interface SynonymGroup {
   readonly words: readonly string[];
-  /** Who looks for the first finds the others, but not the other way round. @default false */
+  /** The first finds the others, but not the other way round. @default false */
   readonly oneWay?: boolean;
 }
 
@@ -18,11 +18,11 @@ export const same = (...groups: readonly (readonly string[])[]): SynonymGroup[] 
 export const oneWay = (...pairs: readonly (readonly [string, string])[]): SynonymGroup[] =>
   pairs.map((words) => ({ words, oneWay: true }));
 
-/** Single words of English that countries spell otherwise, each with what it is there. */
+/** English words with a different spelling in some countries, each with its equivalent. */
 const SPELLED = [
   ...Object.entries(spellings['north-american']),
   ...Object.entries(spellings.american),
 ].filter(([word]) => !word.includes(' '));
 
-/** What is spelled in one way on the pages of one country and typed in another. */
+/** Finds the spelling of one country when visitors type that of another. */
 export const SPELLINGS: Partial<Synonyms> = { en: same(...SPELLED) };

@@ -6,21 +6,21 @@ import type { SynonymIndex } from './SynonymIndex';
 import type { Vocabulary } from './Vocabulary';
 import { hasDigit } from './words';
 
-/** What words are looked up in. */
+/** Where words are looked up. */
 export interface Lexicon {
   readonly vocabulary: Vocabulary;
   readonly synonyms: SynonymIndex;
 }
 
-/** Compounds of three parts with synonyms each would be asked for in dozens of ways. */
+/** Compounds of three parts, each with synonyms, would have dozens of alternatives. */
 const MOST_WAYS = 16;
-/** A longer word whose stem the index has may yet be a slip: `compresser` and "compressed" share theirs. */
+/** A longer word can be a typo even if its stem is in the index: `compresser` and "compressed" share theirs. */
 const LONG = 8;
 
-/** Typing German on another keyboard: `Behaelter` is `Behälter`. */
+/** German typed without umlauts: `Behaelter` is `Behälter`. */
 const withoutE = (word: string): string => word.replace(/([aou])e/g, '$1');
 
-/** The ways in which the index may have a word; undefined for a word that it does not know at all. */
+/** Alternatives for a word in the index; undefined for an unknown word. */
 export function waysOf(word: string, lexicon: Lexicon, prefix: boolean): Alternative[] | undefined {
   const { vocabulary } = lexicon;
   const { language } = vocabulary;
@@ -38,7 +38,7 @@ export function waysOf(word: string, lexicon: Lexicon, prefix: boolean): Alterna
   return plain === folded ? undefined : waysOf(plain, lexicon, prefix);
 }
 
-/** The ways to have two words that were written as one, and what they mean together. */
+/** Alternatives for two words written as one, including what they mean together. */
 function waysWrittenApart(folded: string, lexicon: Lexicon): Alternative[] | undefined {
   const { vocabulary } = lexicon;
   const stemOf = (part: string) => stem(part, vocabulary.language);
@@ -46,7 +46,7 @@ function waysWrittenApart(folded: string, lexicon: Lexicon): Alternative[] | und
   return parts && waysTogether(parts.map(stemOf), lexicon);
 }
 
-/** The ways in which the index has several stems that mean something together, and their synonyms. */
+/** Alternatives for several stems with a meaning together, and their synonyms. */
 export function waysTogether(
   stems: readonly string[],
   { vocabulary, synonyms }: Lexicon,
@@ -58,10 +58,7 @@ export function waysTogether(
   return ways.length > 0 ? ways : undefined;
 }
 
-/**
- * The ways to have a compound of which the index knows the last part only; what comes before is the beginning of some word,
- * or says nothing.
- */
+/** Alternatives for a compound with only a known last part; what comes before is the prefix of some word, or a stop word. */
 export function waysOfTail(word: string, lexicon: Lexicon): Alternative[] | undefined {
   const { vocabulary } = lexicon;
   const found =
@@ -72,11 +69,11 @@ export function waysOfTail(word: string, lexicon: Lexicon): Alternative[] | unde
   return together([[{ terms: [{ stem: found.head, prefix: true }] }], ways]);
 }
 
-/** Whether the index has anything that a word means. */
+/** Whether the index contains any meaning of a word. */
 const isMeant = (word: string, lexicon: Lexicon): boolean =>
   waysOfStem(stem(word, lexicon.vocabulary.language), lexicon).length > 0;
 
-/** A stem and its synonyms, as far as the index has them. */
+/** A stem and those of its synonyms that are in the index. */
 function waysOfStem(own: string, { vocabulary, synonyms }: Lexicon): Alternative[] {
   const { others } = synonyms.at([own], 0, vocabulary.language);
   return [[own], ...others]
@@ -84,14 +81,14 @@ function waysOfStem(own: string, { vocabulary, synonyms }: Lexicon): Alternative
     .map((stems) => phrase(stems));
 }
 
-/** Whether a long word that the index does not have is one slip from another, whatever stem it happens to share. */
+/** Whether a long word that is not in the index is one typo away from another, even if their stems are the same. */
 function isSlip(folded: string, own: string, { vocabulary }: Lexicon): boolean {
   if (folded.length < LONG || vocabulary.has(folded) || !vocabulary.hasStem(own)) return false;
   const [meant] = vocabulary.correct(folded, 1);
   return meant !== undefined && vocabulary.get(meant)?.stem !== own;
 }
 
-/** Each way of the first with each of the second, and so on. */
+/** The Cartesian product: each alternative of the first with each of the second, and so on. */
 const together = (parts: readonly (readonly Alternative[])[]): Alternative[] =>
   parts.reduce<Alternative[]>(
     (combined, ways) =>

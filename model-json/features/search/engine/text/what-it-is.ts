@@ -1,7 +1,7 @@
 import { afterThings } from '../../../../../shared/words/by-language/search';
 import type { Language } from '../SearchDocument';
 
-/** Parts a subject into what a thing is, and what else is said about it. */
+/** Splits a subject into what a thing is and what else is said about it. */
 export function whatItIs(subject: string, language: Language): { readonly is: string; readonly has: string } {
   const pattern = new RegExp(`\\s(?:${afterThings[language].join('|')})\\s`, 'iu');
   const said = subject.split(',').map((part) => {

@@ -3,26 +3,26 @@ import type { Range } from '../SearchQuery';
 interface Said {
   /** As typed. */
   readonly source: string;
-  /** Where it stands in the query, the end not included. */
+  /** Its range in the query; the end is exclusive. */
   readonly from: number;
   readonly to: number;
 }
 
-/** A part of a query that is a filter, shown so that it can be taken away. */
+/** A part of a query turned into a filter, shown as a chip that can be removed. */
 export type Chip =
   | (Said & {
       readonly figure: string;
       readonly range: Range;
-      /** A bare figure: near it will do. */ readonly wish: boolean;
+      /** A bare figure: nearby values match too. */ readonly wish: boolean;
     })
   | (Said & { readonly facet: string; readonly value: string });
 
-/** What a query asks for. */
+/** What a query means. */
 export interface Understanding {
-  /** What is left to look for as text: words and order numbers. */
+  /** The rest of the text to search for: words and order numbers. */
   readonly text: string;
   readonly terms: readonly string[];
-  /** Things named beside their figure: of "tank 270 l" the tank. What is one stands before what has one. */
+  /** Things named with their figure: the tank of "tank 270 l". A tank ranks above what has a tank. */
   readonly hints: readonly string[];
   readonly skus: readonly string[];
   readonly chips: readonly Chip[];

@@ -1,9 +1,9 @@
 import type { featureWords } from '../../../../../shared/words/by-language/search';
 import type { Range } from '../SearchQuery';
 
-/** A property that words name without a figure. */
+/** A property named by words without a figure. */
 export interface Feature {
-  /** What its words go by. */
+  /** The words for it. */
   readonly name: keyof (typeof featureWords)['en'];
   readonly facet?: string;
   readonly value?: string;
@@ -11,7 +11,7 @@ export interface Feature {
   readonly range?: Range;
 }
 
-/** Quiet enough to talk beside it without raising one's voice, dB(A) at 1 m. */
+/** Quiet enough to talk next to it without raising your voice, dB(A) at 1 m. */
 const QUIET = 66;
 
 export const FEATURES: readonly Feature[] = [

@@ -3,16 +3,16 @@ import type { Language } from '../SearchDocument';
 import type { Range } from '../SearchQuery';
 import { required } from '../../../../../shared/checked/required';
 
-/** How a bare figure is meant: near it, that much or somewhat more, that much or less. */
+/** How to read a bare figure: near it, at least that much, or at most that much. */
 type Wish = 'near' | 'enough' | 'atMost';
 
 interface FigureWords {
   readonly wish: Wish;
-  /** Numbers outside are no such figure: somebody means something else, an order number perhaps. */
+  /** Numbers outside are not this figure, but something else, perhaps an order number. */
   readonly plausible: readonly [number, number];
-  /** Whether its name is a thing that somebody may look for. */
+  /** Whether its name is a thing to look for. */
   readonly isThing?: boolean;
-  /** The unit where the name stands beside a number without one: "tank 270". */
+  /** The unit for a number without one after the name: "tank 270". */
   readonly unit?: string;
 }
 
@@ -55,23 +55,23 @@ export const FIGURES: Readonly<Record<string, FigureWords>> = {
   },
 };
 
-/** What is known of a figure that has words. */
+/** What is known about a figure that has words. */
 export const figureWords = (figure: string): FigureWords =>
   required(FIGURES[figure], `What is known of ${figure}`);
 
-/** Names of a figure beside its number, as patterns. They say nothing more once the number is understood. */
+/** Names of a figure next to its number, as patterns. They add nothing once the number is understood. */
 export function labelsOf(figure: string, language: Language): readonly string[] {
   const labels: Readonly<Record<string, readonly string[]>> = figureLabels[language];
   return labels[figure] ?? [];
 }
 
-/** Rated powers stand a fifth apart at least; pressures are had somewhat higher without harm. */
+/** Rated powers are at least a fifth apart; somewhat more pressure does no harm. */
 const NEAR = 0.1;
 const LESS = 0.05;
 const MORE = 0.3;
 const VOLTAGE_NEAR = 0.05;
 
-/** The bounds that a bare figure stands for. */
+/** The bounds for a bare figure. */
 export function wished(figure: string, value: number): Range {
   const { wish } = figureWords(figure);
   if (wish === 'atMost') return { max: value };
@@ -80,5 +80,5 @@ export function wished(figure: string, value: number): Range {
   return { min: exact(value * (1 - share)), max: exact(value * (1 + share)) };
 }
 
-/** Without the dust of binary fractions. */
+/** Rounds off floating-point noise. */
 export const exact = (value: number): number => Number(value.toPrecision(12));

@@ -13,7 +13,7 @@ export interface Quantity {
   readonly figure: string;
   readonly range: Range;
   readonly wish: boolean;
-  /** What is said to have the figure, where that is a thing of its own. */
+  /** The thing that has the figure, if it can be looked for itself. */
   readonly thing?: string;
 }
 
@@ -43,7 +43,7 @@ export function findQuantities(folded: string, language: Language): Quantity[] {
 
 const groupsOf = (match: RegExpExecArray): Groups => match.groups ?? {};
 
-/** "8 bar and 270 l" is no range: the first figure alone. */
+/** "8 bar and 270 l" is not a range: read the first figure alone. */
 function readFirst(match: RegExpExecArray, folded: string, language: Language): Quantity | undefined {
   const groups = groupsOf(match);
   if (groups.join === undefined) return undefined;
@@ -63,7 +63,7 @@ const startOfNumber = (match: RegExpExecArray): number => {
   return match[0].indexOf(first, label.length + before.length);
 };
 
-/** Length of the first digits, with their sign. */
+/** Length of the first number, with its sign. */
 const digitsOf = (match: RegExpExecArray): number =>
   /^[-−]?\d+/.exec(groupsOf(match).first ?? '')?.[0].length ?? 0;
 
@@ -83,7 +83,7 @@ function read(match: RegExpExecArray, language: Language): Quantity | undefined 
   if (value === undefined || !numbers.every((number) => number >= low && number <= high)) return undefined;
   if (groups.second !== undefined && !joins(groups, language)) return undefined;
   const compared = boundsOf(groups, figure, [value, second], language);
-  // The name of another figure belongs to that one: "tank 8 bar".
+  // The name of another figure belongs to that figure: "tank 8 bar".
   const named = [groups.label, groups.name].find((name) => figureNamed(name, language) === figure);
   const labelLength = groups.label && figureNamed(groups.label, language) !== figure ? leadOf(match) : 0;
   const nameLength = groups.name && figureNamed(groups.name, language) !== figure ? tailOf(match) : 0;
@@ -96,7 +96,7 @@ function read(match: RegExpExecArray, language: Language): Quantity | undefined 
   };
 }
 
-/** The bounds that words around figures set. */
+/** The bounds set by the words around figures. */
 function boundsOf(
   groups: Groups,
   figure: string,
@@ -114,7 +114,7 @@ function boundsOf(
   return { range: wished(figure, value), wish: true };
 }
 
-/** Whether two numbers are the ends of one range: "5 to 10", "between 5 and 10", of one figure. */
+/** Whether two numbers are the ends of one range of the same figure: "5 to 10", "between 5 and 10". */
 function joins({ join, before, unit, firstUnit }: Groups, language: Language): boolean {
   const { and, between } = COMPARISONS[language];
   if (unit && firstUnit && unitOf(unit, language)?.figure !== unitOf(firstUnit, language)?.figure)
@@ -126,7 +126,7 @@ const is = (word: string | undefined, words: readonly string[]): boolean =>
   word !== undefined && new RegExp(`^(?:${anyOf(words)})$`, 'u').test(word);
 
 function unitOf(written: string, language: Language): UnitWords | undefined {
-  // "10 ch" is a horse in French only
+  // "10 ch" means horsepower in French only
   if (written === 'ch' && language !== 'fr') return undefined;
   return Object.values(UNIT_WORDS).find(({ spellings }) => is(written, spellings));
 }

@@ -5,8 +5,9 @@ const UNIT = Object.values(UNIT_WORDS)
   .join('|');
 
 /**
- * Letters, then three digits or more, punctuated or not (`V-1050-00`, `VK1050`, `v 1050/00`), or two groups of digits
- * (`1050-00`). Of folded text. Where a unit follows it is a figure (`max.500 l`), unless a hyphen joins letters and digits.
+ * Matches, in folded text, letters followed by at least three digits, punctuated or not (`V-1050-00`, `VK1050`, `v 1050/00`),
+ * or two groups of digits (`1050-00`). If a unit follows it is a figure (`max.500 l`), unless a hyphen joins letters and
+ * digits.
  */
 const SKU = new RegExp(
   `(?<![\\p{L}\\p{N}/-])(?:[a-z]{1,4}-\\d{2,}(?:[-./]\\d+)*|(?:[a-z]{1,4}[./]?\\d{3,}(?:[-./]\\d+)*|[a-z]{1,2} \\d{3,}[-/]\\d+|\\d{4,}[-/]\\d{2,})` +
@@ -19,6 +20,6 @@ export interface Span {
   readonly to: number;
 }
 
-/** Where order numbers stand in a folded text. */
+/** The positions of order numbers in a folded text. */
 export const findSkus = (folded: string): Span[] =>
   [...folded.matchAll(SKU)].map((found) => ({ from: found.index, to: found.index + found[0].length }));

@@ -8,7 +8,7 @@ import { UNIT_WORDS } from './units';
 export const anyOf = (words: readonly string[]): string =>
   words.toSorted((a, b) => b.length - a.length).join('|');
 
-/** No letter or digit goes on here. */
+/** Not followed by a letter or digit. */
 const END = '(?![\\p{L}\\p{N}])';
 
 function build(language: Language): RegExp {
@@ -35,7 +35,7 @@ function build(language: Language): RegExp {
 
 const patterns = new Map<Language, RegExp>();
 
-/** A figure with its unit, and what stands around it: name, comparison, second figure. Of folded text. */
+/** Matches, in folded text, a figure with its unit and the words around it: name, comparison, second figure. */
 export function quantityPattern(language: Language): RegExp {
   let found = patterns.get(language);
   if (!found) patterns.set(language, (found = build(language)));

@@ -1,12 +1,12 @@
 import { numberMarks } from '../../../../../shared/words/by-language/writing';
 import type { Language } from '../SearchDocument';
 
-/** What a number looks like in any of the languages: `7.5`, `7,5`, `1.120,5`, `1 120`, `1’120`, `3/4`. */
+/** A number in any of the languages: `7.5`, `7,5`, `1.120,5`, `1 120`, `1’120`, `3/4`. */
 export const NUMBER = "[-−]?(?:\\d+/\\d+|\\d{1,3}(?:[  \u202f'’]\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)*)";
 
 /**
- * A number as a language writes it. A sign in front of three digits is that of thousands where the language has it so, and
- * a decimal mark everywhere else: `1.120` is 1120 in German and 1.12 in English, `7.5` is 7.5 in both.
+ * Parses a number as written in a language. A separator before three digits separates thousands if the language uses it that
+ * way; anywhere else it is a decimal mark: `1.120` is 1120 in German and 1.12 in English, `7.5` is 7.5 in both.
  */
 export function readNumber(written: string, language: Language): number {
   const plain = written.replace(/[\s\u00a0\u202f'’]/g, '').replace('−', '-');

@@ -1,8 +1,8 @@
 const AMPERE = /(?<=\d ?)A(?![\p{L}\p{N}])/gu;
 
 /**
- * Small letters without accents, one for one: a place in the folded text is the same place in the text. The capital of an
- * ampere stays: "16 A" is a current, "5 a 10" a range in Spanish.
+ * Folds to lower case without accents, one character for one, so that positions stay the same. The capital A of ampere is kept:
+ * "16 A" is a current, "5 a 10" a range in Spanish.
  */
 export function sameLengthFold(text: string): string {
   const letters = text.split('').map((letter) => {

@@ -11,7 +11,7 @@ const enough = (figure: string, value: number) => share(figure, value, 0.05, 0.3
 const volts = (value: number, figure = 'voltage') => share(figure, value, 0.05, 0.05);
 const OIL_FREE: Conditions = { feature: ['oil-free'] };
 
-/** What people type, what is left of it as text, and what it stands for. */
+/** What people type, the text that is left, and what it means. */
 export const CASES: readonly (readonly [
   language: Language,
   query: string,

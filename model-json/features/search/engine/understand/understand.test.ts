@@ -18,7 +18,7 @@ it.each(CASES.map(([language, query, text, conditions]) => ({ language, query, t
   },
 );
 
-it('takes a query back apart into what was typed', () => {
+it('splits a query exactly into what was typed', () => {
   const query = 'Kompressor 7,5 kW, unter 60 dB, ölfrei';
   const { chips } = understand(query, 'de', SCHEMA);
   expect(chips.map(({ source }) => source)).toEqual(['7,5 kW', 'unter 60 dB', 'ölfrei']);
@@ -33,7 +33,7 @@ it('takes a query back apart into what was typed', () => {
   ).toBe('Kompressor');
 });
 
-it('says which figures are wishes and which are bounds', () => {
+it('tells wishes from bounds', () => {
   const { chips } = understand('10 hp over 8 bar', 'en', SCHEMA);
   expect(chips).toMatchObject([
     { figure: 'motorPower', wish: true },
@@ -59,7 +59,7 @@ it('leaves as text what the index cannot filter by', () => {
   expect(understood).toMatchObject({ text: 'oil-free 8 bar', chips: [], ranges: {}, filters: {} });
 });
 
-it('reads the longest query that is allowed within 50 ms', () => {
+it('reads the longest allowed query within 50 ms', () => {
   for (const query of [
     '1 '.repeat(250),
     '9'.repeat(500),

@@ -12,10 +12,9 @@ import { sameLengthFold } from './same-length-fold';
 import type { Chip, Understanding } from './Understanding';
 
 /**
- * Takes a query apart: figures with units and named properties become filters, the rest is looked for as text. Nothing of
- * an order number is ever taken for a figure.
- *
- * @param schema facets and figures of the index: what it does not have stays text
+ * Parses a query: figures with units and named properties become filters, the rest is searched as text. No part of an order
+ * number is ever read as a figure.
+ * @param schema facets and figures of the index; anything else stays text
  */
 export function understand(query: string, language: Language, schema: SearchSchema): Understanding {
   const text = query.normalize('NFC');
@@ -54,11 +53,11 @@ export function understand(query: string, language: Language, schema: SearchSche
   };
 }
 
-/** The query without chips, for the link that takes them away. */
+/** The query without some chips, for the link that removes them. */
 export const withoutChips = (query: string, chips: readonly Chip[]): string =>
   cut(query.normalize('NFC'), chips).replace(/\s+/g, ' ').trim();
 
-/** The filters and ranges that chips stand for; two on one figure narrow each other, and of a contradiction the last counts. */
+/** The filters and ranges of the chips. Two chips on one figure narrow each other; if they contradict, the last wins. */
 export function conditionsOf(chips: readonly Chip[]): Pick<Understanding, 'filters' | 'ranges'> {
   const filters: Record<string, string[]> = {};
   const ranges: Record<string, Range> = {};
@@ -76,11 +75,11 @@ function both(first: Range, second: Range): Range {
   return { ...(min !== -Infinity && { min }), ...(max !== Infinity && { max }) };
 }
 
-/** Spaces in the place of what is understood: places stay. */
+/** Replaces what was understood with spaces, so that positions stay the same. */
 const cut = (text: string, spans: readonly Span[]): string =>
   spans.reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), text);
 
-/** What is left; nothing where only stop words and signs are. */
+/** The remaining text; empty if it has only stop words and punctuation. */
 function tidy(rest: string, language: Language): string {
   const telling = wordsOf(rest).some((word) => !STOP_WORDS[language].has(fold(word)));
   return telling

@@ -1,10 +1,10 @@
 import { unitSpellings } from '../../../../../shared/words/by-language/search';
 import { LANGUAGES } from '../SearchDocument';
 
-/** A unit as people write it, and the figure that it states. */
+/** A unit as people write it, and the figure that it belongs to. */
 export interface UnitWords {
   readonly figure: string;
-  /** Factor to the unit that the figure is kept in. */
+  /** Factor to the unit in which the figure is stored. */
   readonly factor: number;
   /** Folded, as patterns without groups. */
   readonly spellings: readonly string[];
@@ -12,7 +12,7 @@ export interface UnitWords {
 
 const METRIC_HORSEPOWER = 0.73549875;
 
-/** Signs that every language has. */
+/** Symbols common to all languages. */
 const SIGNS: Readonly<Record<string, UnitWords>> = {
   kW: { figure: 'motorPower', factor: 1, spellings: ['kw'] },
   W: { figure: 'motorPower', factor: 0.001, spellings: ['w'] },
@@ -60,7 +60,7 @@ const SIGNS: Readonly<Record<string, UnitWords>> = {
   lb: { figure: 'weight', factor: 0.45359237, spellings: ['lbs?'] },
 };
 
-/** What units mean to somebody who looks for compressed-air equipment. A contract test compares the factors with the site's. */
+/** What units mean to visitors looking for compressed-air equipment. A contract test compares the factors with the site's. */
 export const UNIT_WORDS: Readonly<Record<string, UnitWords>> = Object.fromEntries(
   Object.entries(SIGNS).map(([unit, words]) => {
     const spelled = LANGUAGES.flatMap((language) => unitSpellings[language][unit] ?? []);
@@ -75,5 +75,5 @@ const ANY_UNIT = new RegExp(
   'i',
 );
 
-/** Whether a folded word is a unit as people write it; after a figure it says nothing else. */
+/** Whether a folded word is a unit as people write it; after a figure it has no other meaning. */
 export const isUnit = (word: string): boolean => ANY_UNIT.test(word);

@@ -11,10 +11,10 @@ export interface AuthoredRules {
 
 const TYPE = componentType('searchrules');
 const MOST_FACTOR = 10;
-/** More would push what was looked for off the first page. */
+/** More pins would push real matches off the first page. */
 const MOST_PINS = 10;
 
-/** The rules in a component's node. What says nothing is left out; a factor out of bounds is brought into them. */
+/** Reads the rules from a component's node. Empty rules are skipped; factors are clamped. */
 export function readRules(resource: Resource): AuthoredRules {
   return {
     synonyms: itemsOf(resource, 'synonyms')
@@ -37,7 +37,7 @@ export function readRules(resource: Resource): AuthoredRules {
   };
 }
 
-/** Where the rules of a site are: in the fragment `site/search-rules` of its country and language. */
+/** The node with the rules of a site: in the fragment `site/search-rules` of its country and language. */
 export function rulesNodeOf(tree: ResourceTree, siteRoot: string): Resource | undefined {
   const fragment = siteRoot.replace(/^\/content\//, '/content/experience-fragments/');
   const variation = tree.get(`${fragment}/site/search-rules/master/jcr:content`);

@@ -70,7 +70,7 @@ function modelIn(wcmMode: WcmMode) {
   return exportResource(node, createContext({ tree, currentPage, wcmMode, registry: siteExporters }));
 }
 
-it('reads what says something, trimmed, with factors within bounds', () => {
+it('reads rules that are not empty, trimmed, with factors within bounds', () => {
   expect(readRules(node)).toEqual({
     synonyms: [{ words: ['Luftpumpe', 'Kompressor'], oneWay: true }],
     boosts: [
@@ -81,7 +81,7 @@ it('reads what says something, trimmed, with factors within bounds', () => {
   });
 });
 
-it('finds no rules where a site has none', () => {
+it('finds no rules if a site has none', () => {
   expect(rulesNodeOf(tree, '/content/ventora/fr/fr')).toBeUndefined();
 });
 

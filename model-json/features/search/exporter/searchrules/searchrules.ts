@@ -6,13 +6,12 @@ import type { SearchSource } from '../../SearchSource';
 import { firstOf } from '../../server/first-of';
 import { readRules } from './authored-rules';
 
-/** What a rule names, with its title where there is such a thing. */
+/** What a rule names, with its title if it exists. */
 type Named = (target: string) => { target: string; title: string | undefined };
 
 /**
- * The rules of a site's search, for its authors only: visitors have no use for them.
- *
- * @param sources what features let visitors find
+ * The rules of a site's search, exported for authors only: visitors do not need them.
+ * @param sources what features make searchable
  */
 export const searchRules =
   (sources: readonly SearchSource[]): Exporter =>
@@ -36,7 +35,7 @@ function namesIn(context: ExportContext, sources: readonly SearchSource[]): Name
   };
 }
 
-/** The site that a fragment is of: `/content/experience-fragments/<site>` is `/content/<site>`. */
+/** The site of a fragment: `/content/experience-fragments/<site>` belongs to `/content/<site>`. */
 function siteOf({ tree, currentPage }: ExportContext): Resource | undefined {
   const segments = currentPage?.path.split('/') ?? [];
   const [, content, first, ...rest] = segments;

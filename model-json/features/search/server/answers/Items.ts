@@ -28,7 +28,7 @@ import { withoutGaps } from './without-gaps';
 
 type Picture = z.input<typeof pictureModel>;
 
-/** Ids of results begin so. */
+/** Prefix of the ids of results. */
 const OWNER = 'search';
 const MOST = 1500;
 
@@ -40,7 +40,7 @@ export interface ItemsOptions {
   readonly sources: readonly SearchSource[];
 }
 
-/** Documents as results, as a site shows them: its titles, its links, its units' figures. Made once a version of the content. */
+/** Turns documents into results of a site, with its titles, links and units. Cached per version of the content. */
 export class Items {
   private readonly made: VersionCache<SearchItem | null>;
 
@@ -48,7 +48,7 @@ export class Items {
     this.made = new VersionCache(options.version, MOST);
   }
 
-  /** @returns undefined for a document that is not there any more: the index may be a moment behind */
+  /** @returns undefined for a deleted document: the index may lag behind */
   of(document: SearchDocument, site: Site): SearchItem | undefined {
     const key = `${site.root.path} ${document.id}`;
     const known = this.made.find(key);
@@ -58,7 +58,7 @@ export class Items {
     return item;
   }
 
-  /** @returns undefined, too, for what has no page: there is nowhere to go */
+  /** @returns undefined also if there is no page to link to */
   suggestion(document: SearchDocument, site: Site): SuggestItem | undefined {
     const item = this.of(document, site);
     if (!item) return undefined;
@@ -81,7 +81,7 @@ export class Items {
   }
 }
 
-/** As the service sends it; only products and the like say more. */
+/** As the service sends it; only products and similar kinds add more. */
 function pageSuggestion(item: SearchItem): SuggestItem | undefined {
   return item.type === 'product' ? undefined : { type: item.type, title: item.title, url: item.url };
 }
@@ -117,6 +117,6 @@ function fileItem(asset: Resource, owner: ComponentOwner): PageItem | undefined 
   });
 }
 
-/** Whether a document is still to be drawn: its size comes without a change of the content. */
+/** Whether a picture is not rendered yet: its size then arrives without a change of the content. */
 const isUnderWay = (item: SearchItem | undefined): boolean =>
   item?.type === 'document' && 'documentType' in item && item.bytes === undefined;

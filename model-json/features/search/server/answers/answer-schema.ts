@@ -10,9 +10,9 @@ import type {
 } from '../../../../../shared/search/search-answer';
 import type { Kind } from '../../SearchSource';
 
-/* What the service sends, for `openapi.json`. `AnswersMatch` holds it to what the widgets are written for. */
+/* The service's responses for `openapi.json`. `AnswersMatch` keeps them in step with the types of the widgets. */
 
-/** What one kind of results is, by its name in `openapi.json`. */
+/** The schemas of the kinds of results, by name in `openapi.json`. */
 export interface ItemSchema {
   readonly id: string;
   readonly description: string;
@@ -33,7 +33,7 @@ const named = <T extends z.ZodType>(id: string, description: string, schema: T):
 
 const bounds = named(
   'Bounds',
-  'Bounds of a figure, both included.',
+  'Bounds of a figure, both inclusive.',
   z.strictObject({ min: z.number().optional(), max: z.number().optional() }),
 );
 
@@ -56,7 +56,7 @@ export const picture = named(
 
 export const explanation = named(
   'ItemExplanation',
-  'Why a result stands where it stands; on author, with explain=true.',
+  'Why a result is at its place; on author, with explain=true.',
   z.strictObject({
     score: z.number(),
     text: z.number(),
@@ -68,7 +68,7 @@ export const explanation = named(
 
 const asked = named(
   'Asked',
-  'The address, read and checked; ranges are in the units of the catalogue.',
+  'The address, parsed and validated; ranges are in the units of the catalogue.',
   z.strictObject({
     q: z.string(),
     lang: z.string(),
@@ -84,7 +84,7 @@ const asked = named(
 
 const option = named(
   'FacetOption',
-  'A value of a facet, with how many results it has, were it chosen beside the choices in other facets.',
+  'A value of a facet, and how many results it would have if it were added to the choices in other facets.',
   z.strictObject({
     value: z.string(),
     title: z.string(),
@@ -96,7 +96,7 @@ const option = named(
 
 const range = named(
   'FigureRange',
-  'What the results have in a figure, in the units of the reader.',
+  'The range and distribution of a figure in the results, in the units of the reader.',
   z.strictObject({
     unit,
     min: z.number(),
@@ -118,7 +118,7 @@ const chip = named(
 
 export const searchRefusal = named(
   'SearchRefusal',
-  'Why there is no answer.',
+  'The error.',
   z.strictObject({ status: z.int(), parameter: z.string().optional(), message: z.string() }),
 );
 
@@ -170,7 +170,7 @@ const suggestAnswer = (types: readonly SuggestItem['type'][]) =>
     ),
   });
 
-/** All schemas by their names in `openapi.json`, for a site that finds these kinds. */
+/** All schemas by name in `openapi.json`, for a site with these kinds of results. */
 export function answerSchemas(kinds: readonly Kind[]) {
   const own = kinds.flatMap(({ schema }) => schema ?? []);
   const names = kinds.map(({ name }) => name) as SuggestItem['type'][];
@@ -191,7 +191,7 @@ export function answerSchemas(kinds: readonly Kind[]) {
     },
     {
       id: 'SuggestAnswer',
-      description: 'What a few letters may become: words, then places to go to at once.',
+      description: 'Completions of what has been typed: words, then pages to go to directly.',
       schema: suggestAnswer(names),
     },
   ];
@@ -200,7 +200,7 @@ export function answerSchemas(kinds: readonly Kind[]) {
   return registry;
 }
 
-/** Compiles as long as everything that is described is what the widgets read, and the other way round. */
+/** Compiles only if the schemas match the types that the widgets read. */
 export type AnswersMatch = [
   Match<z.output<ReturnType<typeof searchAnswer>>, SearchAnswer>,
   Match<z.output<ReturnType<typeof suggestAnswer>>, SuggestAnswer>,

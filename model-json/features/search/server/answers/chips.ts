@@ -9,7 +9,7 @@ import { boundsIn } from './figure-ranges';
 import type { SiteSchema } from '../search-schema';
 import type { Site } from '../../../../core/server/pages/sites';
 
-/** Who reads them, and where. */
+/** Language and units of the reader. */
 interface ReaderOfChips {
   readonly site: Site;
   readonly units: MeasureSystem;
@@ -17,7 +17,7 @@ interface ReaderOfChips {
   readonly schema: SiteSchema;
 }
 
-/** What the words of a query were understood as, in the reader's language and units. */
+/** The filters found in the words of a query, in the reader's language and units. */
 export const searchChips = (
   q: string,
   chips: readonly Chip[],

@@ -5,20 +5,20 @@ import type { FacetCount } from '../../engine/SearchQuery';
 import type { SiteSchema } from '../search-schema';
 import type { Site } from '../../../../core/server/pages/sites';
 
-/** What a facet's options are made of. */
+/** The input for a facet's options. */
 export interface Options {
   readonly facet: string;
   readonly site: Site;
   readonly tree: ResourceTree;
   readonly schema: SiteSchema;
-  /** Values that anything on the site has: they stay, whatever is looked for. */
+  /** All values on the site; they are listed whatever the query. */
   readonly known: readonly FacetCount[];
-  /** How many of the results have each. */
+  /** The number of results by value. */
   readonly counted: readonly FacetCount[];
   readonly chosen: readonly string[];
 }
 
-/** The values of a facet as visitors read them: in the order of the tags, each after the one above it. */
+/** The values of a facet for visitors, in the order of the tags, each after its parent. */
 export function facetOptions({ facet, site, tree, schema, known, counted, chosen }: Options): FacetOption[] {
   const counts = new Map(counted.map(({ value, count }) => [value, count]));
   const values = new Set([...known.map(({ value }) => value), ...counts.keys(), ...chosen]);
@@ -38,7 +38,7 @@ export function facetOptions({ facet, site, tree, schema, known, counted, chosen
   ];
 }
 
-/** What a value is called; the value itself where nothing says. */
+/** The title of a value; the value itself if it has no title. */
 export function valueTitle(
   facet: string,
   value: string,
@@ -76,5 +76,5 @@ function tags(facet: string, site: Site, tree: ResourceTree): Named[] {
   return root ? below(root, '', 0) : [];
 }
 
-/** Tags bear the name of the site: `/content/mysite/…` has `mysite:family/…`. */
+/** Tags include the name of the site: `/content/mysite/…` has `mysite:family/…`. */
 const namespaceOf = ({ root }: Site): string => root.path.split('/')[2] ?? '';

@@ -3,16 +3,15 @@ import { unitIn, type MeasureSystem } from '../../../../../shared/measures/measu
 import type { Bounds, FigureRange } from '../../../../../shared/search/search-answer';
 import type { Histogram } from '../../engine/SearchQuery';
 
-/** Digits that a converted figure is shown with. */
+/** Significant digits of a converted figure. */
 const SHOWN_DIGITS = 3;
 
-/** Digits that outlast a conversion there and back. */
+/** Significant digits that survive a conversion there and back. */
 const EXACT_DIGITS = 9;
 
 /**
- * A figure's range as a reader's units have it; undefined where the results do not differ and nothing is chosen.
- *
- * @param kept the unit that the figure is kept in
+ * A figure's range in the reader's units; undefined if all results are equal and nothing is chosen.
+ * @param kept the unit in which the figure is stored
  */
 export function figureRange(
   kept: Unit,
@@ -43,8 +42,8 @@ function intoUnitsOf(kept: Unit, units: MeasureSystem): (value: number) => numbe
 }
 
 /**
- * Bounds as they are asked for. Who reads "145 psi" on a card and types it must find that machine, though 10 bar are
- * 145.04 psi: a bound in other units takes in what is shown as the same number.
+ * Bounds as requested. A reader who sees "145 psi" on a card and types it must find that machine, although 10 bar are 145.04
+ * psi: a bound in other units includes whatever is shown as the same number.
  */
 export function askedBounds(kept: Unit, bounds: Bounds, units: MeasureSystem): Bounds {
   const unit = unitIn(units, kept);

@@ -9,14 +9,14 @@ import type { QueryLog } from '../../report/QueryLog';
 import { siteOf, type Site } from '../../../../core/server/pages/sites';
 import { FILTER_LIST, filterListAnswer } from './filter-lists';
 
-/** A model whose lists of results hold what was found. */
+/** A model with its lists of results filled. */
 export interface Filled {
   readonly model: Model;
-  /** Whether the address asks what cannot be; the lists show what they show without. */
+  /** Whether the address is invalid; the lists then show their default results. */
   readonly isRefused: boolean;
-  /** Whether all lists were answered: the first index may not be there yet. */
+  /** Whether all lists were filled: the first index may not be ready yet. */
   readonly isWhole: boolean;
-  /** What is counted of it: the words that somebody looks for, and how many results the first list has. */
+  /** What to count for the statistics: the query, and the number of results in the first list. */
   readonly searched?: Parameters<QueryLog['add']>;
 }
 
@@ -28,7 +28,7 @@ export const withResults = ({ search }: Instance): string[] => [
 
 const known = new WeakMap<Model, boolean>();
 
-/** Whether a component that shows search results stands in a model. Pages below (`:children`) are not looked at. */
+/** Whether a model contains a component that shows search results. Child pages (`:children`) are ignored. */
 export function holdsResults(instance: Instance, model: Model): boolean {
   const found =
     known.get(model) ?? withResults(instance).some((type) => !componentsIn(model, type).next().done);
@@ -37,10 +37,9 @@ export function holdsResults(instance: Instance, model: Model): boolean {
 }
 
 /**
- * Puts what is found into each component of a model that shows search results: `answer` into lists with filters, what they
- * show into those that features add.
- *
- * @param page that they stand on: its site is searched
+ * Fills each component of a model that shows search results: `answer` for lists with filters, and the models of components that
+ * features add.
+ * @param page the page of the components; its site is searched
  * @param url the request's, with its query
  */
 export async function fillResults(
@@ -73,7 +72,7 @@ export async function fillResults(
   return { model: withComponents(original, filled), isRefused, isWhole: true, ...(searched && { searched }) };
 }
 
-/** The site that a page belongs to; for a page of none the one in its language, else the first. */
+/** The site of a page; for a page outside all sites, the one in its language or else the first. */
 function siteOfPage(page: Resource, sites: readonly Site[]): Site | undefined {
   const root = languageRoot(page)?.path;
   return (

@@ -16,13 +16,12 @@ const NOTHING = new QueryString('');
 
 interface ListAnswer {
   readonly answer: SearchAnswer;
-  /** Whether somebody begins to look for something, not goes on. */
+  /** Whether this is a new search, not the next page or a filter. */
   readonly isNew: boolean;
 }
 
 /**
- * What a list with filters shows: what the address asks for, within what the list's author settled.
- *
+ * The content of a list with filters: what the address asks for, within the author's preset.
  * @param url the request's, with its query
  */
 export async function filterListAnswer(

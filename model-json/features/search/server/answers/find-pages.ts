@@ -10,7 +10,7 @@ import type { Instance } from '../../../../core/server/Instance';
 import { PLACES } from '../search-schema';
 import { siteAt, type Site } from '../../../../core/server/pages/sites';
 
-/** Some of the pages that were found, and how many there are. */
+/** Some of the pages found, and the total. */
 export interface FoundPages {
   readonly pages: readonly Resource[];
   readonly total: number;
@@ -20,17 +20,17 @@ export interface PageQuery {
   readonly term: string;
   /** Pages at and below this one are searched. */
   readonly root: Resource;
-  /** The page that somebody searches on. */
+  /** The page on which the visitor searches. */
   readonly page: Resource;
   readonly offset: number;
   readonly size: number;
 }
 
 const NONE: FoundPages = { pages: [], total: 0 };
-/** Of results that are no pages and stand for none. */
+/** The ids of results that are neither pages nor stand for one. */
 const FILES = 'document';
 
-/** The pages below one that say what somebody looks for; what stands for a page counts as it. */
+/** The pages below a root that match; what stands for a page counts as the page. */
 export async function findPages(instance: Instance, query: PageQuery): Promise<FoundPages> {
   const { root, page, term, offset } = query;
   const size = Math.min(query.size, LIMITS.size);

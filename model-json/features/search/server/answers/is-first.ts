@@ -1,5 +1,5 @@
 import type { Asked } from '../../../../../shared/search/search-answer';
 
-/** Whether a question is to be counted: who turns the page or chooses a filter looks for the same thing still. */
+/** Whether to count a query: turning the page or choosing a filter continues the same search. */
 export const isFirst = ({ page, sort, filters, ranges }: Asked): boolean =>
   page === 1 && sort === undefined && Object.keys({ ...filters, ...ranges }).length === 0;

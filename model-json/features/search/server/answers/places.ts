@@ -1,7 +1,7 @@
 import { isPage } from '../../../../core/exporter/shared/pages';
 import type { Resource } from '../../../../core/repository/Resource';
 
-/** Paths of a page and of the pages above it: what a search below a page asks for. */
+/** Paths of a page and its ancestors, for searches below a page. */
 export function pagesAbove(page: Resource): string[] {
   const paths: string[] = [];
   for (let node: Resource | undefined = page; node; node = node.parent)
@@ -9,7 +9,7 @@ export function pagesAbove(page: Resource): string[] {
   return paths;
 }
 
-/** Values of a facet for ids of tags below one tag: the path of each below it, and the paths above that one. */
+/** Converts tag ids below a tag to facet values: the path of each below that tag, and those of its ancestors. */
 export function tagValues(ids: readonly string[], root: string): string[] {
   const values = ids
     .filter((id) => id.startsWith(`${root}/`))

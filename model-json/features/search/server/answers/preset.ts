@@ -2,19 +2,19 @@ import type { Asked, Bounds } from '../../../../../shared/search/search-answer';
 import type { Json, Model } from '../../../../core/exporter/Exporter';
 import type { SiteSchema } from '../search-schema';
 
-/** What the author of a list of results settled: visitors choose within it. */
+/** The author's settings of a list of results; visitors choose within them. */
 export interface Preset {
   readonly filters: Readonly<Record<string, readonly string[]>>;
   readonly ranges: Readonly<Record<string, Bounds>>;
-  /** What visitors may choose by, in this order; all where the author names none. */
+  /** What visitors can filter by, in this order; everything if empty. */
   readonly facets: readonly string[];
   readonly figures: readonly string[];
   readonly pageSize: number | undefined;
-  /** The order of an address that names none. */
+  /** The default order. */
   readonly sort: string | undefined;
 }
 
-/** Reads a list's model. What it names that is no facet or figure (any more) is passed over. */
+/** Reads a list's model. Unknown facets and figures are skipped. */
 export function presetOf(model: Model, { isFacet, isFigure }: SiteSchema): Preset {
   const { filters, ranges } = objectOf(model.preset);
   const size = model.pageSize;
@@ -39,11 +39,11 @@ export function presetOf(model: Model, { isFacet, isFigure }: SiteSchema): Prese
   };
 }
 
-/** Whether a value is one of those, or below one of them in a tree. */
+/** Whether a value is one of the given values or below one in the tag tree. */
 export const isAmong = (value: string, values: readonly string[]): boolean =>
   values.some((each) => value === each || value.startsWith(`${each}/`));
 
-/** What is asked within a preset: a choice beyond it counts as none. */
+/** Restricts a query to the preset: choices outside it are ignored. */
 export function within({ filters, ranges, sort }: Preset, asked: Asked): Asked {
   const kept = Object.entries(filters).map(([name, settled]): [string, readonly string[]] => {
     const chosen = (asked.filters[name] ?? []).filter((value) => isAmong(value, settled));

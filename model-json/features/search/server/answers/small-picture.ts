@@ -4,7 +4,7 @@ import type { pictureModel } from '../../../../../shared/models/Picture.model';
 /** CSS pixels of a suggestion's picture. */
 const WIDTH = 96;
 
-/** The narrowest address of a picture that is as wide as a suggestion shows it. */
+/** The smallest rendition that is at least as wide as a suggestion's picture. */
 export function smallPicture(picture: z.input<typeof pictureModel> | undefined): string | undefined {
   const widths = (typeof picture?.srcset === 'string' ? picture.srcset.split(',') : []).map((candidate) => {
     const [url = '', width = ''] = candidate.trim().split(/\s+/);

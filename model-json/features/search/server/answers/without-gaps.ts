@@ -1,3 +1,3 @@
-/** Without keys that have no value, as JSON has it. */
+/** Without undefined values, as in JSON. */
 export const withoutGaps = <T extends object>(item: T): T =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as T;

@@ -2,7 +2,7 @@ import type { Correction } from '../../engine/SearchQuery';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** A query with the slips of its words mended; undefined where there are none. Figures and signs stay as they were typed. */
+/** A query with its typos corrected; undefined if there are none. Figures and punctuation stay as typed. */
 export function withCorrections(q: string, corrections: readonly Correction[]): string | undefined {
   if (corrections.length === 0) return undefined;
   const instead = new Map(corrections.map((correction) => [correction.word, correction.instead]));

@@ -16,25 +16,25 @@ import { entryOf } from '../../../../../shared/checked/required';
 /** Part of the searchable content: some languages completely, and single pages of others. */
 export interface Reading {
   readonly languages: ReadonlySet<Language>;
-  /** Documents that were looked for one by one: those that are not among what is read are gone. */
+  /** Ids of documents that were looked up individually; any that are missing from the result no longer exist. */
   readonly ids: ReadonlySet<string>;
   [Symbol.iterator](): Iterator<SearchDocument>;
 }
 
-/** What a language was read from. */
+/** The content that a language was read from. */
 interface Known {
   /** Paths of the language's sites. */
   readonly sites: string;
   readonly survey: Survey;
 }
 
-/** Content that visitors find nothing of. */
+/** Content without anything searchable. */
 const NOT_FOUND = ['/content/experience-fragments', '/conf', '/apps', '/etc', '/home', '/libs'];
 
 /**
- * All that visitors can find in a content tree: pages, what features add to them, and files that these lead to.
- * Nothing that was read is cached. After a change to pages, only their own documents are read again, unless others depend on
- * the change. In that case, or if anything else changed (fragments, tags, files), all affected languages are read again.
+ * All that visitors can find in a content tree: pages, what features add to them, and files that these reference. Nothing that
+ * was read is cached. After a change to pages, only their own documents are read again, unless others depend on the change. In
+ * that case, or if anything else changed (fragments, tags, files), all affected languages are read again.
  */
 export class Documents {
   private readonly known = new Map<Language, Known>();
@@ -57,7 +57,7 @@ export class Documents {
   /**
    * Everything that the changes may have affected. Callers may pause while iterating; later changes belong to the next call.
    *
-   * @param paths of what changed since the last time
+   * @param paths the paths changed since the last call
    */
   after(paths: Iterable<string>): Reading {
     const described = this.describe();
@@ -87,7 +87,7 @@ export class Documents {
     }
     for (const described of languages) {
       const { language, sites } = described;
-      // Before its documents: what changes while they are read is compared with what they were read from.
+      // Taken before its documents are read, so that changes made meanwhile are detected.
       const survey = surveyOf(sites, this.repository, this.sources);
       this.known.set(language, { sites: namesOf(sites), survey });
       for (const site of sites) {
@@ -109,7 +109,7 @@ export class Documents {
     }));
   }
 
-  /** Forgets languages that a change affects as a whole, or notes the pages whose own documents it affects. */
+  /** Forgets languages that a change affects as a whole, or records the pages whose own documents it affects. */
   private touch(path: string, pages: Set<string>): void {
     if (NOT_FOUND.some((place) => isWithin(path, place)) || this.isPicture(path)) return;
     const languages = [...this.known].filter(([, { survey }]) => isBelowAny(path, survey));
@@ -134,7 +134,7 @@ export class Documents {
 
 const namesOf = (sites: Described['sites']): string => sites.map(({ root }) => root.path).join(' ');
 
-/** Whether a path is one of the pages or below it: a page that is new is known by those above. */
+/** Whether a path is at or below one of the pages: a new page is recognised by its ancestors. */
 function isBelowAny(path: string, pages: { has(path: string): boolean }): boolean {
   for (let at = path; at !== '/'; at = parentOf(at)) if (pages.has(at)) return true;
   return false;

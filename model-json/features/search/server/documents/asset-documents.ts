@@ -11,8 +11,8 @@ import { isFindable } from '../../../../core/server/pages/is-findable';
 import { pagesAbove } from '../answers/places';
 
 /**
- * Files to read (PDF and the like) that pages of a language lead to, or that belong to what features let visitors find: what
- * nothing leads to is nobody's to find.
+ * Readable files (such as PDF) that pages of a language link to or that belong to what features make searchable. Files without
+ * a link cannot be found.
  */
 export function* assetDocuments(
   described: Described,
@@ -59,7 +59,7 @@ function assetDocument({ asset, sites, below, about }: Referred, { language }: D
   };
 }
 
-/** What the pages that nobody wrote lead to is looked for once, on the page that they copy. */
+/** Links of generated pages are read once, from the page that they copy. */
 function filesOfPages(tree: ResourceTree): (page: Resource) => readonly Resource[] {
   const known = new Map<string, readonly Resource[]>();
   return (page) => {
@@ -72,7 +72,7 @@ function filesOfPages(tree: ResourceTree): (page: Resource) => readonly Resource
   };
 }
 
-/** Assets to read that a page's components name. */
+/** Readable assets that a page's components reference. */
 export function filesOn(page: Resource, tree: ResourceTree): Resource[] {
   const paths = new Set<string>();
   const content = contentOf(page);

@@ -1,6 +1,6 @@
 /**
- * The document of what is found in several places: a product in each site, an asset in each language. A page's is its path.
- *
+ * The id of a document for something with several places: a product in each site, an asset in each language. A page's id is its
+ * path.
  * @param place path of the site's root, or the language
  */
 export const documentId = (path: string, place: string): string => `${path}#${place}`;

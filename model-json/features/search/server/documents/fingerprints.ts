@@ -6,7 +6,7 @@ interface Fingerprint {
   readonly hash: string;
 }
 
-/** Which documents an index holds, each with a hash of what it says. */
+/** The documents of an index, each with a hash of its content. */
 export class Fingerprints {
   private readonly known = new Map<string, Fingerprint>();
 
@@ -22,12 +22,12 @@ export class Fingerprints {
     this.known.delete(id);
   }
 
-  /** Whether the index lacks a document or has it as it was. */
+  /** Whether the document is missing from the index or outdated in it. */
   lacks(document: SearchDocument): boolean {
     return this.known.get(document.id)?.hash !== hashOf(document);
   }
 
-  /** What the index has of some languages. */
+  /** What the index contains of some languages. */
   *of(languages: ReadonlySet<Language>): Generator<string> {
     if (languages.size === 0) return;
     for (const [id, { language }] of this.known) if (languages.has(language)) yield id;

@@ -21,7 +21,7 @@ import { componentType } from '../../../../../shared/addresses/app';
 const ARTICLE: PageKind = { kind: 'article', boost: 0.1 };
 const PAGE: PageKind = { kind: 'page', boost: 0 };
 
-/** The pages of a site that visitors may find. Those in whose place something else is found, a product, are not among them. */
+/** The pages of a site that visitors can find. Pages replaced by something else, such as a product, are left out. */
 export function* pageDocuments(
   site: Site,
   described: Described,
@@ -33,11 +33,11 @@ export function* pageDocuments(
   }
 }
 
-/** Whether a page is a result: it may be found, and is not itself the one that lists all results. */
+/** Whether a page is a result: it is searchable, and does not itself list all results. */
 export const isFound = (page: Resource, sources: readonly SearchSource[]): boolean =>
   isFindable(page) && !listsEverything(page, sources);
 
-/** A list of results lists everything unless its author keeps it to something. */
+/** A list of results lists everything unless its author restricts it. */
 function listsEverything(page: Resource, sources: readonly SearchSource[]): boolean {
   const own = pageProperties(page);
   const isWhole = ({ properties }: Resource) =>
@@ -79,7 +79,7 @@ export function pageDocument(
   };
 }
 
-/** The title of a page among results: its own. What menus call it (`Piston`, below `Mobile`) says too little on its own. */
+/** A page's own title among results. Its navigation title (`Piston`, below `Mobile`) says too little on its own. */
 export const foundTitle = (page: Resource): string => pageTitle(page) ?? listTitle(page);
 
 const isArticle = (page: Resource): boolean =>

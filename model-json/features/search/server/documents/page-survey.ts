@@ -7,19 +7,19 @@ import type { Site } from '../../../../core/server/pages/sites';
 import type { SearchSource } from '../../SearchSource';
 import { filesOn } from './asset-documents';
 
-/** A page, and what of it other documents than its own are made of. */
+/** A page, and the parts of it that other documents depend on. */
 export interface SurveyedPage {
   readonly path: string;
   readonly outward: string;
 }
 
-/** By the path of a stored page: the pages that are made of it. Undefined: more than are worth naming. */
+/** By the path of a stored page: the pages generated from it. Undefined if there are too many to name. */
 export type Survey = ReadonlyMap<string, readonly SurveyedPage[] | undefined>;
 
 /** Page properties that affect other pages and files. */
 const DECIDING = ['jcr:language', 'sling:resourceType', 'cq:template'];
 
-/** Which stored pages the pages of some sites are made of. Those that nobody wrote are as many as products, and not looked at. */
+/** Which stored pages the pages of some sites are made of. Generated pages are skipped: there are as many as products. */
 export function surveyOf(
   sites: readonly Site[],
   tree: ResourceTree,
@@ -40,7 +40,7 @@ export function surveyOf(
   return survey;
 }
 
-/** What documents other than a page's own depend on: its place, what it is the page of, the files that it leads to. */
+/** What documents other than a page's own depend on: its place, what it stands for, the files that it links to. */
 export function outwardOf(page: Resource, tree: ResourceTree, sources: readonly SearchSource[]): string {
   const properties = pageProperties(page);
   return JSON.stringify([

@@ -3,10 +3,10 @@ import { plainText } from '../../../../core/exporter/shared/plain-text';
 import type { Resource, ResourceTree } from '../../../../core/repository/Resource';
 import { ComponentTexts } from '../../../../core/repository/texts/ComponentTexts';
 
-/** A hard space parts words like any other. */
+/** A hard space separates words like any other space. */
 const plain = (html: string): string => plainText(html, ' ').replaceAll('\u00a0', ' ');
 
-/** Everything that is written on a page. */
+/** All text of a page. */
 export function wordsOn(page: Resource, tree: ResourceTree): string {
   const words: string[] = [];
   const content = contentOf(page);

@@ -8,7 +8,7 @@ import { firstOf } from '../first-of';
 import { documentId } from './document-id';
 import type { Site } from '../../../../core/server/pages/sites';
 
-/** What the authors of a site want of its search; they name pages, files and what features add, the engine knows documents. */
+/** The search rules of a site's authors. They name pages, files and what features add; the engine needs document ids. */
 export function siteRules(site: Site, context: ExportContext, sources: readonly SearchSource[]): SearchRules {
   const node = rulesNodeOf(context.tree, site.root.path);
   if (!node) return NO_RULES;
@@ -29,7 +29,7 @@ export function siteRules(site: Site, context: ExportContext, sources: readonly 
   };
 }
 
-/** The document of a page or of what is found in its place, of an asset, or of what a feature knows by that name. */
+/** The document of a page or of its stand-in, of an asset, or of what a feature finds by that name. */
 function targetId(
   target: string,
   { root, language }: Site,

@@ -12,9 +12,7 @@ import { sendBody } from '../../../../core/server/http/send-body';
 import { unmangle } from '../../../../core/server/sling/sling-url';
 
 /**
- * Answers with a page whose search component shows what was found. It is redrawn: what somebody looked for is kept
- * nowhere.
- *
+ * Answers with a page whose search component shows the results. Rendered on each request: searches are not cached.
  * @param place path of the component below the page
  */
 export function sendPageOfResults(

@@ -19,7 +19,7 @@ const DEFAULT_SIZE = 10;
 const DEFAULT_MINIMUM = 3;
 const MAX_TERM = 100;
 
-/** What a page's search component, or none, says of a search. */
+/** The settings of a page's search component, if it has one. */
 interface Search {
   readonly component: Resource | undefined;
   readonly id: string;
@@ -29,9 +29,9 @@ interface Search {
 }
 
 /**
- * `<page>.searchresults.json<path of the search component>?fulltext=&resultsOffset=`: the pages that were found, as
- * Core Components' SearchResultServlet tells them. With `.html` it is the page itself with the results in its search
- * component, for those without scripts.
+ * `<page>.searchresults.json<path of the search component>?fulltext=&resultsOffset=`: the matching pages, in the format of Core
+ * Components' SearchResultServlet. With `.html`, the page itself with the results in its search component, for visitors without
+ * JavaScript.
  */
 export async function sendSearchResults(
   instance: Instance,
@@ -65,7 +65,7 @@ export async function sendSearchResults(
 
 function parseOffset(value: string | null): number {
   if (value === null || value === '') return 0;
-  if (!/^\d{1,6}$/.test(value)) throw new HttpError(400, 'resultsOffset is no number');
+  if (!/^\d{1,6}$/.test(value)) throw new HttpError(400, 'resultsOffset is not a number');
   return Number(value);
 }
 
