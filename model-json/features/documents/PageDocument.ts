@@ -1,19 +1,19 @@
 import type { MeasureSystem } from '../../core/exporter/shared/locale/units';
 
-/** What stands on any document that is drawn from a page: no file, but drawn from content when somebody wants it. */
+/** What every document generated from a page has: it is not a file, but drawn from content on demand. */
 export interface PageDocument {
-  /** Of which kind it is, as the feature calls it that adds it. */
+  /** Its kind, as named by the feature that adds it. */
   readonly type: string;
-  /** BCP 47, with the region where the site has one: numbers and paper follow it. */
+  /** BCP 47, with the region if the site has one: number format and paper size depend on it. */
   readonly language: string;
-  /** In whose units figures are told. */
+  /** The units of its figures. */
   readonly units: MeasureSystem;
   /** The name of the site: the maker. */
   readonly site: string;
-  /** Public address of the page that the document is of, without the origin. */
+  /** Public address of its page, without the origin. */
   readonly address: string;
-  /** ISO day of the last change of what it is made of. */
+  /** ISO day of the last change to its content. */
   readonly modified: string;
-  /** As its author counts; else the month of the last change. */
+  /** The author's edition; otherwise the month of the last change. */
   readonly revision: string;
 }

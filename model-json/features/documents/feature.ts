@@ -9,27 +9,26 @@ import { sendDocument } from './server/send-document';
 
 declare module '../../core/server/Instance' {
   interface FeatureServices {
-    /** What is drawn from content. */
+    /** Documents drawn from content. */
     readonly documents: Documents;
   }
 }
 
 declare module '../../core/server/create-instance' {
   interface FeatureOptions {
-    /** Folder for documents that are drawn from content. @default `documents/<run mode>` beside the one for pictures */
+    /** Folder for documents drawn from content. @default `documents/<run mode>` beside the one for pictures */
     readonly documentsDir?: string;
-    /** What addresses in documents begin with. @default `publicOrigin`, else this machine's */
+    /** The origin of addresses in documents. @default `publicOrigin`, else this machine's */
     readonly documentsOrigin?: string;
-    /** Where documents are drawn, one at a time, for all instances that share it. @default a room of its own */
+    /** Draws documents one at a time, for all instances that share it. @default a room of its own */
     readonly drawingRoom?: DrawingRoom;
   }
 }
 
 /**
- * Draws documents of pages as PDF, when somebody wants them and ahead.
- *
- * @param types that other features of the site add, in the order in which visitors will want them
- * @param drawer the source of the thread that draws them
+ * Draws documents of pages as PDF, on demand and ahead.
+ * @param types those that other features of the site add, in the order in which visitors want them
+ * @param drawer source file of the thread that draws them
  */
 export const documents = (types: readonly DocumentType[], drawer: string): Feature => ({
   name: 'documents',

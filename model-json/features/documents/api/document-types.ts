@@ -1,4 +1,4 @@
-/* What a feature needs to add documents of its own. */
+/* What a feature needs to add its own kinds of documents. */
 
 export type { DocumentType } from '../DocumentType';
 export type { PageDocument } from '../PageDocument';

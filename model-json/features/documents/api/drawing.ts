@@ -1,4 +1,4 @@
-/* What a feature needs to draw documents on paper. It brings fonts and a PDF writer: for threads that draw. */
+/* What a feature needs to draw documents. Loads fonts and a PDF writer: only for threads that draw. */
 
 export { drawBand } from '../drawing/band';
 export { COLOURS } from '../drawing/colours';

@@ -1,10 +1,10 @@
 import type { PageDocument } from '../PageDocument';
 
-/** What a document is drawn from: its content, and the files that content names. */
+/** The input for drawing a document: its content, and the files that the content references. */
 export interface Drawing<D extends PageDocument = PageDocument> {
   readonly document: D;
-  /** What addresses begin with, `https://www.example.com`. */
+  /** The origin of addresses, `https://www.example.com`. */
   readonly origin: string;
-  /** Path of an asset → absolute path of a JPEG in the size that paper needs. */
+  /** Path of an asset → absolute path of a JPEG at print size. */
   readonly pictures: Readonly<Record<string, string>>;
 }

@@ -9,21 +9,21 @@ export interface SheetInfo {
   readonly author: string;
   /** BCP 47. */
   readonly language: string;
-  /** ISO day: when a document says it was made, so that the same content gives the same bytes. */
+  /** ISO day: the document's creation date, so that the same content gives the same bytes. */
   readonly modified: string;
 }
 
-/** How a run of text looks. Sizes in points. */
+/** The style of a run of text. Sizes in points. */
 export interface TextStyle {
   readonly font?: FontName;
   readonly size?: number;
   readonly colour?: string;
   readonly align?: 'left' | 'right' | 'center';
   readonly lineGap?: number;
-  /** Digits of one width, for columns. */
+  /** Tabular figures, for columns. */
   readonly tabular?: boolean;
   readonly link?: string | undefined;
-  /** Name of a place in the document. */
+  /** Name of a destination in the document. */
   readonly goTo?: string | undefined;
   readonly spacing?: number;
 }
@@ -32,22 +32,22 @@ export type Structure = PDFKit.PDFStructureElement;
 
 const LETTER_REGIONS = new Set(['US', 'CA', 'MX', 'PH']);
 
-/** Height kept free at the foot of a page. */
+/** Height reserved at the foot of a page. */
 const FOOT = 46;
 
 /**
- * A document on paper: Letter where that is what printers hold, else A4. Whatever is drawn through it is tagged (ISO 32000-1,
- * 14.8), so that readers and screen readers find headings, tables and lists; the rest is decoration.
+ * A document on paper: Letter in countries that print on it, else A4. Its contents are tagged (ISO 32000-1, 14.8), so that PDF
+ * and screen readers find headings, tables and lists; the rest is marked as decoration.
  */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly left = 42;
   readonly top = 48;
-  /** What new parts are added to. */
+  /** The structure element that new parts are added to. */
   structure: Structure;
   /** Where the next part begins. */
   y = 0;
-  /** Draws what stands at the head of a page that is begun because the last one was full. */
+  /** Draws the head of a page that begins because the last one was full. */
   onNewPage: () => void = () => {};
   private readonly chunks: Buffer[] = [];
 
@@ -62,7 +62,7 @@ export class Sheet {
       lang: language,
       tagged: true,
       displayTitle: true,
-      // Without one it would read Helvetica, which nothing here is set in.
+      // Otherwise the document would contain Helvetica, which no text uses.
       font: '',
       info: {
         Title: title,
@@ -90,7 +90,7 @@ export class Sheet {
     return this.doc.page.height - FOOT;
   }
 
-  /** Begins a new page where less than a height is left. */
+  /** Begins a new page if less than a height is left. */
   ensure(height: number): void {
     if (this.y + height > this.bottom) this.newPage();
   }
@@ -102,7 +102,10 @@ export class Sheet {
     this.onNewPage();
   }
 
-  /** Pages wait for their numbers until all are there: 93,000 short operators of a catalogue, 16 MB more than in one piece a page. */
+  /**
+   * Pages stay open until the page count is known. A catalogue's 93,000 short operators take 16 MB more than one buffer per
+   * page.
+   */
   private pack(): void {
     const content: object | undefined = this.doc.page?.content;
     if (content && 'buffer' in content && Array.isArray(content.buffer))
@@ -118,7 +121,7 @@ export class Sheet {
     return this.use(style).widthOfString(printable(text), this.features(style));
   }
 
-  /** Writes a text into a column, untagged: for what is tagged or decoration around it. */
+  /** Writes text into a column, untagged: for use inside tagged parts or decoration. */
   write(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
     this.use(style).text(printable(text), x, y, {
       width,
@@ -131,12 +134,12 @@ export class Sheet {
     });
   }
 
-  /** Draws a part of the document's structure: `H1`, `P`, `Figure`, … */
+  /** Draws a structure element: `H1`, `P`, `Figure`, … */
   tag(type: string, draw: () => void, options: { alt?: string } = {}, parent = this.structure): void {
     parent.add(this.doc.struct(type, options, draw));
   }
 
-  /** Opens a part that holds others until the function is done. */
+  /** Opens a structure element for others until the function returns. */
   within(type: string, draw: () => void): void {
     const parent = this.structure;
     const part = this.doc.struct(type);
@@ -147,14 +150,14 @@ export class Sheet {
     this.structure = parent;
   }
 
-  /** Draws what says nothing: grounds, lines, page numbers. */
+  /** Draws decoration: backgrounds, lines, page numbers. */
   decorate(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw();
     this.doc.endMarkedContent();
   }
 
-  /** A tagged text over the width of the page, or of a column; the next part begins below it. */
+  /** Tagged text across the page or a column; the next part begins below it. */
   paragraph(
     text: string,
     style: TextStyle & { tag?: string; x?: number; width?: number; after?: number } = {},
@@ -166,7 +169,7 @@ export class Sheet {
     this.y += height + after;
   }
 
-  /** Draws on each page when all are there: what it gets is the page's number and their count. */
+  /** Draws on every page once all exist; receives the page's number and their count. */
   onEachPage(draw: (page: number, count: number) => void): void {
     const { start, count } = this.doc.bufferedPageRange();
     for (let index = start; index < start + count; index += 1) {

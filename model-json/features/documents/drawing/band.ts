@@ -4,7 +4,7 @@ import type { Sheet } from './Sheet';
 
 const HEIGHT = 58;
 
-/** The head of a document's first page: logo, and what kind of document it is. */
+/** The head of a document's first page: the logo and the kind of document. */
 export function drawBand(sheet: Sheet, kind: string, detail: string): void {
   const { doc, left, width } = sheet;
   sheet.decorate(() => {

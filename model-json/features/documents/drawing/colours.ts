@@ -1,4 +1,4 @@
-/** The brand's colours as paper has them: those of `styles/_theme.scss`. */
+/** The brand's colours for print, as in `styles/_theme.scss`. */
 export const COLOURS = {
   darkBlue: '#0a1e3c',
   blue: '#0b4da2',

@@ -1,5 +1,5 @@
 /**
- * Raised when a document looks different for the same content, so that no old one is taken for a new one. Apart from what draws:
- * a caller that only wants to know needs none of its fonts.
+ * Increase this when the layout changes, so that stored documents are drawn again. A file of its own, so that importing it does
+ * not load the fonts.
  */
 export const EDITION = 3;

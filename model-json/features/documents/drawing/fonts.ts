@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Read once: every document embeds what it uses of them. */
+/** Read once; every document embeds the glyphs it uses. */
 export const FONTS = {
   body: read('barlow-400'),
   bold: read('barlow-600'),

@@ -6,7 +6,7 @@ import type { Sheet, TextStyle } from './Sheet';
 
 const SMALL = { size: 7, colour: COLOURS.soft } satisfies TextStyle;
 
-/** The foot of each page: where the document is found, when it is from, which page it is. */
+/** The foot of each page: the document's address, date and page number. */
 export function drawImprint(sheet: Sheet, document: PageDocument, origin: string, fromPage = 1): void {
   const words = messagesFor(document.language).documentSheet;
   const address = origin + document.address;
@@ -33,6 +33,6 @@ export function drawImprint(sheet: Sheet, document: PageDocument, origin: string
   });
 }
 
-/** The size in which an address takes one line: broken, it cannot be typed. */
+/** The size at which an address fits on one line: with a line break, it cannot be typed. */
 const fitting = (sheet: Sheet, text: string, width: number): number =>
   Math.min(SMALL.size, (SMALL.size * width) / sheet.widthOf(text, SMALL));

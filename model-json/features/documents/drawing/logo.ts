@@ -13,7 +13,7 @@ const PATHS = [...SVG.matchAll(/<path fill="([^"]+)"(?: fill-rule="(\w+)")? d="(
 );
 const [WIDTH, HEIGHT] = [387, 80];
 
-/** The brand's logo; on a dark ground its dark parts are white. */
+/** The brand's logo; its dark parts are white on a dark background. */
 export function drawLogo(sheet: Sheet, x: number, y: number, height: number, ground: 'dark' | 'light'): void {
   const { doc } = sheet;
   const scale = height / HEIGHT;
@@ -28,5 +28,5 @@ export function drawLogo(sheet: Sheet, x: number, y: number, height: number, gro
   sheet.tag('Figure', draw, { alt: APP_TITLE });
 }
 
-/** Width of the logo at a height. */
+/** Width of the logo for a height. */
 export const logoWidth = (height: number): number => (height * WIDTH) / HEIGHT;

@@ -1,4 +1,4 @@
-/** Characters that the brand's fonts lack, as they are written without them. */
+/** Replacements for characters that the brand's fonts lack. */
 const WRITTEN: Readonly<Record<string, string>> = {
   '\u202f': '\u00a0',
   '\u2011': '-',
@@ -19,9 +19,11 @@ const WRITTEN: Readonly<Record<string, string>> = {
 
 const LACKING = new RegExp(Object.keys(WRITTEN).join('|'), 'g');
 
-/** What fonts have a glyph for, all in all: Latin-1, and what typesetting and trade add. */
+/** The characters in all of the fonts: Latin-1, and those of typesetting and trade. */
 const KNOWN = /[^\n\u0020-\u007e\u00a0-\u00ffıŒœŠšŽžŸ‐‒–—‘’‚“”„†•…‰‹›⁄€™−]/gu;
 
-/** A text as the fonts of documents can write it. What they have no letters for is left out: a box says less than nothing. */
+/**
+ * Adapts a text to the documents' fonts. Characters without a glyph or replacement are left out: nothing is better than a box.
+ */
 export const printable = (text: string): string =>
   text.replace(LACKING, (found) => WRITTEN[found] ?? found).replace(KNOWN, '');

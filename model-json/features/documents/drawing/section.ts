@@ -6,12 +6,12 @@ export interface HeadingOptions {
   readonly size?: number;
   readonly x?: number;
   readonly width?: number;
-  /** Room that has to be left for what follows, in points. */
+  /** Space to leave for what follows, in points. */
   readonly keep?: number;
   readonly after?: number;
 }
 
-/** A heading that stays with what follows it. */
+/** A heading kept together with what follows it. */
 export function heading(
   sheet: Sheet,
   text: string,
@@ -22,7 +22,7 @@ export function heading(
   sheet.paragraph(text, { ...style, tag, x, width, after });
 }
 
-/** Lines with a mark before each, as a list. */
+/** A bulleted list. */
 export function bullets(
   sheet: Sheet,
   lines: readonly string[],

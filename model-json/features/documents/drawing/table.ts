@@ -21,14 +21,14 @@ export interface TableOptions {
   readonly size?: number;
   readonly x?: number;
   readonly width?: number;
-  /** Called before each row is drawn, when it is known on which page it stands. */
+  /** Called before each row is drawn, once its page is known. */
   readonly onRow?: (index: number) => void;
 }
 
 const PAD = 4;
 const HEAD: TextStyle = { font: 'bold', size: 7, colour: COLOURS.soft, lineGap: 0 };
 
-/** A table with hairlines between its rows; its head is repeated where it runs on. */
+/** A table with hairlines between its rows; its head is repeated after a page break. */
 export function table(sheet: Sheet, options: TableOptions): void {
   const { rows, x = sheet.left, width = sheet.width, onRow } = options;
   const columns = placed(options, x, width);
@@ -57,11 +57,11 @@ export function table(sheet: Sheet, options: TableOptions): void {
   });
 }
 
-/** A column with its place on the page. */
+/** A column with its position on the page. */
 interface PlacedColumn {
   readonly title: string;
   readonly left: number;
-  /** Width of its texts. */
+  /** Width of its text. */
   readonly room: number;
   readonly head: TextStyle;
   readonly body: TextStyle;
@@ -94,7 +94,7 @@ function heightOf(sheet: Sheet, cells: Cells, columns: readonly PlacedColumn[], 
   return Math.max(...heights) + PAD * 1.6;
 }
 
-/** The first cell of a row is the row's head. */
+/** The first cell of a row is its header. */
 function drawRow(
   sheet: Sheet,
   parent: Structure,
@@ -116,7 +116,7 @@ function drawRow(
   line.end();
 }
 
-/** A line across a column at the height of the next part. */
+/** A line across a column at the position of the next part. */
 export function rule(sheet: Sheet, x: number, width: number, colour: string, thickness: number): void {
   sheet.decorate(() =>
     sheet.doc

@@ -8,14 +8,14 @@ import { unitsOf } from '../../../core/exporter/shared/locale/units';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { APP_ID } from '../../../../shared/addresses/app';
 
-/** The place of a document that is of a page, as components have theirs. */
+/** A page's document in the role of a component, for its links and language. */
 export const shopAt = (page: Resource, context: ExportContext): ComponentOwner => ({
   ...linksOf(contentOf(page) ?? page, context),
   id: 'document',
   locale: localeOf(page),
 });
 
-/** What stands on every document of a page: its language, its maker, where and when it is from. */
+/** What every document of a page states: its language, its maker, its address and its date. */
 export function imprintOf(
   page: Resource,
   source: Resource,

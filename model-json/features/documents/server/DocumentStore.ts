@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { z } from 'zod';
 
-/** What is known of a document once it has been drawn. It stays known when the file has had to go. */
+/** The facts about a drawn document. They are kept when the file is evicted. */
 export interface DocumentFacts {
   readonly bytes: number;
   /** Hexadecimal. */
@@ -15,16 +15,16 @@ interface StoredFile {
   usedAt: number;
 }
 
-/** Facts are a few dozen bytes each; more than a site has documents in all its versions of a year. */
+/** A few dozen bytes each, and enough for all versions of a site's documents in a year. */
 const MOST_FACTS = 20_000;
-/** Facts are written at most this often: they cost no more than a drawing each if they are lost. */
+/** Minimum interval between writes. Lost facts only cost drawing the documents again. */
 const WRITE_MS = 2000;
 
 export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Documents on disk by the key of their content: whole or not at all, as many as there is room for, the longest unused go
- * first. A file that is not what was stored counts as absent.
+ * Documents on disk by the key of their content. Writes are atomic; the least recently used are evicted. A file that does not
+ * match its facts counts as missing.
  */
 export class DocumentStore {
   private facts = new Map<string, DocumentFacts>();
@@ -35,15 +35,15 @@ export class DocumentStore {
   private opened: Promise<void> | undefined;
 
   /**
-   * @param dir made when it is needed
-   * @param limit bytes of files
+   * @param dir created when needed
+   * @param limit total size of the files, bytes
    */
   constructor(
     private readonly dir: string,
     private readonly limit = 300 * 1024 * 1024,
   ) {}
 
-  /** Reads what is there; other calls wait for it. */
+  /** Reads the folder; other calls wait for it. */
   open(): Promise<void> {
     this.opened ??= this.read();
     return this.opened;
@@ -53,7 +53,7 @@ export class DocumentStore {
     return this.facts.get(key);
   }
 
-  /** The file of a document; undefined where it has to be drawn. */
+  /** The file of a document; undefined if it must be drawn. */
   async find(key: string): Promise<string | undefined> {
     await this.open();
     const [known, file] = [this.facts.get(key), this.files.get(key)];
@@ -67,7 +67,7 @@ export class DocumentStore {
     return target;
   }
 
-  /** Keeps a document; the file is whole before anybody sees it. */
+  /** Stores a document atomically. */
   async keep(key: string, bytes: Buffer): Promise<string> {
     await this.open();
     const target = this.place(key);
@@ -85,7 +85,7 @@ export class DocumentStore {
     return target;
   }
 
-  /** Writes down what is known. */
+  /** Saves the facts. */
   async flush(): Promise<void> {
     clearTimeout(this.writing);
     this.writing = undefined;
@@ -110,7 +110,7 @@ export class DocumentStore {
     }
   }
 
-  /** Looked through once a start: disks fail, and people tidy up. */
+  /** Checked once per file after a start, since files may have been damaged or removed. */
   private async isSound(
     key: string,
     target: string,
@@ -136,7 +136,7 @@ export class DocumentStore {
       .filter(([key]) => key !== newest)
       .sort(([, a], [, b]) => a.usedAt - b.usedAt);
     for (const [key] of oldest) {
-      // A tenth more than is needed: not again at the next document.
+      // Frees a tenth more than needed, so that the next document does not evict again.
       if (this.total <= this.limit * 0.9) return;
       this.forget(key);
       await rm(this.place(key), { force: true });

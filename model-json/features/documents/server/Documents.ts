@@ -15,41 +15,41 @@ import { DrawingRoom } from './DrawingRoom';
 import { rest } from './rest';
 
 export interface DocumentsOptions {
-  /** What pages may have, in the order in which visitors will want them. */
+  /** The kinds of documents, in the order in which visitors want them. */
   readonly types: readonly DocumentType[];
   readonly repository: Repository;
   /** The context of a page's model. */
   readonly contextAt: (page: Resource, parameters?: Readonly<Record<string, string>>) => ExportContext;
   readonly renditions: Renditions;
-  /** Where drawn documents are kept. */
+  /** Folder for drawn documents. */
   readonly dir: string;
-  /** What the addresses in documents begin with. */
+  /** The origin of addresses in documents. */
   readonly origin: string;
-  /** What draws them: the source of the thread of a `DrawingRoom`. */
+  /** Source file of the thread of a `DrawingRoom`. */
   readonly drawer: string;
-  /** Where they are drawn, with others; the caller closes it. @default a room of its own */
+  /** A shared room; the caller closes it. @default a room of its own */
   readonly room?: DrawingRoom;
   readonly warn: (line: string) => void;
 }
 
-/** A document, and under which key it is kept. */
+/** A document and the key under which it is stored. */
 export interface KnownDocument {
   readonly document: PageDocument;
   readonly type: DocumentType;
   readonly key: string;
 }
 
-/** Pixels across: 216 pt at 300 dpi. */
+/** Pixel width: 216 pt at 300 dpi. */
 const PICTURE = { format: 'jpeg', width: 900, quality: 80 } as const;
 
-/** What is shown on pages and has no size yet; more would be somebody who reads everything. */
+/** Documents waiting for their size to be shown; more must come from a crawler. */
 const MOST_ASKED = 200;
-/** What a document says is as much as its page, and a catalogue as much as all of them. */
+/** Cached contents: a document is as large as its page, and a catalogue as large as all of them. */
 const MOST_KNOWN = 200;
-/** Nobody waits for what is drawn ahead: for each moment of work some of rest. */
+/** Drawing ahead is not urgent: pauses are this many times as long as the work. */
 const PAUSES = 4;
 
-/** Documents that are drawn from content: what they say, how large they are, the files. Each is drawn once for each content. */
+/** Documents drawn from content: their contents, sizes and files. Each is drawn once for each version of its content. */
 export class Documents {
   private readonly known: VersionCache<KnownDocument | null>;
   private readonly jobs = new Map<string, Promise<string>>();
@@ -57,7 +57,7 @@ export class Documents {
   private readonly room: DrawingRoom;
   private readonly asked = new Map<string, KnownDocument>();
   private drawing: Promise<void> | undefined;
-  /** Between the first request and the end: only then is anything drawn that nobody waits for. */
+  /** Whether the server is up: documents are drawn ahead only then. */
   private isServing = false;
 
   constructor(private readonly options: DocumentsOptions) {
@@ -66,7 +66,7 @@ export class Documents {
     this.room = options.room ?? new DrawingRoom(options.drawer);
   }
 
-  /** From now on documents are drawn when they are shown, and ahead. */
+  /** From now on documents are drawn ahead and when a page shows them. */
   serve(): void {
     this.isServing = true;
   }
@@ -78,9 +78,8 @@ export class Documents {
   }
 
   /**
-   * The document of a page by the selector of its address; undefined where the page has none.
-   *
-   * @param units that its reader asked for; the region's without
+   * The document of a page by the selector of its address; undefined if the page has none.
+   * @param units requested by the reader; those of the region by default
    */
   of(page: Resource, selector: string, units?: MeasureSystem): KnownDocument | undefined {
     const make = (): KnownDocument | null => {
@@ -91,7 +90,7 @@ export class Documents {
     return this.known.get(`${page.path} ${selector} ${units}`, make) ?? undefined;
   }
 
-  /** What a page is expected to have, in the order in which visitors will want them. */
+  /** The expected documents of a page, in the order in which visitors want them. */
   *expectedOf(page: Resource): Generator<KnownDocument> {
     for (const type of this.options.types) {
       const known = type.isExpected(page) ? this.of(page, type.selector) : undefined;
@@ -99,12 +98,15 @@ export class Documents {
     }
   }
 
-  /** What is known of a document without drawing it. */
+  /** The facts about a document, without drawing it. */
   facts({ key }: KnownDocument): DocumentFacts | undefined {
     return this.store.factsOf(key);
   }
 
-  /** The same for a page that shows a document: one that has not been drawn yet is drawn soon, before those nobody has asked for. */
+  /**
+   * The same for a page that shows a document: if it has not been drawn yet, it is drawn soon, before those that no page has
+   * shown.
+   */
   drawnFile(page: Resource, selector: string, units?: MeasureSystem): DocumentFacts | undefined {
     const known = this.of(page, selector, units);
     const facts = known && this.facts(known);
@@ -113,7 +115,7 @@ export class Documents {
     return facts;
   }
 
-  /** Draws what is not there yet, with pauses: pages come first. */
+  /** Draws missing documents, with pauses: requests for pages take precedence. */
   async drawAhead(all: Iterable<KnownDocument>, isOver: () => boolean): Promise<void> {
     await this.store.open();
     for (const known of all) {
@@ -132,21 +134,20 @@ export class Documents {
     }
   }
 
-  /** @returns milliseconds that it took */
+  /** @returns the duration in milliseconds */
   private async drawQuietly(known: KnownDocument): Promise<number> {
     const start = performance.now();
     await this.file(known, true).catch((error: unknown) =>
       this.options.warn(
-        `${known.document.address}: its ${known.document.type} cannot be drawn: ${String(error)}`,
+        `${known.document.address}: cannot draw its ${known.document.type}: ${String(error)}`,
       ),
     );
     return performance.now() - start;
   }
 
   /**
-   * The file of a document; drawn now where there is none. Requests for the same one share one drawing.
-   *
-   * @param isAhead whether nobody waits for it yet
+   * The file of a document, drawn if missing. Requests for the same document share one drawing.
+   * @param isAhead whether no request is waiting for it
    */
   async file(known: KnownDocument, isAhead = false): Promise<string> {
     const found = await this.store.find(known.key);
@@ -168,7 +169,7 @@ export class Documents {
     return this.store.keep(key, await this.room.draw(drawing, isAhead));
   }
 
-  /** Everything that its bytes follow from: what it says, what its pictures are, how documents are drawn. */
+  /** Everything that determines its bytes: its content, its pictures, and the layout. */
   private keyOf(document: PageDocument, pictures: readonly string[]): string {
     const files = pictures.map((path) => {
       const asset = getAsset(this.options.repository, path);
@@ -181,7 +182,7 @@ export class Documents {
     const found: Record<string, string> = {};
     for (const path of paths) {
       const file = this.originalOf(path)?.file;
-      // A picture that cannot be read is no reason to have no document: its family is drawn instead.
+      // An unreadable picture must not prevent the document: its family's drawing replaces it.
       const rendition =
         file && (await this.options.renditions.file({ file, ...PICTURE }).catch(() => undefined));
       if (rendition) found[path] = rendition;

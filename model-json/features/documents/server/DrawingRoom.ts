@@ -11,7 +11,7 @@ export interface DrawRequest<D extends PageDocument = PageDocument> {
 export type DrawAnswer =
   { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly problem: string };
 
-/** What is waiting to be drawn. */
+/** A pending drawing. */
 interface Order {
   readonly drawing: Drawing;
   readonly resolve: (bytes: Buffer) => void;
@@ -24,21 +24,21 @@ export class DrawingError extends Error {
   readonly code = 'VEN_DOCUMENT';
 }
 
-/** A thread without work is ended after this: its memory is wanted elsewhere. */
+/** An idle thread ends after this time, to free its memory. */
 const IDLE_MS = 20_000;
 
 const CLOSED = 'The server is being closed';
 
-/** A catalogue needs half of it. A young generation of the usual size would be 48 MB that are used once a drawing. */
+/** A catalogue needs half of it. A young generation of the default size would take 48 MB for little use. */
 const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 192 };
 
-/** What a thread runs. It does not take `--require`, without which Node would refuse a source's extension. */
+/** The thread's script. Workers ignore `--require`, so without it Node would reject the source's extension. */
 function startOf(source: string): string {
   const { file, flags } = runnable(source);
   return `${flags.includes('tsx/cjs') ? "require('tsx/cjs');" : ''} require(${JSON.stringify(file)});`;
 }
 
-/** Draws documents in a thread of their own, one at a time: those that somebody waits for before those made ahead. */
+/** Draws documents in a thread, one at a time: requested ones before those drawn ahead. */
 export class DrawingRoom {
   private worker: Worker | undefined;
   private readonly wanted: Order[] = [];
@@ -48,12 +48,15 @@ export class DrawingRoom {
   private idle: NodeJS.Timeout | undefined;
   private isClosed = false;
 
-  /** @param source absolute, what the thread runs: it calls `serveDrawings` with what draws the site's documents */
+  /**
+   * @param source absolute path of the thread's script: it calls `serveDrawings` with a function that draws the site's
+   * documents
+   */
   constructor(private readonly source: string) {}
 
   /**
-   * @param isAhead whether nobody waits for it yet
-   * @throws DrawingError when it cannot be drawn
+   * @param isAhead whether no request is waiting for it
+   * @throws DrawingError if it cannot be drawn
    */
   draw(drawing: Drawing, isAhead = false): Promise<Buffer> {
     if (this.isClosed) return Promise.reject(new DrawingError(CLOSED));
@@ -98,7 +101,7 @@ export class DrawingRoom {
     return worker;
   }
 
-  /** A thread that dies takes one document with it; the next is drawn in a new one. */
+  /** A crash of the thread fails one document; the next is drawn in a new thread. */
   private lose(worker: Worker, error: Error): void {
     if (this.worker !== worker) return;
     this.worker = undefined;

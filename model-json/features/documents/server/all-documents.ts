@@ -3,7 +3,7 @@ import type { Resource } from '../../../core/repository/Resource';
 import type { Site } from '../../../core/server/pages/sites';
 import type { Documents, KnownDocument } from './Documents';
 
-/** All documents of all sites that are drawn from content, in the order in which visitors will want them. */
+/** All documents of all sites drawn from content, in the order in which visitors want them. */
 export function* allDocuments(sites: readonly Site[], documents: Documents): Generator<KnownDocument> {
   for (const { root } of sites) yield* documentsBelow(root, documents);
 }

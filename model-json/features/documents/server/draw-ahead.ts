@@ -3,13 +3,12 @@ import type { Instance } from '../../../core/server/Instance';
 import { sitesOf } from '../../../core/server/pages/sites';
 import { allDocuments } from './all-documents';
 
-/** Milliseconds after a start or a change: first come the pages that somebody waits for. */
+/** Milliseconds after a start or a change: requests for pages come first. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Draws all documents as time allows, so that lists can tell their sizes: after the start, and after each change of the
- * content. Author is a program beside publish and draws only what its pages show: a thread that draws takes 100 MB, and most
- * documents of both are the same.
+ * Draws all documents in the background, so that lists can show their sizes: after the start, and after each change of the
+ * content. Author only draws what its pages show: a drawing thread takes 100 MB, and most documents are the same as on publish.
  */
 export function drawAhead(app: FastifyInstance, { runMode, repository, documents }: Instance): void {
   let timer: NodeJS.Timeout | undefined;

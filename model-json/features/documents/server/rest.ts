@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Waits between two things that nobody waits for, without keeping the process alive: a pause lasts as long as the machine is busy.
- *
+ * Pauses background work without keeping the process alive. Pauses can be long on a busy machine.
  * @param ms milliseconds
  */
 export const rest = (ms: number): Promise<void> => pause(ms, undefined, { ref: false });

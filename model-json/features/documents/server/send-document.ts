@@ -9,18 +9,16 @@ import { sendFile } from '../../../core/server/http/send-file';
 import type { SlingUrl } from '../../../core/server/sling/sling-url';
 import { queryOf } from '../../../core/server/http/query-of';
 
-/** The units that a reader asks for; anything else is no question. */
+/** The requested units; any other value is ignored. */
 const unitsOf = (request: FastifyRequest): MeasureSystem | undefined =>
   (['metric', 'us'] as const).find((system) => system === queryOf(request).units);
 
-/** As pages: a browser asks again, so that a new figure shows. */
+/** As for pages: browsers revalidate, so that new figures show. */
 const CACHE = 'public, max-age=0, s-maxage=300, must-revalidate';
 
 /**
- * `<page>.SELECTOR.pdf`: a document that is drawn from content. Where the page says the same, it is what search engines should
- * show.
- *
- * @throws HttpError 404 where the page has no such document
+ * `<page>.SELECTOR.pdf`: a document drawn from content. If the page has the same content, the page is its canonical address.
+ * @throws HttpError 404 if the page has no such document
  */
 export async function sendDocument(
   instance: Instance,

@@ -3,7 +3,7 @@ import type { Drawing } from '../drawing/Drawing';
 import type { PageDocument } from '../PageDocument';
 import type { DrawAnswer, DrawRequest } from './DrawingRoom';
 
-/** Makes this a thread of a `DrawingRoom`: it draws one document after the other, so that no page waits for a catalogue. */
+/** Makes this a thread of a `DrawingRoom`: it draws documents one after the other, so that pages never wait for a catalogue. */
 export function serveDrawings<D extends PageDocument>(draw: (drawing: Drawing<D>) => Promise<Buffer>): void {
   parentPort?.on('message', async ({ id, drawing }: DrawRequest<D>) => {
     const answer: DrawAnswer = await draw(drawing).then(
