@@ -17,7 +17,7 @@ export const catalogue: Feature = {
     // Products that are compared or requested, and whether only their differences are shown.
     p: MAX_PRODUCTS,
     only: undefined,
-    // What the list of documents is narrowed down to.
+    // The filters of the document list.
     type: undefined,
     language: undefined,
     revision: undefined,

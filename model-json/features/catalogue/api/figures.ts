@@ -1,4 +1,4 @@
-/* What products say in figures. */
+/* Figures of products. */
 
 export { figureModels } from '../products/figure-models';
 export { figureOf, type Figure } from '../products/figures';

@@ -23,12 +23,12 @@ const documentType = (
   ...more,
 });
 
-/** What pages of products and families have beside them: `<page>.datasheet.pdf`, `<page>.manual.pdf`, `<page>.catalogue.pdf`. */
+/** The documents of product and family pages: `<page>.datasheet.pdf`, `<page>.manual.pdf`, `<page>.catalogue.pdf`. */
 export const catalogueDocuments: readonly DocumentType<SiteDocument>[] = [
   documentType('data-sheet', { isExpected: isOfProduct, isOnPage: true }),
   documentType('manual', { isExpected: isOfFamily }),
   documentType('catalogue', { isExpected: isOfFamily }),
 ];
 
-/** The thread that draws them, for the site's `DrawingRoom`. */
+/** The source file of the drawing thread, for the site's `DrawingRoom`. */
 export const DRAWER = path.join(__dirname, 'draw-in-worker.ts');

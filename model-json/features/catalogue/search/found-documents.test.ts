@@ -28,10 +28,10 @@ const made = () =>
 const set = (path: string, title: string) =>
   tree.change((draft) => draft.setProperty(`${path}/jcr:content`, 'jcr:title', title));
 
-/** What an index holds that was brought up to date with every change so far, as `SearchIndex` does it. */
+/** The documents in an index after every change so far, updated as `SearchIndex` does. */
 let held: Map<string, SearchDocument>;
 
-/** @returns the documents that were read again, after making sure that what is held is what a first reading finds */
+/** @returns the documents that were read again, after checking that the index equals a full read */
 async function after(change: () => Promise<unknown>): Promise<SearchDocument[]> {
   const paths: string[] = [];
   const stop = tree.onChange((each) => paths.push(...each.paths));
@@ -58,7 +58,7 @@ it('finds the pages of every language', () => {
   expect(pages.map(({ name }) => name).sort()).toEqual(['Air', 'Air', 'Contact', 'Contact', 'Luft']);
 });
 
-it('finds the manuals and the catalogue that are drawn, for each site its own, and no data sheets', () => {
+it('finds the generated manuals and catalogue, separately for each site, and no data sheets', () => {
   const drawn = [...held.values()].filter(({ path }) => /\.\w+\.pdf$/.test(path));
   expect(drawn.filter(({ kind }) => kind !== 'document')).toEqual([]);
   expect(drawn.map(({ path }) => path).filter((path) => /\.datasheet\./.test(path))).toEqual([]);
@@ -75,7 +75,7 @@ it('finds the manuals and the catalogue that are drawn, for each site its own, a
   });
 });
 
-it('shows what is drawn with its language, and with its size from when it has one', () => {
+it('shows generated documents with their language, and with their size once known', () => {
   const drawn: { bytes: number; sha256: string }[] = [];
   const drawnFile = () => drawn[0];
   const contextAt = (currentPage: Parameters<typeof createContext>[0]['currentPage']) =>
@@ -115,13 +115,13 @@ it('leaves the page that lists everything out of the results', async () => {
   expect(held.has(`${site}/gb/en/articles`)).toBe(true);
 });
 
-it('reads nothing but a page that was written, and the pages that follow it', async () => {
+it('reads only an edited page and its live copies again', async () => {
   const read = await after(() => set(`${site}/gb/en/contact`, 'Ring us'));
   expect(pathsOf(read)).toEqual([`${site}/gb/en/contact`, `${site}/us/en/contact`]);
   expect(read.map(({ name }) => name)).toEqual(['Ring us', 'Ring us']);
 });
 
-it('reads nothing but the product of a page that was written, in each country', async () => {
+it('reads only the product of an edited page again, in each country', async () => {
   const where = `${site}/gb/en/products/mobile/m-50`;
   const read = await after(() => set(where, 'Made for the van'));
   expect(pathsOf(read)).toEqual([M50, M50]);
@@ -132,13 +132,13 @@ it('reads nothing but the product of a page that was written, in each country', 
   expect(read[0]!.body).toContain('Made for the van');
 });
 
-it('leaves what stands on the pages that nobody wrote out of their products', () => {
+it('leaves the texts of generated pages out of their products', () => {
   const bodies = [...held.values()].filter(({ kind }) => kind === 'product').map(({ body }) => body);
   expect(bodies.length).toBeGreaterThan(3);
   expect(bodies.join()).not.toContain('Every product');
 });
 
-it('reads a language again when the page changed that those of its products copy', async () => {
+it('reads a language again when the generic page of its products changes', async () => {
   const read = await after(() => set(`${site}/gb/en/product-page`, 'All products'));
   expect(languagesOf(read)).toEqual(['en']);
   expect(read.length).toBeGreaterThan(5);
@@ -146,8 +146,8 @@ it('reads a language again when the page changed that those of its products copy
 
 it.each([
   ['leads to a file', 'text', 'fileReference', '/content/dam/ventora/manual.pdf'],
-  ['is kept from visitors', '', 'cq:robotsTags', ['noindex']],
-  ['became the page of a product', '', 'productPath', `${PRODUCTS}/v-2270-00`],
+  ['is hidden from search', '', 'cq:robotsTags', ['noindex']],
+  ['becomes the page of a product', '', 'productPath', `${PRODUCTS}/v-2270-00`],
 ])('reads a language again when a page %s', async (_what, node, name, value) => {
   const where = [`${site}/gb/en/contact/jcr:content`, node].filter(Boolean).join('/');
   const read = await after(() => tree.change((draft) => draft.setProperty(where, name, value)));
@@ -155,27 +155,27 @@ it.each([
   expect(pathsOf(read)).toContain(`${site}/gb/en`);
 });
 
-it('has pages that came and leaves out those that went', async () => {
+it('adds new pages and removes deleted ones', async () => {
   expect(languagesOf(await after(() => tree.write(`${site}/gb/en/dryers`, page('Dryers'))))).toEqual(['en']);
   expect(languagesOf(await after(() => tree.delete(`${site}/gb/en/contact`)))).toEqual(['en']);
   const names = [...held.values()].filter(({ kind }) => kind === 'page').map(({ name }) => name);
   expect(names.sort()).toEqual(['Air', 'Air', 'Dryers', 'Dryers', 'Luft']);
 });
 
-it('has the pages of a country that came', async () => {
+it('adds the pages of a new country', async () => {
   await after(() => tree.write(`${site}/at`, page('Austria')));
   await after(() => tree.write(`${site}/at/de`, page('Luft', 'de_at')));
   expect(held.has(`${site}/at/de`)).toBe(true);
 });
 
-it('reads a site in the language that it is in now', async () => {
+it('moves a site to its current language', async () => {
   await after(() =>
     tree.change((draft) => draft.setProperty(`${site}/de/de/jcr:content`, 'jcr:language', 'es_es')),
   );
   expect(held.get(`${site}/de/de`)!.language).toBe('es');
 });
 
-it('reads everything again when a tag or a product changed, and nothing when a fragment or a picture did', async () => {
+it('reads everything again when a tag or a product changes, and nothing when a fragment or a picture does', async () => {
   const retitle = (path: string) => () => tree.change((draft) => draft.setProperty(path, 'jcr:title', 'Air'));
   expect(languagesOf(await after(retitle('/content/cq:tags/ventora')))).toEqual(['en', 'de']);
   const master = `${M50}/jcr:content/data/master`;
@@ -185,7 +185,7 @@ it('reads everything again when a tag or a product changed, and nothing when a f
   expect(await after(retitle('/content/dam/ventora/oil.jpg/jcr:content'))).toEqual([]);
 });
 
-it('reads again what changed while it was read', async () => {
+it('reads again what changed while it was being read', async () => {
   const reading = documents.all();
   const documentsRead = reading[Symbol.iterator]();
   const read = [documentsRead.next().value as SearchDocument];

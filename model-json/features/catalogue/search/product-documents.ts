@@ -16,7 +16,7 @@ import {
 import { FACETS } from './facets';
 import { FOUND_FIGURES } from './found-figures';
 
-/** Who looks for a name means the machine before what is written about it. */
+/** A search for a name means the machine rather than texts about it. */
 const BOOST = 0.4;
 
 /** The products of a site, as its country sells them. */
@@ -24,7 +24,7 @@ export function* productDocuments(site: Site, context: ExportContext): Generator
   for (const product of catalogueOf(context).products) yield productDocument(product, site, context);
 }
 
-/** A product as a document of a site. Where it has a page, it stands for it. */
+/** A product as a document of a site. If it has a page, it replaces the page. */
 export function productDocument(
   product: Product,
   { root, locale, language }: Site,
@@ -73,13 +73,13 @@ export function productDocument(
   };
 }
 
-/** What stands on the pages that nobody wrote is the same for all products, and would find all of them. */
+/** The texts of generated pages are the same for all products, so they would match every one. */
 const isWritten = (page: Resource): boolean => derivedPageOf(page) === undefined;
 
-/** The name space of the catalogue's tags is the site's name: `/content/dam/mysite/products/…`. */
+/** The namespace of the catalogue's tags is the site's name: `/content/dam/mysite/products/…`. */
 const namespaceOf = (path: string): string => path.split('/')[3] ?? '';
 
-/** A product's figures; where versions differ, the numbers of all of them, the first version's first. */
+/** A product's figures; if versions differ, the numbers of all of them, the first version's first. */
 function numbersOf({ figures, variants }: Product): Record<string, number[]> {
   const numbers: Record<string, number[]> = {};
   const all = variants.length > 0 ? variants.flatMap((variant) => variant.figures) : figures;

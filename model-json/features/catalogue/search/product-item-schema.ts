@@ -41,11 +41,11 @@ const schema = z.strictObject({
 /** A product among results, for `openapi.json`. */
 export const PRODUCT_ITEM: ItemSchema = {
   id: 'ProductItem',
-  description: 'A product as lists of products show it.',
+  description: 'A product as in product lists.',
   schema,
 };
 
-/** Compiles as long as everything that is described is what the widgets read, and the other way round. */
+/** Compiles only if the schema matches the type that the widgets read. */
 export type ProductMatches = [
   Match<z.output<typeof schema>, ProductItem>,
   Nothing<Undescribed<ProductItem, z.output<typeof schema>>>,

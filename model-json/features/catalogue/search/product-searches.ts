@@ -26,15 +26,13 @@ export const productSearches: ResultsComponent = {
   },
 };
 
-/** What a product search asks for; undefined where nobody looks for anything, or where what was found is there already. */
+/** The query of a product search; undefined if there is none, or if the results are already there. */
 function questionIn({ asked, total }: Model): ProductQuestion | undefined {
   return asked === undefined || total !== undefined ? undefined : productQuestion.parse(asked);
 }
 
 /**
- * What the model of a product search has of what was found: products, and how many are in each family. Words that cannot
- * be asked find nothing.
- *
+ * The results for the model of a product search: products, and the number in each family. An invalid query finds nothing.
  * @param action the address of the component
  */
 async function productsFound(
@@ -45,7 +43,7 @@ async function productsFound(
   const ask = (page: number) => service.search(questionOf({ ...asked, page }, site), engine);
   try {
     const first = await ask(Math.min(asked.page, Math.floor(LIMITS.depth / asked.size)));
-    // Beyond the last page stands the last.
+    // A page number beyond the last shows the last page.
     const answer = first.asked.page > first.pages && first.total > 0 ? await ask(first.pages) : first;
     return foundOf(answer, asked, action);
   } catch (error) {
@@ -85,7 +83,7 @@ function foundOf(answer: SearchAnswer, asked: ProductQuestion, action: string): 
       { search_query: query, family: families, page: page > 1 ? String(page) : undefined },
       anchor,
     );
-  // Where nothing was found, the service names what comes near; the component does not show it.
+  // If nothing was found, the service returns near matches; this component does not show them.
   const products = total > 0 ? items : [];
   return {
     total,
@@ -97,6 +95,6 @@ function foundOf(answer: SearchAnswer, asked: ProductQuestion, action: string): 
   };
 }
 
-/** Whether a family stands directly below another, or below none. */
+/** Whether a family is a direct child of another, or top-level if there is none. */
 const isBelow = (value: string, root: string | undefined): boolean =>
   value.split('/').slice(0, -1).join('/') === (root ?? '');

@@ -3,7 +3,7 @@ import components from '../../../sites/ventora/content/apps/ventora/components.j
 import type { NodeJson } from '../../../core/repository/node-json';
 import { APP_ID, CONTENT_ROOT, componentType } from '../../../../shared/addresses/app';
 
-/** A page with a title, and what more it says of itself. */
+/** A page with a title and further properties. */
 export const page = (title: string, language = '', more: NodeJson = {}): NodeJson => ({
   'jcr:primaryType': 'cq:Page',
   'jcr:content': {
@@ -27,7 +27,7 @@ const follows: NodeJson = {
 
 export const M50 = `${PRODUCTS}/v-1050-00`;
 
-/** JCR wants to know of every node what it is. */
+/** Adds the primary type that JCR requires on every node. */
 export const typed = (node: object): NodeJson => ({
   'jcr:primaryType': 'nt:unstructured',
   ...Object.fromEntries(
@@ -41,7 +41,7 @@ export const typed = (node: object): NodeJson => ({
 const asset = (format: string) =>
   typed({ 'jcr:primaryType': 'dam:Asset', 'jcr:content': { metadata: { 'dc:format': format } } });
 
-/** Britain with a catalogue, one of whose products has a page of its own; the United States as its live copy, and Germany. */
+/** Britain, with a catalogue and a page for one of its products; the United States as its live copy; and Germany. */
 export const smallSite = (): Record<string, NodeJson> => ({
   'content.json': { 'jcr:primaryType': 'sling:Folder' },
   'apps/ventora/components.json': components,

@@ -41,7 +41,7 @@ export function dealerModel({ dealer, km, status }: FoundDealer, number: number,
     services: named(SERVICES, dealer.services),
     lines: named(LINES, dealer.lines),
     languages: [...dealer.languages],
-    // A dealer of the site's own country is on the page itself; any other is on a page of its own.
+    // A dealer of the site's own country is on the page itself; others are on pages of their own.
     link:
       dealer.country === finder.home ? choiceLink(shop, {}, slug) : choiceLink(shop, { dealer: slug }, slug),
     mapLink: finderLink(finder, { dealer: slug }),

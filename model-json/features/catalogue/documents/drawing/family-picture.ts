@@ -8,12 +8,11 @@ export interface PictureBox {
   readonly height: number;
 }
 
-/** The grid that families are drawn on. */
+/** The grid of the families' drawings. */
 const [GRID_WIDTH, GRID_HEIGHT] = [96, 72];
 
 /**
- * A picture that fills a box, what is too much cut off at its edges; without one the drawing of the family.
- *
+ * A picture that fills a box, cropped at the edges; the family's drawing if there is no picture.
  * @param file a JPEG
  */
 export function drawPicture(

@@ -14,11 +14,11 @@ export interface ProductTableOptions {
   readonly language: string;
   readonly units: MeasureSystem;
   readonly origin: string;
-  /** Called before a line is drawn, when it is known on which page it stands. */
+  /** Called before a row is drawn, once its page is known. */
   readonly onRow?: (sku: string) => void;
 }
 
-/** Products with their order numbers and key figures; the unit of a column stands below its name. */
+/** Products with their order numbers and key figures; the unit of a column is below its name. */
 export function productTable(
   sheet: Sheet,
   { columns, rows, language, units, origin, onRow }: ProductTableOptions,

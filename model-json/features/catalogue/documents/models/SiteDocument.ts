@@ -3,75 +3,75 @@ import type { Figure } from '../../products/figures';
 import type { PageDocument } from '../../../documents/api/document-types';
 import type { Cable, Starting } from './electrics';
 
-/** A version of a product: what is ordered. */
+/** A version of a product, as ordered. */
 export interface VersionRow {
   readonly sku: string;
   readonly name: string;
   readonly figures: readonly Figure[];
 }
 
-/** What can be ordered with a product or for it. */
+/** Something that can be ordered with a product. */
 export interface PartRow {
   readonly sku: string;
   readonly name: string;
   readonly kind?: string | undefined;
 }
 
-/** For which mains a machine is built in the country of the document. */
+/** The mains for which a machine is built in the document's country. */
 export interface SupplyNote {
   readonly title: string;
   readonly text: string;
 }
 
-/** The page on which a buyer finds all figures of one product. */
+/** A product's data sheet, with all its figures. */
 export interface DataSheet extends PageDocument {
   readonly type: 'data-sheet';
   readonly name: string;
   readonly sku: string;
   readonly kind?: string | undefined;
   readonly family?: string | undefined;
-  /** Id of the family's tag: what is drawn where there is no picture. */
+  /** Id of the family's tag, whose drawing replaces a missing picture. */
   readonly familyId?: string | undefined;
   /** Path of the asset. */
   readonly picture?: string | undefined;
   readonly pictureAlt: string;
-  /** What is said of it first; else its description is. */
+  /** The introduction; default: the description. */
   readonly lead?: string | undefined;
   readonly description?: string | undefined;
   readonly madeFor: readonly string[];
   readonly note?: string | undefined;
   readonly figures: readonly Figure[];
-  /** Where the figures are those of other mains. */
+  /** If the figures are for other mains. */
   readonly supply?: SupplyNote | undefined;
-  /** None where there is only one. */
+  /** Empty if there is only one. */
   readonly versions: readonly VersionRow[];
   readonly certificates: readonly string[];
   readonly accessories: readonly PartRow[];
   readonly spareParts: readonly PartRow[];
 }
 
-/** A line of the catalogue: a product, or a version of it. */
+/** A row of the catalogue: a product, or a version of it. */
 export interface CatalogueRow extends PartRow {
-  /** What tells a version from the others of its product. */
+  /** What distinguishes a version from the others of its product. */
   readonly version?: string | undefined;
   readonly figures: readonly Figure[];
   /** Public address of the product's page, without the origin. */
   readonly address?: string | undefined;
 }
 
-/** A family that has products of its own, with the figures that its table has a column for. */
+/** A family with products of its own, and the figures in the columns of its table. */
 export interface CatalogueFamily {
   readonly id: string;
   readonly name: string;
   readonly description?: string | undefined;
   readonly address?: string | undefined;
-  /** Path of the asset that shows what the family is. */
+  /** Path of the family's picture. */
   readonly picture?: string | undefined;
   readonly columns: readonly string[];
   readonly rows: readonly CatalogueRow[];
 }
 
-/** The families below one of the first level. */
+/** A top-level family and the families below it. */
 export interface CatalogueChapter {
   readonly id: string;
   readonly name: string;
@@ -79,7 +79,7 @@ export interface CatalogueChapter {
   readonly families: readonly CatalogueFamily[];
 }
 
-/** All that is for sale, in the order of the families' tags. */
+/** The whole catalogue, in the order of the families' tags. */
 export interface CatalogueBook extends PageDocument {
   readonly type: 'catalogue';
   readonly products: number;
@@ -88,7 +88,7 @@ export interface CatalogueBook extends PageDocument {
   readonly chapters: readonly CatalogueChapter[];
 }
 
-/** How a machine is connected to three phases. */
+/** The three-phase connection of a machine. */
 export interface Connection {
   readonly starting: Starting;
   /** A. */
@@ -96,40 +96,40 @@ export interface Connection {
   readonly cable: Cable;
 }
 
-/** A machine with a motor as it is set up, connected and looked after. */
+/** A machine with a motor: how it is installed, connected and maintained. */
 export interface ManualMachine {
   readonly name: string;
   readonly figures: readonly Figure[];
   readonly motors: number;
-  /** What it is: names of tags, `belt-driven`. */
+  /** Its features, as names of tags: `belt-driven`. */
   readonly features: readonly string[];
-  /** Absent where it has a plug or no motor for mains. */
+  /** Absent if it has a plug, or no motor for mains. */
   readonly connection?: Connection;
-  /** What is ordered for its service. */
+  /** Its service parts. */
   readonly parts: readonly PartRow[];
 }
 
-/** How to install, run and look after the machines of some families. */
+/** How to install, operate and maintain the machines of some families. */
 export interface Manual extends PageDocument {
   readonly type: 'manual';
   readonly title: string;
   readonly familyId: string;
-  /** Families that it is for, by their names. */
+  /** Names of the families that it covers. */
   readonly families: readonly string[];
   readonly purpose?: string | undefined;
   readonly safety: readonly string[];
   readonly installation: readonly string[];
   readonly startUp: readonly string[];
   readonly operation: readonly string[];
-  /** When, and what to do. */
+  /** Interval and task. */
   readonly maintenance: readonly (readonly string[])[];
   /** Fault, cause, remedy. */
   readonly troubleshooting: readonly (readonly string[])[];
   readonly disposal?: string | undefined;
   readonly machines: readonly ManualMachine[];
-  /** By whose rules they are connected. */
+  /** The wiring rules that apply. */
   readonly wiring: WiringRules;
-  /** Where the figures are those of other mains. */
+  /** If the figures are for other mains. */
   readonly supply?: SupplyNote | undefined;
   /** Key figures of the machines. */
   readonly columns: readonly string[];

@@ -14,7 +14,7 @@ import { imprintOf, publicAddress, shopAt } from '../../../documents/api/documen
 import type { CatalogueBook, CatalogueChapter, CatalogueFamily, CatalogueRow } from './SiteDocument';
 import { tellingFigures } from './telling-figures';
 
-/** The catalogue of a site; undefined for a page that is not the root of one. */
+/** The catalogue of a site; undefined for a page that is not the site's root. */
 export function catalogueBookOf(page: Resource, context: ExportContext): CatalogueBook | undefined {
   const properties = pageProperties(page);
   const root = text(properties, 'family');
@@ -61,7 +61,7 @@ function familyOf(id: string, shop: ComponentOwner): CatalogueFamily | undefined
   };
 }
 
-/** A line for each order number. */
+/** A row for each order number. */
 export const rowsOf = (products: readonly Product[], shop: ComponentOwner): CatalogueRow[] =>
   products.flatMap((product): CatalogueRow[] => {
     const { fragment, variants } = product;
@@ -82,7 +82,7 @@ export const rowsOf = (products: readonly Product[], shop: ComponentOwner): Cata
     }));
   });
 
-/** Tags have titles by language; ours have descriptions likewise. */
+/** Tags have titles by language; ours have descriptions by language too. */
 function descriptionOf(id: string, { context, locale }: ComponentOwner): string | undefined {
   const tag = resolveTag(context.tree, id)?.properties ?? {};
   return text(tag, `jcr:description.${locale.language}`) ?? text(tag, 'jcr:description');

@@ -13,7 +13,7 @@ import { imprintOf, shopAt } from '../../../documents/api/document-types';
 import type { DataSheet, PartRow } from './SiteDocument';
 import { supplyNoteOf } from './supply-note';
 
-/** The data sheet of the product that a page shows; undefined for a page that shows none. */
+/** The data sheet of the product that a page shows; undefined for any other page. */
 export function dataSheetOf(page: Resource, context: ExportContext): DataSheet | undefined {
   const product = catalogueOf(context).get(text(pageProperties(page), 'productPath'));
   return product && sheetOf(product, page, shopAt(page, context));

@@ -13,21 +13,21 @@ import { manualFor } from './manual';
 import type { SiteDocumentType } from './SiteDocument';
 import { APP_ID } from '../../../../../shared/addresses/app';
 
-/** A document that the list offers: enough to look for it; the rest is read when it is shown. */
+/** An entry of the document list: enough to search for it; the rest is read when it is shown. */
 export interface DocumentEntry {
   readonly type: SiteDocumentType;
-  /** The page that it is of. */
+  /** The page of the document. */
   readonly page: Resource;
   readonly title: string;
   readonly kind: string | undefined;
   /** Id of the family's tag. */
   readonly family: string | undefined;
-  /** The language part alone. */
+  /** The language without its region. */
   readonly language: string;
   readonly revision: string;
   /** ISO day of the last change. */
   readonly modified: string;
-  /** What is looked through: lower case, a space before each word. */
+  /** The searchable text: lower case, with a space before each word. */
   readonly words: string;
 }
 
@@ -36,7 +36,7 @@ const kept = new WeakMap<
   { version: unknown; entries: Map<string, readonly DocumentEntry[]> }
 >();
 
-/** All documents that are drawn from the content of a site: in its own language as it has them, in others as their main sites do. */
+/** All documents generated from a site: in the site's own language, and in other languages from their main sites. */
 export function documentEntries(context: ExportContext): readonly DocumentEntry[] {
   const root = languageRoot(context.currentPage);
   if (!root) return [];
@@ -53,7 +53,7 @@ export function documentEntries(context: ExportContext): readonly DocumentEntry[
   return entries;
 }
 
-/** The language root itself, then one of each other language: that which is nobody's copy. */
+/** The language root itself, then one for each other language, preferring originals to live copies. */
 function homesFor(root: Resource, tree: ResourceTree): Resource[] {
   const site = tree.get(root.path.split('/').slice(0, 3).join('/'));
   const own = localeOf(root).language;
@@ -63,7 +63,7 @@ function homesFor(root: Resource, tree: ResourceTree): Resource[] {
   return [root, ...others.filter((home) => localeOf(home).language !== own)];
 }
 
-/** Those of one language root. */
+/** The entries of one language root. */
 export function documentsOf(home: Resource, context: ExportContext): DocumentEntry[] {
   const locale = localeOf(home);
   const at = { ...context, currentPage: home };
@@ -120,7 +120,7 @@ export function documentsOf(home: Resource, context: ExportContext): DocumentEnt
   return entries;
 }
 
-/** Words as they are compared: those that begin with what somebody typed are meant. */
+/** Words normalised for comparison; a typed word matches the beginning of a word. */
 export const searchable = (text: string): string =>
   ` ${text
     .toLowerCase()

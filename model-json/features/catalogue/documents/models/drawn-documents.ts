@@ -10,7 +10,7 @@ import { askedUnits, inAskedUnits } from '../../../../core/exporter/shared/local
 import { siteDocument, SELECTORS } from './site-document';
 import type { SiteDocumentType } from './SiteDocument';
 
-/** The documents of a product that are drawn when somebody wants them: its data sheet, the manual for its family. */
+/** The documents generated for a product: its data sheet, and the manual for its family. */
 export function drawnDocuments(product: Product, shop: ComponentOwner): Model[] {
   const catalogue = catalogueOf(shop.context);
   const root = languageRoot(shop.context.currentPage);
@@ -20,7 +20,7 @@ export function drawnDocuments(product: Product, shop: ComponentOwner): Model[] 
   return found.filter((document) => document !== undefined);
 }
 
-/** A document of a page as a model; its size as soon as it has been drawn. */
+/** A document of a page as a model, with its size once it has been drawn. */
 export function drawnDocument(
   page: Resource | undefined,
   type: SiteDocumentType,

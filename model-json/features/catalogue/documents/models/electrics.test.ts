@@ -15,11 +15,11 @@ test.each([
   [27.7, 40],
   [66, 80],
   [274, 400],
-])('a machine that draws %s A has the next fuse above 1.2 times of it, %s A', (current, fuse) => {
+])('a machine that draws %s A gets the next fuse above 1.2 times that, %s A', (current, fuse) => {
   expect(fuseFor(current)).toBe(fuse);
 });
 
-test('what no such fuse is made for has none', () => {
+test('a current beyond the largest fuse has none', () => {
   expect(fuseFor(600)).toBeUndefined();
 });
 
@@ -28,7 +28,7 @@ test.each([
   [32, 1, 6],
   [80, 1, 25],
   [400, 2, 120],
-])('the cable behind %s A carries it at 40 °C: %s × %s mm²', (fuse, count, section) => {
+])('the cable behind %s A is rated for it at 40 °C: %s × %s mm²', (fuse, count, section) => {
   expect(cableFor(fuse)).toEqual({ count, section });
 });
 
@@ -39,10 +39,10 @@ test.each([
   [70, '4 AWG'],
   [225, '300 kcmil'],
   [350, '600 kcmil'],
-])('the American conductor behind %s A carries it at 40 °C: %s', (fuse, size) => {
+])('the American conductor behind %s A is rated for it at 40 °C: %s', (fuse, size) => {
   expect(conductorFor(fuse)).toEqual({ size });
 });
 
-test('no conductor is named that would be too thin', () => {
+test('no undersized conductor is recommended', () => {
   expect(() => conductorFor(400)).toThrow(RangeError);
 });

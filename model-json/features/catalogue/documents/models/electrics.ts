@@ -1,21 +1,21 @@
-/** How a three-phase motor is started, which says by which diagram it is connected. */
+/** The starting method of a three-phase motor, which determines its circuit diagram. */
 export type Starting = 'direct' | 'star-delta' | 'inverter';
 
-/** Copper that a phase is connected by: cables side by side of a section in mm², or an American size, `8 AWG`. */
+/** Copper per phase: parallel cables with a cross section in mm², or an American size, `8 AWG`. */
 export type Cable = { readonly count: number; readonly section: number } | { readonly size: string };
 
-/** Utilities in Europe let larger motors start only where the current of the start is held down, kW. */
+/** European utilities require a reduced starting current for larger motors, kW. */
 const DIRECT_UP_TO = 4;
 
-/** Above the rated current, so that a start does not melt the fuse. */
+/** Factor on the rated current, so that starting does not blow the fuse. */
 const MARGIN = 1.2;
 
-/** Rated currents of gG fuses (IEC 60269-1) from that of the smallest three-phase socket, A. */
+/** Rated currents of gG fuses (IEC 60269-1), from the smallest three-phase socket up, A. */
 const FUSES = [16, 20, 25, 32, 40, 50, 63, 80, 100, 125, 160, 200, 250, 315, 400, 500, 630];
 
 /**
- * What a copper cable with PVC insulation carries on a wall with three loaded cores at 30 °C (IEC 60364-5-52, table B.52.4,
- * method C), A by mm².
+ * Current-carrying capacity of a copper cable with PVC insulation and three loaded cores on a wall at 30 °C (IEC 60364-5-52,
+ * table B.52.4, method C), A by mm².
  */
 const CARRIED: readonly (readonly [section: number, current: number])[] = [
   [1.5, 17.5],
@@ -39,8 +39,9 @@ const CARRIED: readonly (readonly [section: number, current: number])[] = [
 const AT_40_DEGREES = 0.87;
 
 /**
- * What three copper conductors for 75 °C carry in a conduit at 30 °C (NEC table 310.16), A by size, and what is left of it at
- * 40 °C (table 310.15(B)(1)). The limits of 240.4(D) for small conductors are kept: the next fuse would be too large, too.
+ * Ampacity of three copper conductors rated 75 °C in a conduit at 30 °C (NEC table 310.16), A by size, and the share that
+ * remains at 40 °C (table 310.15(B)(1)). The limits for small conductors in 240.4(D) need no extra check: the next fuse would
+ * be too large anyway.
  */
 const CARRIED_BY_SIZE: readonly (readonly [size: string, current: number])[] = [
   ['14 AWG', 20],
@@ -69,7 +70,7 @@ const SIZES_AT_40_DEGREES = 0.88;
 export const startingOf = (power: number, isVariable: boolean): Starting =>
   isVariable ? 'inverter' : power > DIRECT_UP_TO ? 'star-delta' : 'direct';
 
-/** The gG fuse for a rated current, both in A; undefined for what no fuse of this kind is made for. */
+/** The gG fuse for a rated current, both in A; undefined beyond the largest fuse. */
 export const fuseFor = (current: number): number | undefined =>
   FUSES.find((fuse) => fuse >= current * MARGIN);
 
@@ -80,7 +81,7 @@ export function conductorFor(fuse: number): Cable {
   return { size: found[0] };
 }
 
-/** The thinnest cable that a fuse (A) protects, two side by side where one would be too thick to bend. */
+/** The thinnest cable that a fuse (A) protects; two in parallel if one would be too thick to bend. */
 export function cableFor(fuse: number): Cable {
   for (const count of [1, 2]) {
     const found = CARRIED.find(([, current]) => current * AT_40_DEGREES * count >= fuse);

@@ -1,7 +1,7 @@
 import { messagesFor } from '../../../../../shared/words/messages';
 import type { SiteDocument } from './SiteDocument';
 
-/** What a document is called in a folder, in its language: `Ventora R 7 - Datenblatt.pdf`. */
+/** A document's file name for downloads, in its language: `Ventora R 7 - Datenblatt.pdf`. */
 export function fileName(document: SiteDocument): string {
   const { documentTypes, documentSheet } = messagesFor(document.language);
   const type =

@@ -6,12 +6,12 @@ const LINES = [
   '[!belt-driven] Look at the coupling. | monthly',
 ];
 
-test('a line stands where it is true of one of the machines, without its condition', () => {
+test('includes a line that applies to one of the machines, without its condition', () => {
   expect(linesFor(LINES, [['belt-driven', 'silent']])).toEqual(['Stop it.', 'Look at the belt.']);
   expect(linesFor(LINES, [['silent']])).toEqual(['Stop it.', 'Look at the coupling. | monthly']);
   expect(linesFor(LINES, [['belt-driven'], []])).toHaveLength(3);
 });
 
-test('of no machines nothing is said but what is true of all', () => {
+test('includes only unconditional lines if there are no machines', () => {
   expect(linesFor(LINES, [])).toEqual(['Stop it.']);
 });

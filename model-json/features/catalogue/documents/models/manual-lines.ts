@@ -2,9 +2,8 @@
 const CONDITION = /^\[(!?)([\w-]+)\]\s*/;
 
 /**
- * What a manual says to machines with these features, without its conditions.
- *
- * @param machines features of each machine, as names of tags; a line stands where it is true of one of them
+ * The lines of a manual that apply to these machines, without their conditions.
+ * @param machines features of each machine, as names of tags; a line is included if it applies to one of them
  */
 export const linesFor = (
   lines: readonly string[],

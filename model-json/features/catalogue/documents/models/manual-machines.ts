@@ -8,19 +8,19 @@ import { elementText } from '../../../../core/exporter/shared/fragment-elements'
 import { cableFor, conductorFor, fuseFor, startingOf } from './electrics';
 import type { Connection, ManualMachine } from './SiteDocument';
 
-/** Motor power from which two motors share a tank (`S 500 Tandem 2 × 4`) is that of both. */
+/** From this power, two motors that share a tank (`S 500 Tandem 2 × 4`) count as one motor with the power of both. */
 const TANDEM = /\/tandem$/;
 
 const lastName = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 
-/** What lines of a manual can be for: a product's features, the last name of its family, and `three-phase`. */
+/** The conditions that lines of a manual can have: a product's features, the last name of its family, and `three-phase`. */
 export const traitsOf = (product: Product): string[] => [
   ...listed(product, 'features').map(lastName),
   lastName(product.family ?? ''),
   ...(product.figures.some(({ name, value }) => name === 'phases' && value === 3) ? ['three-phase'] : []),
 ];
 
-/** Machines with a motor as their manual sets them up, connects them and looks after them; versions differ in none of it. */
+/** Machines with a motor, for installation, connection and maintenance, which are the same for all versions. */
 export const machinesOf = (products: readonly Product[], shop: ComponentOwner): ManualMachine[] =>
   products.flatMap((product) => {
     const figure = (name: string) => {
@@ -57,14 +57,14 @@ export const machinesOf = (products: readonly Product[], shop: ComponentOwner): 
     ];
   });
 
-/** The voltage that European fuses are chosen at. */
+/** The voltage for which European fuses are chosen. */
 const EUROPEAN = 400;
 
-/** By whose rules an electrician wires where the documents of a shop are read. */
+/** The wiring rules of the site's country. */
 export const wiringIn = ({ context }: ComponentOwner): WiringRules =>
   marketOf(context.currentPage)?.wiring ?? 'iec';
 
-/** The fuse that a product's page asks for, and the copper that it protects. */
+/** The fuse stated on a product's page, and the copper that it protects. */
 function protectionFor(
   current: number,
   voltage: number,

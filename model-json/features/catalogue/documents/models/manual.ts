@@ -17,14 +17,14 @@ import { tellingFigures } from './telling-figures';
 
 const MODEL = /\/settings\/dam\/cfm\/models\/manual$/;
 
-/** The manual for the family that a page shows; undefined where nobody has written one. */
+/** The manual for the family that a page shows; undefined if there is none. */
 export function manualOf(page: Resource, context: ExportContext): Manual | undefined {
   const family = text(pageProperties(page), 'family');
   const fragment = family && manualFor(family, page.path.split('/')[2] ?? '', context.tree);
   return fragment ? read(fragment, family, page, shopAt(page, context)) : undefined;
 }
 
-/** The manual that names a family, else the family around it. */
+/** The manual for a family, else for its nearest ancestor. */
 export function manualFor(family: string, site: string, tree: ResourceTree): Resource | undefined {
   const fragments = [...(tree.get(`/content/dam/${site}/manuals`)?.children.values() ?? [])].filter(isManual);
   for (let id = family; id.includes('/'); id = id.slice(0, id.lastIndexOf('/'))) {

@@ -1,6 +1,6 @@
 import type { SiteDocument } from './SiteDocument';
 
-/** Paths of the pictures that a document shows. */
+/** Paths of a document's pictures. */
 export function picturesOf(document: SiteDocument): string[] {
   const named =
     document.type === 'catalogue'

@@ -7,7 +7,7 @@ import type { SiteDocument, SiteDocumentType } from './SiteDocument';
 
 type Reader = (page: Resource, context: ExportContext) => SiteDocument | undefined;
 
-/** Selector of the address (`<page>.datasheet.pdf`) by the type of the document. */
+/** The selector of the address (`<page>.datasheet.pdf`) by document type. */
 export const SELECTORS: Readonly<Record<SiteDocumentType, string>> = {
   'data-sheet': 'datasheet',
   manual: 'manual',
@@ -20,7 +20,7 @@ const READERS = new Map<string, Reader>([
   [SELECTORS.catalogue, catalogueBookOf],
 ]);
 
-/** What the document of a page says; undefined where the page has none by that selector. */
+/** The content of a page's document; undefined if the page has none for that selector. */
 export const siteDocument = (
   page: Resource,
   selector: string | undefined,

@@ -5,10 +5,10 @@ import type { ExportContext } from '../../../../core/exporter/Exporter';
 import { linkedVariation } from '../../exporter/commerce/commerce-fragments';
 import type { SupplyNote } from './SiteDocument';
 
-/** The place of a product's page where its country says for which mains the machine is built there. */
+/** Relative path on a product's page of its country's note on the mains. */
 const LOCATION = 'mains';
 
-/** What the country of a product's page says of its mains, below a heading; undefined where the figures are those of the country. */
+/** The country's note on the mains for a product, without its heading; undefined if the figures apply as they are. */
 export function supplyNoteOf(context: ExportContext): SupplyNote | undefined {
   const words = linkedVariation(LOCATION, context);
   const html = words && text(descendant(words, 'jcr:content/root/text')?.properties ?? {}, 'text');

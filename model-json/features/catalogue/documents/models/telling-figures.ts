@@ -1,6 +1,6 @@
 import type { Figure, FigureName } from '../../products/figures';
 
-/** What tells machines of a family apart, the most telling first. */
+/** Figures that distinguish the machines of a family, most important first. */
 export const TELLING_FIGURES: readonly FigureName[] = [
   'freeAirDelivery',
   'ratedFlow',
@@ -26,10 +26,10 @@ export const TELLING_FIGURES: readonly FigureName[] = [
   'weight',
 ];
 
-/** As many columns as a page has room for. */
+/** As many columns as fit on a page. */
 const MOST = 6;
 
-/** The figures that a table of products has columns for: those that half of its rows have. */
+/** The columns of a product table: figures that at least half of its rows have. */
 export function tellingFigures(rows: readonly { readonly figures: readonly Figure[] }[]): string[] {
   const share = (name: string) =>
     rows.filter(({ figures }) => figures.some((figure) => figure.name === name)).length;

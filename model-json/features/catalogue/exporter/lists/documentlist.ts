@@ -12,10 +12,10 @@ import { SELECTORS } from '../../documents/models/site-document';
 
 const PAGE_SIZE = 20;
 const MAX_QUERY = 100;
-/** What stands for no choice: a list in the reader's language is what most want. */
+/** The default: most readers want documents in their language. */
 const ALL = 'all';
 
-/** Every document of the site: looked for, narrowed down and paged by addresses. */
+/** Every document of the site; search, filters and paging work through addresses. */
 export const documentList: Exporter = (resource, context) => {
   const shop = componentOwner(resource, context);
   const entries = documentEntries(context);

@@ -16,7 +16,7 @@ import type {
   CatalogueRow,
 } from '../../documents/models/SiteDocument';
 
-/** The catalogue as a book to turn the pages of: what its PDF says, from the same reader. */
+/** The catalogue as a book with pages to turn, with the same content as its PDF. */
 export const catalogueReader: Exporter = (resource, context) => {
   const shop = componentOwner(resource, context);
   const page = localPage(text(resource.properties, 'cataloguePage'), context);
@@ -62,7 +62,7 @@ function familyModel(family: CatalogueFamily, { context }: ComponentOwner): Mode
     description,
     url: address,
     picture: assetPicture(picture, '', context),
-    // A figure has one unit for all products: it stands once, at the head of its column.
+    // A figure has one unit for all products: it is stated once, at the head of its column.
     columns: columns.map((column) => ({ name: column, unit: unitOf(column, rows) })),
     rows: rows.map(({ sku, name: product, version, address: url, figures }) => ({
       sku,

@@ -1,12 +1,12 @@
 import type { Sheet } from '../../../../documents/api/drawing';
 
-/** On which pages things stand, and places that lead there. */
+/** The page numbers of destinations, and links to them. */
 export class PageNumbers {
   private readonly pages = new Map<string, number>();
 
   constructor(private readonly sheet: Sheet) {}
 
-  /** Remembers that something begins at the height of the next part. */
+  /** Records a destination at the position of the next part. */
   mark(name: string): void {
     const { doc, y } = this.sheet;
     if (this.pages.has(name)) return;

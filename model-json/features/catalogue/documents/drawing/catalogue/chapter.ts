@@ -8,7 +8,7 @@ import type { PageNumbers } from './PageNumbers';
 const BAND = 84;
 const PICTURE = { width: 132, height: 99 };
 
-/** A line of products: its name over the width of the page, then its families. */
+/** A product line: its name across the page, then its families. */
 export function drawChapter(
   sheet: Sheet,
   chapter: CatalogueChapter,
@@ -51,7 +51,7 @@ function drawFamily(
 ): void {
   const { language, units } = document;
   const { id, name, description, picture, rows, columns } = family;
-  // Picture, head and the first lines stay together.
+  // Keeps the picture, the head and the first rows together.
   sheet.ensure(PICTURE.height + 90);
   pages.mark(id);
   const top = sheet.y;

@@ -3,7 +3,7 @@ import type { CatalogueBook } from '../../models/SiteDocument';
 import { COLOURS, heading, type Sheet, type Structure } from '../../../../documents/api/drawing';
 import type { PageNumbers } from './PageNumbers';
 
-/** Where the contents stand: written last, when page numbers are known. */
+/** The table of contents: drawn last, when page numbers are known. */
 export interface ReservedContents {
   readonly firstPage: number;
   readonly structure: Structure;
@@ -11,14 +11,14 @@ export interface ReservedContents {
 
 interface Line {
   readonly title: string;
-  /** Name of the place that it leads to. */
+  /** Name of its destination. */
   readonly place: string;
   readonly isChapter: boolean;
 }
 
 const [CHAPTER, FAMILY, HEAD, GAP] = [24, 15, 52, 30];
 
-/** Leaves the pages that the contents will need. */
+/** Reserves the pages that the contents will need. */
 export function reserveContents(sheet: Sheet, book: CatalogueBook): ReservedContents {
   sheet.newPage();
   const firstPage = sheet.doc.bufferedPageRange().count - 1;
@@ -33,7 +33,7 @@ export function reserveContents(sheet: Sheet, book: CatalogueBook): ReservedCont
   return { firstPage, structure };
 }
 
-/** Writes the contents onto the pages that were kept for them. */
+/** Draws the contents on the reserved pages. */
 export function fillContents(
   sheet: Sheet,
   book: CatalogueBook,
@@ -61,7 +61,7 @@ export function fillContents(
   sheet.structure = outer;
 }
 
-/** Goes through the lines in two columns, page after page. */
+/** Lays the lines out in two columns per page. */
 function place(
   sheet: Sheet,
   book: CatalogueBook,

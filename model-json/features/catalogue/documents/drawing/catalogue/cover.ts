@@ -3,7 +3,7 @@ import type { CatalogueBook } from '../../models/SiteDocument';
 import { COLOURS, type Drawing, drawLogo, type Sheet } from '../../../../documents/api/drawing';
 import { drawPicture } from '../family-picture';
 
-/** The first page: what the book is, of whom, of which year. */
+/** The cover: title, maker and year. */
 export function drawCover(sheet: Sheet, { document, pictures, origin }: Drawing<CatalogueBook>): void {
   const { doc, left, width } = sheet;
   const { language, modified, products, picture, chapters } = document;

@@ -7,7 +7,7 @@ import { drawCover } from './cover';
 import { drawNumbers } from './numbers';
 import { PageNumbers } from './PageNumbers';
 
-/** All that is for sale on paper: cover, contents, a chapter for each line, an index; numbers lead to their pages. */
+/** The printed catalogue: cover, contents, a chapter for each line, an index; page numbers are links. */
 export async function drawCatalogue(drawing: Drawing<CatalogueBook>): Promise<Buffer> {
   const { document, origin } = drawing;
   const { language, modified, site, chapters } = document;

@@ -6,7 +6,7 @@ import type { PageNumbers } from './PageNumbers';
 const [COLUMNS, GAP, LINE] = [3, 22, 11.5];
 const STYLE = { size: 7.5, tabular: true } as const;
 
-/** Each order number with the product's name and the page that it stands on. */
+/** The index: each order number with the product's name and page. */
 export function drawNumbers(sheet: Sheet, { chapters, language }: CatalogueBook, pages: PageNumbers): void {
   const rows = chapters
     .flatMap(({ families }) => families.flatMap((family) => family.rows))
@@ -39,7 +39,7 @@ export function drawNumbers(sheet: Sheet, { chapters, language }: CatalogueBook,
   }
 }
 
-/** As much of a name as fits into a line. */
+/** Shortens a name to fit on a line. */
 function fitted(sheet: Sheet, name: string, width: number): string {
   let shown = name;
   while (shown.length > 4 && sheet.widthOf(shown, STYLE) > width - 2)

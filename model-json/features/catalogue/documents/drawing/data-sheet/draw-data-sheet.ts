@@ -7,7 +7,7 @@ import { drawParts } from './parts';
 import { drawSupply } from './supply';
 import { drawVersions } from './versions';
 
-/** One product on paper: what it is, what it does, how it is ordered. */
+/** The data sheet of a product: what it is, its figures, how to order it. */
 export async function drawDataSheet(drawing: Drawing<DataSheet>): Promise<Buffer> {
   const { document, origin } = drawing;
   const { name, kind, language, modified, site, sku, versions, lead, description } = document;

@@ -5,11 +5,11 @@ import type { DataSheet } from '../../models/SiteDocument';
 import { bullets, COLOURS, heading, rule, type Sheet } from '../../../../documents/api/drawing';
 
 const GAP = 26;
-/** Share of the width that the figures take. */
+/** The figures' share of the width. */
 const FIGURES = 0.6;
 const ROW = { size: 8.5, lineGap: 0.5 } as const;
 
-/** All figures as the product's page has them; beside them what the machine is for and what it is approved by. */
+/** All figures as on the product's page, next to the machine's uses and certificates. */
 export function drawFacts(sheet: Sheet, document: DataSheet): void {
   const { language, madeFor, certificates, note } = document;
   const messages = messagesFor(language);

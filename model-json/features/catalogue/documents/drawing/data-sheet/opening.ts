@@ -7,7 +7,7 @@ import { drawPicture } from '../family-picture';
 
 const GAP = 22;
 const PICTURE = { width: 216, height: 162 };
-/** As many as fit beside each other. */
+/** As many as fit side by side. */
 const FIGURES = 4;
 
 /** Name, claim and picture side by side, the first figures below them. */
@@ -32,7 +32,7 @@ export function drawOpening(sheet: Sheet, { document, pictures }: Drawing<DataSh
   drawFirstFigures(sheet, document);
 }
 
-/** As large as the longest word allows: `Druckluftaufbereitung` is not broken for its size. */
+/** The largest size at which the longest word fits: `Druckluftaufbereitung` must not be broken. */
 function nameStyle(sheet: Sheet, name: string, width: number) {
   const style = { font: 'display', size: 32, colour: COLOURS.darkBlue, lineGap: -2 } as const;
   const widest = Math.max(...name.split(/\s+/).map((word) => sheet.widthOf(word, style)));

@@ -3,10 +3,10 @@ import type { DataSheet, PartRow } from '../../models/SiteDocument';
 import { heading, type Sheet, table } from '../../../../documents/api/drawing';
 
 const GAP = 26;
-/** Height of a heading and a table's head, and of a line. */
+/** Height of a heading with a table's head, and of a row. */
 const [LEAST, ROW] = [32, 16];
 
-/** What is ordered with the machine and for it, side by side where both are short enough for the page. */
+/** Included parts and accessories, side by side if both are short enough for the page. */
 export function drawParts(sheet: Sheet, { accessories, spareParts, language }: DataSheet): void {
   const messages = messagesFor(language);
   const groups = [

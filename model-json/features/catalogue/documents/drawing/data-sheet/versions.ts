@@ -4,10 +4,10 @@ import { figureRows } from '../../../../../../shared/measures/figure-rows';
 import type { DataSheet } from '../../models/SiteDocument';
 import { heading, type Sheet, table } from '../../../../documents/api/drawing';
 
-/** As many columns as a page has room for. */
+/** As many columns as fit on a page. */
 const MOST = 5;
 
-/** The versions of a product with their order numbers and the figures in which they differ. */
+/** The versions of a product with their order numbers and the figures that distinguish them. */
 export function drawVersions(sheet: Sheet, { versions, language, units }: DataSheet): void {
   if (versions.length === 0) return;
   const messages = messagesFor(language);

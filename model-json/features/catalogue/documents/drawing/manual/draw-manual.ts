@@ -19,7 +19,7 @@ import { drawSiting } from './siting';
 
 const DRAWING = { width: 150, height: 112 };
 
-/** How to install, run and look after machines: what is read once, and what hangs beside them. */
+/** How to install, operate and maintain machines, and the pages to hang up next to them. */
 export async function drawManual({ document, origin }: Drawing<Manual>): Promise<Buffer> {
   const { language, site, modified, title, families, purpose, disposal, machines } = document;
   const messages = messagesFor(language);

@@ -10,11 +10,11 @@ const NOTE = { size: 8.5, colour: COLOURS.soft } as const;
 
 type Connected = ManualMachine & { readonly connection: Connection };
 
-/** Machines that an electrician connects to three phases. */
+/** Machines with a three-phase connection made by an electrician. */
 export const connectedIn = ({ machines }: Manual): Connected[] =>
   machines.filter((machine): machine is Connected => machine.connection !== undefined);
 
-/** What each machine is connected with, then the diagrams that these machines are started by. */
+/** The connection of each machine, then the circuit diagrams for their starting methods. */
 export function drawElectrics(sheet: Sheet, manual: Manual): void {
   const { language, units, supply } = manual;
   const { figureNames, documentSheet } = messagesFor(language);

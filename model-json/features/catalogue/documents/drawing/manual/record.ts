@@ -2,10 +2,10 @@ import { messagesFor } from '../../../../../../shared/words/messages';
 import { COLOURS, heading, rule, type Sheet } from '../../../../documents/api/drawing';
 
 const LINE = 21;
-/** Share of the width in which is written what is to be filled in. */
+/** Share of the width for the blanks. */
 const LABEL = 0.45;
 
-/** What is filled in by hand when a machine is put into service, on one page. */
+/** The commissioning record to fill in by hand, on one page. */
 export function drawRecord(sheet: Sheet, language: string): void {
   const { title, lines } = messagesFor(language).documentSheet.record;
   heading(sheet, title, { size: 15, keep: lines.length * LINE, after: 6 });

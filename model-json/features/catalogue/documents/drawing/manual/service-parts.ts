@@ -2,7 +2,7 @@ import { messagesFor } from '../../../../../../shared/words/messages';
 import type { Manual } from '../../models/SiteDocument';
 import { type Sheet, table } from '../../../../documents/api/drawing';
 
-/** What is ordered for the service of each machine; machines with the same parts share a line. */
+/** The service parts of each machine; machines with the same parts share a row. */
 export function drawServiceParts(sheet: Sheet, { machines, language }: Manual): void {
   const { documentSheet, orderNumber } = messagesFor(language);
   const groups = new Map<string, { names: string[]; parts: (typeof machines)[number]['parts'] }>();

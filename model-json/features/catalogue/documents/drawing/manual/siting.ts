@@ -6,10 +6,10 @@ import { unitIn } from '../../../../../../shared/measures/measure-system';
 import type { Manual, ManualMachine } from '../../models/SiteDocument';
 import { type Sheet, table } from '../../../../documents/api/drawing';
 
-/** Air that carries off the heat of a kilowatt and gets 15 K warmer, m³/h. */
+/** Air that removes a kilowatt of heat with a temperature rise of 15 K, m³/h. */
 const COOLING_AIR = 200;
 
-/** What a machine needs of its place: room, a floor, and air where it is cooled by air. */
+/** The requirements for a machine's place: space, floor, and cooling air for air-cooled machines. */
 export function drawSiting(sheet: Sheet, { machines, language, units }: Manual): void {
   const { documentSheet, figureNames } = messagesFor(language);
   const { machine, size, coolingAir } = documentSheet.siting;

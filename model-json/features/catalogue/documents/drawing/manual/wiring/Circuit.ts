@@ -4,12 +4,12 @@ type Point = readonly [x: number, y: number];
 
 const LABEL = { size: 7.2, colour: COLOURS.ink, lineGap: 0 } as const;
 
-/** Height of a contact between its ends. */
+/** Height of a contact between its terminals. */
 export const CONTACT = 20;
 /** Height of a fuse or of a coil. */
 export const PART = 16;
 
-/** Symbols of circuit diagrams (IEC 60617), placed from the origin of the page as it is moved and scaled. */
+/** Symbols of circuit diagrams (IEC 60617), relative to the page's current transformation. */
 export class Circuit {
   constructor(private readonly sheet: Sheet) {}
 
@@ -36,7 +36,7 @@ export class Circuit {
     this.sheet.write(text, x, y - 4, width, LABEL);
   }
 
-  /** A wire interrupted by a contact that closes when its coil is on (`closes`), or opens. */
+  /** A contact in a wire that closes (`closes`) or opens when its coil is energised. */
   contact(x: number, y: number, kind: 'closes' | 'opens' = 'closes'): void {
     this.line([x, y], [x, y + 4]);
     this.line([x, y + CONTACT], [x, y + CONTACT - 4]);

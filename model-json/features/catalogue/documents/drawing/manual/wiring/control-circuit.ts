@@ -2,12 +2,12 @@ import type { Starting } from '../../../models/electrics';
 import { CONTACT, PART, type Circuit } from './Circuit';
 
 const LEFT = 298;
-/** Between two coils, and from the chain to the first of them. */
+/** Distance between two coils, and from the safety chain to the first of them. */
 const [APART, FIRST] = [31, 70];
-/** Where the current comes from, and where it goes. */
+/** The supply and return conductors. */
 const [FED, RETURN] = [158, 284];
 
-/** Coils from left to right; in a path, the contact of the coil that must be off. */
+/** Coils from left to right; each path contains the contact of the coil that must be off. */
 const COILS: Readonly<Record<Starting, readonly { name: string; lockedBy?: string }[]>> = {
   direct: [{ name: 'K1' }, { name: 'Y1' }],
   'star-delta': [
@@ -19,7 +19,7 @@ const COILS: Readonly<Record<Starting, readonly { name: string; lockedBy?: strin
   inverter: [{ name: 'K1' }, { name: 'T1' }, { name: 'Y1' }],
 };
 
-/** What switches the contactors, from the transformer through all that may stop the machine. */
+/** The control circuit, from the transformer through everything that can stop the machine to the contactors. */
 export function drawControlCircuit(circuit: Circuit, starting: Starting): void {
   drawChain(circuit, starting);
   const coils = COILS[starting];
@@ -66,7 +66,7 @@ function drawChain(circuit: Circuit, starting: Starting): void {
   circuit.line([LEFT, 154], [LEFT, FED]);
 }
 
-/** What decides, with the sensor of the pressure. */
+/** The controller, with its pressure sensor. */
 function drawController(circuit: Circuit): void {
   const x = LEFT + 32;
   circuit.dot(x, FED);

@@ -10,14 +10,14 @@ import { drawPowerCircuit } from './power-circuit';
 const [HEIGHT, PADDING, SCALE] = [280, 12, 0.9];
 const COLUMNS = 3;
 
-/** Parts that stand in the diagram of each way of starting, in the order of the legend. */
+/** The parts in the diagram of each starting method, in the order of the legend. */
 const PARTS = {
   direct: ['Q1', 'F1', 'K1', 'F2direct', 'M1', 'T2', 'F3', 'S0', 'B2', 'A1', 'B1', 'Y1'],
   'star-delta': ['Q1', 'F1', 'K1', 'K2', 'K3', 'F2', 'M1', 'T2', 'F3', 'S0', 'B2', 'A1delta', 'B1', 'Y1'],
   inverter: ['Q1', 'F1', 'K1', 'T1', 'M1', 'T2', 'F3', 'S0', 'B2', 'A1', 'B1', 'Y1'],
 } as const satisfies Record<Starting, readonly string[]>;
 
-/** The diagram by which motors are started: power circuit, control circuit, and what their letters mean. */
+/** The circuit diagram of a starting method: power circuit, control circuit, and legend. */
 export function drawWiring(
   sheet: Sheet,
   starting: Starting,

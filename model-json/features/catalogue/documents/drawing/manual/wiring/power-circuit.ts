@@ -1,14 +1,14 @@
 import type { Starting } from '../../../models/electrics';
 import { CONTACT, PART, type Circuit } from './Circuit';
 
-/** One figure for each of the three phases. */
+/** One number for each of the three phases. */
 type Phases = readonly [number, number, number];
 
-/** Where the phases run down. */
+/** Horizontal positions of the phases. */
 const PHASES: Phases = [40, 58, 76];
 const EARTH = 18;
 const MOTOR = { x: 58, y: 222, radius: 25 };
-/** Where a wire meets the motor, by its distance from the middle. */
+/** Where a wire meets the motor, relative to its centre. */
 const edge = (x: number): number => Math.sqrt(MOTOR.radius ** 2 - (x - MOTOR.x) ** 2);
 
 /** From the mains to the motor. */
@@ -69,12 +69,12 @@ function drawInverter(circuit: Circuit): number {
   return 176;
 }
 
-/** Contactors and what they feed: K2 the second ends of the windings (delta), K3 their common point (star). */
+/** Contactors and what they supply: K2 the second ends of the windings (delta), K3 their common point (star). */
 function drawStarDelta(circuit: Circuit): void {
   const delta: Phases = [156, 174, 192];
   const star: Phases = [238, 256, 274];
   const to = drawOverload(circuit);
-  // L1 leads to the right end below the motor, so that no wires cross.
+  // L1 runs to the right end below the motor, so that no wires cross.
   const wires = [
     { x: PHASES[0], down: delta[0], common: star[0], end: PHASES[2] },
     { x: PHASES[1], down: delta[1], common: star[1], end: PHASES[1] },
