@@ -92,6 +92,6 @@ public final class Dealer {
 
     private double degrees(String name, int most) {
         if (fragment.master().get(name) instanceof Number value && Math.abs(value.doubleValue()) <= most) return value.doubleValue();
-        throw new IllegalArgumentException(fragment.path() + ": " + name + " is no number of degrees up to " + most);
+        throw new IllegalArgumentException(fragment.path() + ": " + name + " is not a number of degrees up to " + most);
     }
 }
