@@ -6,13 +6,13 @@ import { otherLanguages } from './other-languages';
 const SOURCES = 'ui.apps/dispatcher/src/conf.d';
 const NAME = APP_ID.toUpperCase();
 
-/** Statuses that visitors see as a page, and the page of each. */
+/** The error page of each status. */
 const ERROR_PAGES = { 404: '404', 500: '500', 502: '500', 503: '500', 504: '500' };
 
-/** A file's address has no page to show instead. */
+/** Extensions of files, for which an error page makes no sense. */
 const FILES = 'avif|css|csv|gif|ico|jpe?g|js|json|mp4|pdf|png|svg|txt|vtt|webp|woff2|xml|zip';
 
-/** The parts of httpd's configuration that name the site's languages. */
+/** The parts of httpd's configuration that depend on the site's languages. */
 export function dispatcher(root: string): [path: string, file: PackageFile][] {
   const others = otherLanguages(root).join('|');
   return [
@@ -24,7 +24,8 @@ export function dispatcher(root: string): [path: string, file: PackageFile][] {
 /** @param others languages besides the home's, as an expression; with none it matches no address */
 const variables = (others: string): string =>
   [
-    '# The language that has no prefix in its addresses, its address with a prefix, and the site that all others stand below.',
+    '# The home language, which has no prefix in its addresses; its address with a prefix; the root of all languages; the prefixes of',
+    '# the others.',
     `Define ${NAME}_HOME ${CONTENT_ROOT}/${config.home}`,
     `Define ${NAME}_HOME_PREFIX /${config.home}`,
     `Define ${NAME}_SITE ${CONTENT_ROOT}`,
@@ -38,7 +39,7 @@ function errors(others: string): string {
       ([status, page]) => `${indent}ErrorDocument ${status} ${home}/errors/${page}.html`,
     );
   return [
-    '# Each language has its own page for what is missing. A file that is missing is asked for by a page, not by a person.',
+    '# Each language has its own error pages. Missing files get plain text, because pages request them, not visitors.',
     ...pages(`${CONTENT_ROOT}/${config.home}`),
     ...(others
       ? [
