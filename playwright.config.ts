@@ -22,18 +22,18 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Without a window system the shell would draw letters unlike Chromium with one.
+        // Makes text rendering in headless mode the same as in a window.
         '--font-render-hinting=slight',
       ],
     },
-    // To record what goes well, too, takes a third of a page's time; `--trace on` shows a failure step by step.
+    // Recording successful runs takes a third of the time; `--trace on` shows a failure step by step.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node scripts/start.js',
     url: `${publishUrl}/healthz`,
-    // It builds first what is not built yet.
+    // The build runs first if needed.
     timeout: 300_000,
     env: {
       AUTHOR_PORT: `${authorPort}`,
@@ -41,14 +41,14 @@ export default defineConfig({
       DATA_DIR: 'test-results/data',
       LOG_LEVEL: 'warn',
       SEARCH_ORIGINS: hostUrl,
-      // Visitors who send forms say that they come from different addresses.
+      // Lets tests that send forms use different client addresses.
       TRUSTED_PROXIES: '127.0.0.1,::1',
     },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
   projects: [
-    // Pictures of the component library, before anybody has written content.
+    // Pictures of the component library, taken before any test changes content.
     {
       name: 'pictures',
       testDir: 'tests/visual',
@@ -56,19 +56,19 @@ export default defineConfig({
       retries: 0,
       use: { screenshot: 'off' },
       expect: {
-        // A colour that is off by a few steps is a difference; the same browser draws the same page alike.
+        // Small colour differences count; the same browser renders the same page identically.
         toHaveScreenshot: {
           animations: 'disabled',
           caret: 'hide',
           scale: 'css',
           threshold: 0.01,
-          // An edge that falls between two pixels is rounded one way or the other: less than the outlines of four buttons.
+          // Anti-aliased edges can be rounded either way: the limit is less than the outlines of four buttons.
           maxDiffPixels: 160,
         },
       },
     },
     { name: 'site', testIgnore: 'editor/**' },
-    // An author's story opens the whole editor, and some take twenty steps and more.
+    // An author's story opens the whole editor, and some take more than twenty steps.
     { name: 'editor', testMatch: 'editor/**/*.spec.ts', timeout: 60_000, expect: { timeout: 15_000 } },
   ],
 });

@@ -9,7 +9,7 @@ const { ManifestPlugin } = require('./scripts/build/manifest-plugin');
 const { restoreReleases } = require('./scripts/build/releases');
 const { builtFolder, chosenSite, siteConfig } = require('./scripts/chosen-site');
 
-/** Bytes of brotli that a search widget may load beside React. Where files lie alone changes them by some 20. */
+/** Size limit in bytes of brotli for a search widget without React. File paths alone change the size by some 20 bytes. */
 const widgetBudgets = { 'search-banner': 12_000, 'search-box': 12_000, 'filter-list': 17_850 };
 
 const source = path.resolve(__dirname, 'ui.frontend/src');
@@ -22,7 +22,7 @@ const clientlibs = path.join(built, 'clientlibs');
 const resources = path.join(clientlibs, 'clientlib-site/resources');
 const releases = path.join(built, 'ui.apps/releases');
 
-/** Of earlier releases: pages in caches and open tabs still ask for them. */
+/** From earlier releases: cached pages and open tabs still request them. */
 const kept = restoreReleases(releases, resources);
 
 /** Where AEM serves `resources/` of the clientlib from (CONTRACT: proxied client libraries). */
@@ -44,27 +44,27 @@ const scripts = {
 };
 
 /**
- * What visitors' search widgets run is apart from what the authors' application runs of the same files: webpack joins
- * modules into one only where all of them go the same way.
+ * Bundles visitors' search widgets separately from the authors' application, although both use the same files: webpack only
+ * concatenates modules that are in the same chunks.
  */
 const widgetScripts = {
   test: /[\\/](?:widgets[\\/](?:search-banner|search-box|filter-list)[\\/](?:search-banner|search-box|filter-list)|Search\.island)\.tsx?$/,
   layer: widgetLayer,
 };
 
-/** `@use 'theme'`, `'fonts'` and `'result-lists'` are the chosen site's. */
+/** `@use 'theme'`, `'fonts'` and `'result-lists'` resolve to the chosen site's. */
 const sassOptions = { loadPaths: [`${source}/sites/${site}/styles`] };
 const sassLoader = {
   loader: 'sass-loader',
   options: { api: 'modern', additionalData: `$app-id: '${site}';\n`, sassOptions },
 };
-/** An import that does not exist fails the build instead of the page. */
+/** A missing export fails the build instead of the page. */
 const strict = { javascript: { exportsPresence: 'error' } };
 
-/** `#site/…` and `#app` are the chosen site's. */
+/** `#site/…` and `#app` resolve to the chosen site's. */
 const resolve = { extensions: ['.tsx', '.ts', '.js'], conditionNames: [site, '...'] };
 
-/** What a browser runs: hashed files below the clientlib's resources. */
+/** The browser bundle: hashed files below the clientlib's resources. */
 const browser = (mode) => ({
   name: 'browser',
   mode,
@@ -75,7 +75,7 @@ const browser = (mode) => ({
     messaging: `${source}/core/entries/messaging.ts`,
     editor: `${source}/core/entries/editor.tsx`,
     styles: `${source}/core/styles/all.ts`,
-    // Named on pages that are not ours: its address stays, and its number is that of its API.
+    // Third-party pages reference it: its address is stable, and its number is that of its API.
     ...(hasSearch && {
       'search-widgets': {
         import: `${source}/features/search/entries/search-widgets.ts`,
@@ -102,7 +102,7 @@ const browser = (mode) => ({
       widgetScripts,
       fonts(true),
       { test: /\.scss$/, use: [MiniCssExtractPlugin.loader, 'css-loader', sassLoader] },
-      // The editor's library brings its own.
+      // The editor's library includes its own.
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
     ],
   },
@@ -111,14 +111,14 @@ const browser = (mode) => ({
     chunkIds: 'deterministic',
     moduleIds: 'deterministic',
     splitChunks: {
-      // The filter list's view belongs to the authors' application, too; visitors get it in one piece.
+      // The authors' application uses the filter list's view, too; visitors get it in one chunk.
       chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'filter-list',
       cacheGroups: widgetChunks(source),
     },
     minimizer: [
       '...',
       new CssMinimizerPlugin({ exclude: /^editor/ }),
-      // Spectrum's calc() has functions that the optimiser of sums does not know.
+      // Spectrum uses calc() functions that the calc optimiser does not support.
       new CssMinimizerPlugin({
         include: /^editor/,
         minimizerOptions: { preset: ['default', { calc: false }] },
@@ -145,7 +145,7 @@ const browser = (mode) => ({
   stats: 'errors-warnings',
 });
 
-/** What Node runs to draw a page: every component, each one's CSS as text. */
+/** The server bundle for rendering pages in Node: every component, with its CSS as text. */
 const node = (mode) => ({
   name: 'node',
   mode,
@@ -160,7 +160,7 @@ const node = (mode) => ({
   },
   resolve,
   module: {
-    // Node would make file: addresses of the fonts; a page wants the public path.
+    // Node would turn font addresses into file: URLs; pages need the public path.
     parser: { javascript: { ...strict.javascript, url: 'relative' } },
     rules: [
       scripts,
@@ -180,7 +180,7 @@ const node = (mode) => ({
   optimization: { minimize: false, nodeEnv: 'production' },
   plugins: [
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-    // The base has what paper, forced colours and low windows need of every page.
+    // The base has styles that every page needs for print, forced colours and low windows.
     ...(mode === 'production' ? [new StyleBudgetPlugin({ base: 3550, component: 3000 })] : []),
   ],
   performance: { hints: false },

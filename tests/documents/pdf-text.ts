@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The text of a PDF as PDFKit writes it, page after page, read back by its fonts' own tables (ISO 32000-1, 9.10). */
+/** The text of a PDF written by PDFKit, page by page, decoded with the character maps of its fonts (ISO 32000-1, 9.10). */
 export function pdfText(bytes: Buffer): string {
   const objects = objectsOf(bytes);
   const pages = [...objects.values()].filter(({ text }) => /\/Type \/Page\b/.test(text));
@@ -50,7 +50,7 @@ function textOf(page: string, objects: ReadonlyMap<string, PdfObject>): string {
 
 const tables = new Map<string, readonly string[]>();
 
-/** Glyph → what it stands for. */
+/** Glyph → character. */
 function lettersOf(cmap: string): readonly string[] {
   const known = tables.get(cmap);
   if (known) return known;

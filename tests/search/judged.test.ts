@@ -26,7 +26,7 @@ import { PlainFts5, type Joined } from './plain-fts5';
  * in the same run. Rules (`judged/concepts.ts`), written before anything was searched, define what is right.
  */
 
-/** A language that the search learns gets queries of its own here. */
+/** Every search language needs queries of its own here. */
 const QUERIES = { en, de, fr, es } as const satisfies Partial<Record<Language, readonly JudgedQuery[]>>;
 const JUDGED = Object.keys(QUERIES) as (keyof typeof QUERIES)[];
 const DEPTH = 24;
