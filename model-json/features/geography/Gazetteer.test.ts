@@ -9,7 +9,7 @@ it.each<[string, Point]>([
   ['Gibraltar', [36.14, -5.35]],
   ['Detroit', [42.33, -83.05]],
   ['the middle of the Atlantic', [45, -30]],
-])('finds the countries with a place near %s, as a look at every place does', (_name, point) => {
+])('finds the countries with a place near %s, the same as by checking every place', (_name, point) => {
   const countries = [...new Set(gazetteer().places.map(({ country }) => country))];
   const near = countries.filter((country) => gazetteer().isNear(point, country, KILOMETRES));
   const every = gazetteer().places.filter(({ point: each }) => kilometresBetween(each, point) < KILOMETRES);

@@ -41,7 +41,7 @@ export interface PageKind {
   readonly subject?: string | undefined;
 }
 
-/** What a component needs to ask for its results. */
+/** What a component needs to query its results. */
 export interface Asking {
   readonly site: Site;
   readonly service: SearchService;
@@ -79,14 +79,14 @@ export interface SearchSource {
 
   /** Page properties that affect documents other than the page's own. */
   readonly deciding?: readonly string[];
-  /** Those of them that name a page to copy from. */
+  /** Of these, the properties that name a page to copy from. */
   readonly masters?: readonly string[];
 
   /** Documents of a site, added before its pages. */
   documentsOf?(site: Site, context: ExportContext): Iterable<SearchDocument>;
   /** Documents of a language, added after its pages and files. */
   documentsIn?(described: Described): Iterable<SearchDocument>;
-  /** Files of a site besides those that its pages link to, each with more words to find it by. */
+  /** Files of a site in addition to those that its pages link to, each with more words to find it by. */
   filesOf?(
     site: Site,
     context: ExportContext,

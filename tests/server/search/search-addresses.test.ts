@@ -33,13 +33,13 @@ const costsLittle = async (query: string, address?: string) =>
 
 describe('an invalid address is refused with an explanation', () => {
   it.each([
-    ['q', `q=${'x'.repeat(501)}`, 'q: has 501 characters; 500 are the most'],
-    ['q', `q=${'a+'.repeat(40)}b`, 'q: has 41 words; 32 are the most'],
+    ['q', `q=${'x'.repeat(501)}`, 'q: has 501 characters; the maximum is 500'],
+    ['q', `q=${'a+'.repeat(40)}b`, 'q: has 41 words; the maximum is 32'],
     ['q', 'q=one&q=two', 'q: is given more than once; give it once'],
     ['q', 'q=%FF', 'q: is not percent-encoded UTF-8; encode it with encodeURIComponent'],
     ['q', 'q=100%', 'q: is not percent-encoded UTF-8; encode it with encodeURIComponent'],
-    ['address', `q=${'x'.repeat(10_000)}`, 'address: has 10002 characters after "?"; 8000 are the most'],
-    ['address', 'use=a&'.repeat(300), 'address: has 300 parameters; 200 are the most'],
+    ['address', `q=${'x'.repeat(10_000)}`, 'address: has 10002 characters after "?"; the maximum is 8000'],
+    ['address', 'use=a&'.repeat(300), 'address: has 300 parameters; the maximum is 200'],
     ['page', 'page=-1', 'page: is "-1"; use a whole number from 1 to 10000'],
     ['page', 'page=0', 'page: is "0"; use a whole number from 1 to 10000'],
     ['page', 'page=1.5', 'page: is "1.5"; use a whole number from 1 to 10000'],
@@ -66,7 +66,7 @@ describe('an invalid address is refused with an explanation', () => {
     [
       'use',
       Array.from({ length: 101 }, (_, i) => `use=${i}`).join('&'),
-      'use: has 101 values; 100 are the most',
+      'use: has 101 values; the maximum is 100',
     ],
     ['use', `use=${'x'.repeat(201)}`, 'is longer than 200 characters'],
     ['facets', 'facets=colour', 'facets: there is no "colour"; use kind, family, use, feature, certificate'],

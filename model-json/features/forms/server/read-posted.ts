@@ -45,7 +45,7 @@ export function readPosted(request: IncomingMessage): Promise<Posted> {
 
   return new Promise((resolve, reject) => {
     const done = () => resolve({ values, ...(problem && { problem }) });
-    const fail = () => reject(new HttpError(400, 'What was sent is no form'));
+    const fail = () => reject(new HttpError(400, 'The request is not a form submission'));
     parser.on('finish', done);
     parser.on('error', fail);
     request.on('data', (chunk: Buffer) => {
@@ -69,6 +69,6 @@ function parserFor({ headers }: IncomingMessage) {
       limits: LIMITS,
     });
   } catch {
-    throw new HttpError(400, 'What was sent is no form');
+    throw new HttpError(400, 'The request is not a form submission');
   }
 }

@@ -1,4 +1,4 @@
-/* What a feature needs to ask the search by itself. */
+/* What a feature needs to query the search. */
 
 export { LIMITS } from '../engine/limits';
 export { QueryError } from '../engine/QueryError';

@@ -1,4 +1,4 @@
-/* What a feature needs to let visitors find what it has. */
+/* What a feature needs to make its content searchable. */
 
 export type { SearchDocument } from '../engine/SearchDocument';
 export { oneWay, same, type SynonymGroup, type Synonyms } from '../engine/text/synonyms';

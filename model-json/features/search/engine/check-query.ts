@@ -45,12 +45,12 @@ function checkLanguage(language: string): void {
 }
 
 function checkText(field: string, text: string): void {
-  if (typeof text !== 'string') throw new QueryError(field, 'is no text');
+  if (typeof text !== 'string') throw new QueryError(field, 'is not a text');
   if (text.length > LIMITS.textLength) {
-    throw new QueryError(field, `has ${text.length} characters; ${LIMITS.textLength} are the most`);
+    throw new QueryError(field, `has ${text.length} characters; the maximum is ${LIMITS.textLength}`);
   }
   const words = wordsOf(text).length;
-  if (words > LIMITS.words) throw new QueryError(field, `has ${words} words; ${LIMITS.words} are the most`);
+  if (words > LIMITS.words) throw new QueryError(field, `has ${words} words; the maximum is ${LIMITS.words}`);
 }
 
 function checkPage({ page = 1, size = LIMITS.size }: SearchQuery): void {
@@ -69,11 +69,12 @@ function checkName(field: string, what: string, name: string, known: readonly st
 }
 
 function checkValues(field: string, values: readonly string[], most: number): void {
-  if (!Array.isArray(values)) throw new QueryError(field, 'is no list of values');
-  if (values.length > most) throw new QueryError(field, `has ${values.length} values; ${most} are the most`);
+  if (!Array.isArray(values)) throw new QueryError(field, 'is not a list of values');
+  if (values.length > most)
+    throw new QueryError(field, `has ${values.length} values; the maximum is ${most}`);
   const wrong = values.find((value) => typeof value !== 'string' || value.length > LIMITS.valueLength);
   if (wrong === undefined) return;
-  throw new QueryError(field, `"${brief(wrong)}" is no text of at most ${LIMITS.valueLength} characters`);
+  throw new QueryError(field, `"${brief(wrong)}" is not a text of at most ${LIMITS.valueLength} characters`);
 }
 
 function checkBounds(field: string, min: number | undefined, max: number | undefined): void {

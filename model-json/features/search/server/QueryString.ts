@@ -28,12 +28,12 @@ export class QueryString {
     if (query.length > MOST_CHARACTERS) {
       throw new AddressError(
         'address',
-        `has ${query.length} characters after "?"; ${MOST_CHARACTERS} are the most`,
+        `has ${query.length} characters after "?"; the maximum is ${MOST_CHARACTERS}`,
       );
     }
     const parts = query.split('&').filter(Boolean);
     if (parts.length > MOST_PARAMETERS) {
-      throw new AddressError('address', `has ${parts.length} parameters; ${MOST_PARAMETERS} are the most`);
+      throw new AddressError('address', `has ${parts.length} parameters; the maximum is ${MOST_PARAMETERS}`);
     }
     for (const part of parts) this.add(part);
   }

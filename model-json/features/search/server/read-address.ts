@@ -76,7 +76,7 @@ export function readQuestion(query: QueryString, { site, schema, size, explains 
 export function readText(query: QueryString, name: string): string {
   const text = query.one(name) ?? '';
   if (text.length <= LIMITS.textLength) return text;
-  throw new AddressError(name, `has ${text.length} characters; ${LIMITS.textLength} are the most`);
+  throw new AddressError(name, `has ${text.length} characters; the maximum is ${LIMITS.textLength}`);
 }
 
 function readExplain(query: QueryString, explains: boolean): boolean {
@@ -159,7 +159,7 @@ function readFilters(
     const name = prefix + facet;
     const values = [...new Set(query.all(name))];
     if (values.length > LIMITS.values) {
-      throw new AddressError(name, `has ${values.length} values; ${LIMITS.values} are the most`);
+      throw new AddressError(name, `has ${values.length} values; the maximum is ${LIMITS.values}`);
     }
     const long = values.find((value) => value.length > LIMITS.valueLength);
     if (long !== undefined) {

@@ -19,7 +19,7 @@ test.each([
   expect(fuseFor(current)).toBe(fuse);
 });
 
-test('a current beyond the largest fuse has none', () => {
+test('a current beyond the largest fuse has no fuse', () => {
   expect(fuseFor(600)).toBeUndefined();
 });
 

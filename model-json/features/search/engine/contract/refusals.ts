@@ -5,8 +5,8 @@ import type { SearchQuery } from '../SearchQuery';
 /** Queries that every driver must refuse. */
 export function refusals(ask: (query: Partial<SearchQuery>) => Promise<unknown>): void {
   it.each<[string, Partial<SearchQuery>, RegExp]>([
-    ['10 KB of text', { text: 'x'.repeat(10_240) }, /text: has 10240 characters; 500 are the most/],
-    ['too many words', { text: 'a '.repeat(200) }, /text: has 200 words; 32/],
+    ['10 KB of text', { text: 'x'.repeat(10_240) }, /text: has 10240 characters; the maximum is 500/],
+    ['too many words', { text: 'a '.repeat(200) }, /text: has 200 words; the maximum is 32/],
     ['an unknown facet', { facets: ['colour'] }, /there is no facet "colour"; use .*family/],
     ['an unknown filter', { filters: { colour: ['red'] } }, /there is no facet "colour"/],
     ['an inherited name', { filters: JSON.parse('{"__proto__":["x"]}') }, /there is no facet "__proto__"/],

@@ -15,7 +15,7 @@ interface CatalogueBarProps {
   download: CatalogueReaderModel['download'];
 }
 
-/** What one can do with the book: jump, turn, enlarge, fill the screen, take it along. */
+/** The book's controls: contents, turning, zoom, full screen, download. */
 export function CatalogueBar({ count, contents, download }: CatalogueBarProps): ReactNode {
   const { catalogueReader: words } = useMessages();
   const { language } = useRendering();
@@ -76,7 +76,7 @@ export function CatalogueBar({ count, contents, download }: CatalogueBarProps): 
   );
 }
 
-/** `Page 12 of 71`, with the number to be typed. */
+/** `Page 12 of 71`, with an editable number. */
 function PageField({ count }: { count: number }): ReactNode {
   const { catalogueReader } = useMessages();
   const id = useId();

@@ -4,7 +4,7 @@ import { startBar } from './start-bar';
 import { startKeys } from './start-keys';
 import { whenAtRest } from './when-at-rest';
 
-/** Turns the pages by buttons, keys, numbers and links, and keeps the address at the page that lies open. */
+/** Turns the pages by buttons, keys, page numbers and links, and keeps the address at the open page. */
 export function mount(root: HTMLElement): () => void {
   const off = new AbortController();
   const { signal } = off;
@@ -14,7 +14,7 @@ export function mount(root: HTMLElement): () => void {
     const slot = slotsOf(root).find((each) => numbersIn(each).includes(page));
     if (!slot) return;
     marked(root, page);
-    // The difference of two places is right in both directions of reading.
+    // The difference between two positions is right in either writing direction.
     strip.scrollBy({
       left: centreOf(slot) - centreOf(strip),
       behavior: isNear && !wantsLessMotion() ? 'smooth' : 'instant',
@@ -59,7 +59,7 @@ export function mount(root: HTMLElement): () => void {
 
 const current = ({ dataset }: HTMLElement): number => Number(dataset.page ?? 1);
 
-/** Turning is no step that the way back should repeat. */
+/** Turning a page adds no entry to the browser's history. */
 function keepAddress(page: number): void {
   history.replaceState(null, '', `#page=${page}`);
 }

@@ -6,21 +6,21 @@ import { address, count, listOf, text } from '../../../../../shared/models/schem
 const row = z.object({
   sku: z.string(),
   name: z.string(),
-  /** What tells a version from the others of its product. */
+  /** What distinguishes a version from the others of its product. */
   version: text(),
   url: address(),
-  /** One for each column of the family; null where the product has no such figure. */
+  /** One for each column of the family; null if the product has no such figure. */
   cells: listOf(z.union([z.number(), z.string()]).nullish()),
 });
 
 const family = z.object({
-  /** Id of the tag: what is drawn where there is no picture. */
+  /** Id of the tag, whose drawing replaces a missing picture. */
   id: z.string(),
   name: z.string(),
   description: text(),
   url: address(),
   picture: picture(),
-  /** Names of figures, each with the unit that all of its cells are in; words have none. */
+  /** Names of figures, each with the unit of its column; text has none. */
   columns: listOf(z.object({ name: z.string(), unit: z.enum(UNITS).optional() })),
   rows: listOf(row),
 });
@@ -46,7 +46,7 @@ export const catalogueReaderModel = z.object({
   families: count(),
   /** On the cover. */
   picture: picture(),
-  /** The same as a PDF; 0 bytes as long as nobody has drawn it. */
+  /** The same as a PDF; 0 bytes until it has been drawn. */
   download: z.object({ url: address(), bytes: count() }).optional(),
   chapters: listOf(chapter),
 });

@@ -7,8 +7,8 @@ import type { CatalogueReaderModel } from './CatalogueReader.model';
 import { spreadsOf } from './spreads';
 
 /**
- * The catalogue as a book whose pages one turns: two side by side where there is room. The pages are HTML; without a
- * script they stand below each other, and links lead from page to page.
+ * The catalogue as a book with pages to turn: two side by side if there is space. The pages are HTML; without scripts they are
+ * one below the other, and links lead from page to page.
  */
 export function CatalogueReader(model: CatalogueReaderModel): ReactNode {
   const { catalogueReader: words, documentSheet } = useMessages();
@@ -58,5 +58,5 @@ export function CatalogueReader(model: CatalogueReaderModel): ReactNode {
   );
 }
 
-/** Covers and openings of chapters stand on the brand's ground. */
+/** Covers and chapter openings have the brand's background. */
 const isDark = ({ kind }: Page): boolean => kind === 'cover' || kind === 'chapter' || kind === 'back';

@@ -1,11 +1,11 @@
-/* What the book's markup says. Nothing is held across events: the editor may redraw it. */
+/* Reads the book's markup. References are not kept between events, since the editor may render it again. */
 
 export const stripOf = (root: HTMLElement): HTMLElement =>
   root.querySelector<HTMLElement>('.cmp-cataloguereader__strip')!;
 
 /**
- * What one turn shows: a spread, or a page where the style sheet lays pages out one by one. Spreads then have no boxes
- * (`display: contents`), as nothing has in a document that is not drawn.
+ * The parts shown one at a time: spreads, or pages if the style sheet shows pages one by one. Spreads then have no boxes
+ * (`display: contents`), as in a document without layout.
  */
 export function slotsOf(root: HTMLElement): HTMLElement[] {
   const spreads = [...root.querySelectorAll<HTMLElement>('.cmp-cataloguereader__spread')];
@@ -23,10 +23,10 @@ export const pagesIn = (slot: HTMLElement): HTMLElement[] =>
 /** Number of a page. */
 export const pageOf = ({ id }: HTMLElement): number => pageOfHash(`#${id}`) ?? 1;
 
-/** Numbers of the pages of a slot; of none there are none. */
+/** Numbers of the pages of a slot; empty without a slot. */
 export const numbersIn = (slot: HTMLElement | undefined): number[] => (slot ? pagesIn(slot).map(pageOf) : []);
 
-/** The page that an address names; undefined for none. */
+/** The page named by an address; undefined if there is none. */
 export function pageOfHash(hash: string): number | undefined {
   const page = Number(/^#page=(\d+)$/.exec(hash)?.[1]);
   return page > 0 ? page : undefined;
@@ -37,14 +37,14 @@ export function centreOf(element: HTMLElement): number {
   return (left + right) / 2;
 }
 
-/** What lies open: the slot in the middle of the strip. */
+/** The open slot, in the middle of the strip. */
 export function openSlot(root: HTMLElement): HTMLElement {
   const middle = centreOf(stripOf(root));
   const distance = (slot: HTMLElement) => Math.abs(centreOf(slot) - middle);
   return slotsOf(root).reduce((best, slot) => (distance(slot) < distance(best) ? slot : best));
 }
 
-/** Shows on the bar which page lies open, and tells screen readers. */
+/** Shows the open page on the bar, and announces it to screen readers. */
 export function marked(root: HTMLElement, page: number): void {
   root.dataset.page = String(page);
   const slots = slotsOf(root);
@@ -65,7 +65,7 @@ export function marked(root: HTMLElement, page: number): void {
   if (status && status.textContent !== words) status.textContent = words;
 }
 
-/** A button that can do nothing now keeps its focus. */
+/** A button that has become disabled keeps its focus. */
 export function setOff(root: HTMLElement, name: string, isOff: boolean): void {
   root.querySelector(`[data-catalogue="${name}"]`)?.setAttribute('aria-disabled', String(isOff));
 }

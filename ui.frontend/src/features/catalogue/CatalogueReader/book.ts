@@ -9,15 +9,15 @@ import {
   tableHeadHeight,
 } from './heights';
 
-/** A family on a page: all of its table, or as much of it as there is room for. */
+/** A family on a page: its whole table, or as much of it as fits. */
 export interface BookPart {
   readonly family: FamilyModel;
   readonly rows: readonly RowModel[];
-  /** Whether the table began on a page before. */
+  /** Whether the table began on an earlier page. */
   readonly isContinued: boolean;
 }
 
-/** A line of the contents. */
+/** A line of the table of contents. */
 export interface ContentsLine {
   readonly title: string;
   readonly page: number;
@@ -49,15 +49,15 @@ export type BookPage =
 
 export interface Book {
   readonly pages: readonly BookPage[];
-  /** All of the contents, for the list that stands beside the book. */
+  /** The whole table of contents, for the list next to the book. */
   readonly contents: readonly ContentsBlock[];
 }
 
-/** A table is not begun for fewer lines, and does not leave fewer for the next page. */
+/** The minimum number of rows of a table at the end of a page, and on the next one. */
 const FEWEST = 3;
 const GAP = 26;
 
-/** Lays the catalogue out: which page says what. Pages are counted from 1, the cover. */
+/** Divides the catalogue into pages, numbered from 1, the cover. */
 export function layOut({ chapters }: Pick<CatalogueReaderModel, 'chapters'>, indexTitle: string): Book {
   const before = 1 + contentsPages(chapters);
   const body: BookPage[] = [];
@@ -94,7 +94,7 @@ export function layOut({ chapters }: Pick<CatalogueReaderModel, 'chapters'>, ind
   };
 }
 
-/** A chapter that is its only family: its opening page says of it what there is to say. */
+/** A chapter with a single family: its opening page already describes it. */
 export function isWhole({ id, families }: ChapterModel): boolean {
   const [only, ...others] = families;
   return only?.id === id && others.length === 0;
@@ -135,7 +135,7 @@ function listPages(chapter: ChapterModel): ProductsPage[] {
   return pages.map((parts) => ({ kind: 'products', chapter, parts }));
 }
 
-/** The line that says that a table goes on. */
+/** The line that says that a table continues. */
 const CONTINUED = 34;
 
 function howMany(rows: readonly RowModel[], family: FamilyModel, room: number): number {
@@ -156,11 +156,14 @@ function inPages(blocks: readonly ContentsBlock[]): ContentsBlock[][] {
   );
 }
 
-/** How many chapters with so many families each page of the contents takes, in two columns that split none. */
+/**
+ * How many chapters, given their numbers of families, fit on each page of the contents: two columns, without splitting a
+ * chapter.
+ */
 const packPages = (families: readonly number[]): number[] =>
   chunks(pack(families.map(contentsHeight), CONTENTS_COLUMN), 2).map(([left = 0, right = 0]) => left + right);
 
-/** How many things of these sizes, in their order, each page takes. */
+/** How many items of these sizes, in order, fit on each page. */
 function pack(sizes: readonly number[], most: number): number[] {
   const pages: number[] = [];
   let room = 0;

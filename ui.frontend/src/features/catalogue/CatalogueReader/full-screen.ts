@@ -1,11 +1,11 @@
-/** Full screen, or back from it. */
+/** Enters or leaves full screen. */
 export const toggleFullScreen = (root: HTMLElement): Promise<void> =>
   document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen();
 
-/** Shows on the button whether the book fills the screen, and keeps its place. */
+/** Shows on the button whether the book is in full screen, and keeps the open page. */
 export function startFullScreen(root: HTMLElement, keepPlace: () => void, signal: AbortSignal): void {
   const button = root.querySelector<HTMLElement>('[data-catalogue="full-screen"]');
-  // Drawn in sight: most browsers can, and what stands beside it would move.
+  // Visible in the markup: most browsers support it, and hiding it there would cause a layout shift.
   if (button) button.hidden = !document.fullscreenEnabled;
   document.addEventListener(
     'fullscreenchange',

@@ -1,30 +1,30 @@
 import type { FamilyModel, RowModel } from './CatalogueReader.model';
 
 /*
- * How high things are on a page, in the book's own unit: a page is 640 wide and 800 high, whatever that is on a screen.
- * The style sheet draws in the same unit (`--u`); a page whose words take more room than was guessed here grows.
+ * Heights on a page in the book's own unit: a page is 640 wide and 800 high at any size on screen. The style sheet uses the
+ * same unit (`--u`); a page whose text needs more space than estimated here grows.
  */
 
-/** What a page has for its tables: below its running head, above its number. */
+/** The space for tables: below the running head, above the page number. */
 export const BODY = 664;
 
-/** A column of the contents, below their heading. */
+/** A column of the contents, below the heading. */
 export const CONTENTS_COLUMN = 560;
-/** A chapter of the contents with its families; the space below it counts. */
+/** A chapter of the contents with its families and the space below it. */
 export const contentsHeight = (families: number): number => 46 + 30 * families;
 
-/** Entries of the index that fit on a page: three columns of them. */
+/** Entries of the index per page, in three columns. */
 export const INDEX_ENTRIES = 63;
 
 /** Width of a page between its margins. */
 const WIDTH = 576;
-/** An average letter of the table's type; capitals and digits are wider, most names are neither. */
+/** Average width of a character in the table's font; capitals and digits are wider, but most names are narrower. */
 const [LETTER, BOLD_LETTER] = [6.1, 6.7];
-/** A line is a link that a finger hits: 24 pixels where pages are smallest, 528 pixels wide. */
+/** A row is a touch target: 24 pixels at the smallest page size, 528 pixels wide. */
 const [LINE, PADDING] = [16, 14];
 const HEADING_LETTER = 11.5;
 
-/** Shares of a table's width: product, order number, each figure. The style sheet has them, too. */
+/** Shares of a table's width: product, order number, each figure. The same as in the style sheet. */
 const [NAME, NUMBER, FIGURE] = [2.7, 1.3, 1.2];
 
 const lines = (words: string, width: number, letter: number): number =>
@@ -33,7 +33,7 @@ const lines = (words: string, width: number, letter: number): number =>
 const shareOf = (share: number, { columns }: FamilyModel): number =>
   (WIDTH * share) / (NAME + NUMBER + FIGURE * columns.length) - 5;
 
-/** A line of a family's table. */
+/** A row of a family's table. */
 export function rowHeight({ name, version, cells }: RowModel, family: FamilyModel): number {
   const words = [name, version].filter(Boolean).join(', ');
   const taken = [
@@ -43,7 +43,7 @@ export function rowHeight({ name, version, cells }: RowModel, family: FamilyMode
   return LINE * Math.max(...taken) + PADDING;
 }
 
-/** The head of a table: names of figures in a few short lines, their units below. */
+/** The head of a table: names of figures on a few short lines, with their units below. */
 export const tableHeadHeight = ({ columns }: FamilyModel): number => (columns.length === 0 ? 30 : 64);
 
 /** Name, description and picture of a family. */

@@ -1,4 +1,4 @@
-/** Pages that lie open together: the cover alone, pairs, and the back alone. */
+/** Pages that are open together: the cover alone, pairs, and the back cover alone. */
 export function spreadsOf(count: number): number[][] {
   const inner = Array.from({ length: Math.max(0, count - 2) }, (_, index) => index + 2);
   const pairs = inner

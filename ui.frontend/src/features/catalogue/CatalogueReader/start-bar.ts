@@ -1,17 +1,17 @@
 import { pageOfHash, setOff } from './book-dom';
 import { startFullScreen, toggleFullScreen } from './full-screen';
 
-/** What the bar's controls do to the book. */
+/** What the bar's controls do with the book. */
 export interface Turning {
   turn(step: number): void;
   jump(page: number): void;
-  /** Shows the same page again after it changed its size. */
+  /** Shows the same page again after its size has changed. */
   keepPlace(): void;
 }
 
 const ZOOMS = ['', '1.5', '2'];
 
-/** Buttons, the field for a number, links from page to page. */
+/** Buttons, the page number field, links between pages. */
 export function startBar(root: HTMLElement, { turn, jump, keepPlace }: Turning, signal: AbortSignal): void {
   const zoomBy = (step: number) => {
     if (zoom(root, step)) keepPlace();
@@ -60,7 +60,7 @@ export function startBar(root: HTMLElement, { turn, jump, keepPlace }: Turning, 
   startFullScreen(root, keepPlace, signal);
 }
 
-/** @returns whether there is another size in that direction */
+/** @returns whether there is another zoom level in that direction */
 function zoom(root: HTMLElement, step: number): boolean {
   const level = ZOOMS.indexOf(root.dataset.zoom ?? '') + step;
   const chosen = ZOOMS[level];
@@ -72,7 +72,7 @@ function zoom(root: HTMLElement, step: number): boolean {
   return true;
 }
 
-/** Closes the list of contents, unless somebody has clicked in it. */
+/** Closes the list of contents on a click outside it. */
 function closeContents(root: HTMLElement, clicked: EventTarget | null = null): void {
   const list = root.querySelector('details');
   if (list && !(clicked instanceof Node && list.contains(clicked))) list.open = false;

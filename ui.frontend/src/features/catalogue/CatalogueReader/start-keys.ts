@@ -1,7 +1,7 @@
 import { pageOf, pagesIn, slotsOf } from './book-dom';
 import type { Turning } from './start-bar';
 
-/** Arrows turn the pages, Home and End open the covers, Escape closes the list of contents. */
+/** Arrow keys turn the pages, Home and End open the covers, Escape closes the list of contents. */
 export function startKeys(
   root: HTMLElement,
   { turn, jump }: Pick<Turning, 'turn' | 'jump'>,
@@ -24,7 +24,7 @@ export function startKeys(
   const actionFor = (key: string): (() => void) | undefined => {
     if (key === 'Home') return () => jump(1);
     if (key === 'End') return () => jump(slotsOf(root).flatMap(pagesIn).map(pageOf).at(-1) ?? 1);
-    // Pages that are larger than the window are moved by arrows, not turned.
+    // Arrow keys scroll pages that are larger than the window instead of turning them.
     if (root.dataset.zoom || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return undefined;
     const isRightToLeft = getComputedStyle(root).direction === 'rtl';
     return () => turn((key === 'ArrowRight') === isRightToLeft ? -1 : 1);

@@ -1,9 +1,9 @@
 import { stripOf } from './book-dom';
 
-/** How long the pages must stand still to count as turned, ms. */
+/** Scrolling counts as finished after this time without movement, ms. */
 const settleTime = 110;
 
-/** Calls when the pages have come to rest after they were scrolled. */
+/** Calls back when the pages have stopped scrolling. */
 export function whenAtRest(root: HTMLElement, onRest: () => void, signal: AbortSignal): void {
   let settled: ReturnType<typeof setTimeout> | undefined;
   const onScroll = ({ target }: Event) => {
@@ -16,7 +16,7 @@ export function whenAtRest(root: HTMLElement, onRest: () => void, signal: AbortS
       onRest();
     }, settleTime);
   };
-  // Scroll events do not bubble; caught on the way down, no reference to the strip has to be held.
+  // Scroll events do not bubble; a capturing listener needs no reference to the strip.
   root.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
   signal.addEventListener('abort', () => clearTimeout(settled));
 }

@@ -4,7 +4,7 @@ import { useMessages, useRendering } from '../../../core/kit/rendering';
 import type { DocumentListModel } from './DocumentList.model';
 import { languageName } from '../../../core/kit/language-name';
 
-/** What documents are looked for by: words, and one choice each of type, family, language and revision. */
+/** The search form: words, and one choice each of type, family, language and revision. */
 export function DocumentFilters({ action, words, reset, ...facets }: DocumentListModel): ReactNode {
   const messages = useMessages();
   const texts = messages.documentList;
@@ -67,9 +67,9 @@ interface ChoiceProps {
   name: string;
   label: string;
   options: DocumentListModel['type'];
-  /** What stands for no choice. */
+  /** The value for no choice. */
   all: string;
-  /** What a value is called that brings no title. */
+  /** The label of a value without a title. */
   titleOf?: (value: string) => string;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listPages } from '../../../core/kit/paging/list-pages.model';
 import { address, count, flag, link, listOf, text } from '../../../../../shared/models/schema';
 
-/** What a list is narrowed down to; without a title the value is a word that the view knows. */
+/** A filter of the list; without a title, the value is a key of the view's texts. */
 const option = z.object({ value: z.string(), title: text(), selected: flag() });
 
 const document = z.object({
@@ -16,10 +16,10 @@ const document = z.object({
   /** ISO day. */
   date: text(),
   url: address(),
-  /** The page that it is of. */
+  /** The page of the document. */
   pageUrl: address(),
   extension: text(),
-  /** 0 as long as nobody has drawn it. */
+  /** 0 until it has been drawn. */
   bytes: count(),
   /** Hexadecimal. */
   sha256: text(),
@@ -27,9 +27,9 @@ const document = z.object({
 
 export const documentListModel = z.object({
   id: text(),
-  /** Where the form leads: the page that it stands on. */
+  /** The form's action: its own page. */
   action: text(),
-  /** The list without any filter; absent where there is none. */
+  /** The list without any filter; absent if there is none. */
   reset: link(),
   words: text(),
   ...listPages,

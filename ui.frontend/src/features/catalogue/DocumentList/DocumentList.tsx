@@ -5,7 +5,7 @@ import { DocumentFilters } from './DocumentFilters';
 import type { DocumentListModel } from './DocumentList.model';
 import { DocumentRow } from './DocumentRow';
 
-/** All documents of the site with filters, by the address of the page: it works without a script and can be sent on. */
+/** All documents of the site with filters in the page's address: it works without scripts and can be shared. */
 export function DocumentList(model: DocumentListModel): ReactNode {
   const { id, documents, total, first, last, pages } = model;
   const { documentList } = useMessages();

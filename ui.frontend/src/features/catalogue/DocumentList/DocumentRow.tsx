@@ -5,7 +5,7 @@ import { formatSize } from '../../../core/components/Download/format-size';
 import type { DocumentModel } from './DocumentList.model';
 import { languageName } from '../../../core/kit/language-name';
 
-/** One document: what it is and of what, with everything that one wants to know before taking it. */
+/** One document, with everything to know before the download. */
 export function DocumentRow(model: DocumentModel): ReactNode {
   const { type, title, kind, language, url, pageUrl, extension, sha256 } = model;
   const messages = useMessages();
@@ -45,7 +45,7 @@ export function DocumentRow(model: DocumentModel): ReactNode {
   );
 }
 
-/** Format, size, language, revision and day, in one line. */
+/** Format, size, language, revision and date, on one line. */
 function Facts({ language: written, revision, date, extension, bytes }: DocumentModel): ReactNode {
   const messages = useMessages();
   const words = messages.documentList;
@@ -78,5 +78,5 @@ function Checksum({ sha256 }: { sha256: string }): ReactNode {
   );
 }
 
-/** A line ends between facts, not in a date. */
+/** Lines break between facts, not within a date. */
 const inOneLine = (fact: unknown) => String(fact).replaceAll(' ', '\u00a0');

@@ -7,7 +7,10 @@ import type { ProductModel } from './Product.model';
 
 type ProductActionsProps = Pick<ProductModel, 'sku' | 'name' | 'quoteLink' | 'dealerLink' | 'phone'>;
 
-/** Where to ask for a price and where to buy: a form, a dealer, a telephone number. Or to compare and list it for later. */
+/**
+ * Where to ask for a price and where to buy: a form, a dealer, a telephone number. Also adds the product to the comparison or
+ * list.
+ */
 export function ProductActions({ sku, name, ...ways }: ProductActionsProps): ReactNode {
   return (
     <>

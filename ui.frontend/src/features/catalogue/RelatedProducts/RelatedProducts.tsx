@@ -3,7 +3,7 @@ import { Heading } from '../../../core/kit/heading';
 import { ProductCards } from '../kit/cards/ProductCards';
 import type { RelatedProductsModel } from './RelatedProducts.model';
 
-/** Products that go with another. */
+/** Products related to another. */
 export function RelatedProducts({ id, title, titleType, products }: RelatedProductsModel): ReactNode {
   const titleId = useId();
   return (

@@ -1,3 +1,3 @@
-/* Families of products in a few lines. */
+/* Line drawings of product families. */
 
 export { FamilyDrawing } from '../kit/drawings/FamilyDrawing';

@@ -1,4 +1,4 @@
-/* What a product is and how it is ordered, and the ways on from it. */
+/* A product's kind and order number, and the links to continue with it. */
 
 export { Choose } from '../kit/choosing/Choose';
 export { KindAndNumber } from '../kit/KindAndNumber';

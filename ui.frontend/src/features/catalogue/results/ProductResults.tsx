@@ -5,7 +5,7 @@ import { ProductCards } from '../kit/cards/ProductCards';
 import { cardOf } from './card-of';
 import { ProductRow } from './ProductRow';
 
-/** Products among results: cards, or lines to compare figures by. */
+/** Products in search results: cards, or rows for comparing figures. */
 function ProductResults({ items, view }: ResultListProps): ReactNode {
   const products = (items as ProductItem[]).map(cardOf);
   if (view === 'comfortable') return <ProductCards products={products} columns={3} />;

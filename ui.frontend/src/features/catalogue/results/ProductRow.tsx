@@ -8,7 +8,7 @@ import { useLocale } from '../../../core/kit/locale';
 import { Picture } from '../../../core/kit/pictures/Picture';
 import type { ProductCardModel } from '../../../../../shared/models/product-card.model';
 
-/** A product in one line: for those who know what they look for and compare figures. */
+/** A product in one row, for visitors who know what they want and compare figures. */
 export function ProductRow({ name, sku, kind, figures, image, link }: ProductCardModel): ReactNode {
   const { words, language, units } = useLocale();
   return (

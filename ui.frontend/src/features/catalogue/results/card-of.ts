@@ -2,7 +2,7 @@ import type { ProductCardModel } from '../../../../../shared/models/product-card
 import type { ProductItem } from '../../../../../shared/search/search-answer';
 import { pictureOf } from '../../search/api/result-lists';
 
-/** A result as a card: what JSON leaves out is filled in, as the schema does on the server; no schema goes to browsers. */
+/** A result as a card. Fills in what JSON leaves out, like the schema on the server; browsers do not load the schema. */
 export function cardOf({ type: _, explain: __, ...card }: ProductItem): ProductCardModel {
   const { figures, variants, image, link } = card as Partial<ProductCardModel>;
   return {

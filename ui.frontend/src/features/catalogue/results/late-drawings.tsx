@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Drawings, FamilyDrawingProps } from '../../../core/kit/Drawings';
 
-/** Loaded with the first one that is needed; a result without a drawing is better than none. */
+/** Loaded on first use; a result without a drawing is better than none. */
 const Drawing = lazy(() =>
   import(/* webpackChunkName: "family-drawings" */ '../kit/drawings/FamilyDrawing').then(
     ({ FamilyDrawing }) => ({ default: FamilyDrawing }),
@@ -9,12 +9,12 @@ const Drawing = lazy(() =>
   ),
 );
 
-/** Keeps the drawing's place until it is there. */
+/** Reserves the drawing's space until it has loaded. */
 const LateDrawing = (props: FamilyDrawingProps): ReactNode => (
   <Suspense fallback={<svg className="family-drawing" viewBox="0 0 96 72" aria-hidden />}>
     <Drawing {...props} />
   </Suspense>
 );
 
-/** Drawings in a chunk of their own: most lists in a browser show results that the server has drawn, or pictures. */
+/** Drawings in a chunk of their own: most lists in a browser show server-rendered results, or pictures. */
 export const lateDrawings: Drawings = { has: Boolean, Drawing: LateDrawing };

@@ -1,3 +1,3 @@
-/* How the parts of a form's field name each other. */
+/* The ids by which the parts of a form's field refer to each other. */
 
 export { describedBy, errorId, helpId } from '../kit/form-ids';

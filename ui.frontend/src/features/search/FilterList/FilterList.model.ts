@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, listOf, text } from '../../../../../shared/models/schema';
 import type { SearchAnswer } from '../../../../../shared/search/search-answer';
 
-/** The answer of our own service; what it holds of products is filled in where they are drawn, as in the browser. */
+/** The response of our own service; the view fills in defaults of products, as in the browser. */
 const searchAnswer = z.preprocess(
   (value) => (value === '' || value === null ? undefined : value),
   z
@@ -16,27 +16,27 @@ const searchAnswer = z.preprocess(
     .optional(),
 );
 
-/** Our own: what is found, with filters, by the address of the page. */
+/** Our own: results with filters, by the address of the page. */
 export const filterListModel = z.object({
   id: text(),
-  /** Heading of the results where no words are looked for. */
+  /** Heading of the results if there is no query. */
   title: text(),
   /** Address of the search service. */
   service: text(),
-  /** Address of the page that the list stands on. */
+  /** Address of the list's page. */
   action: text(),
-  /** What is found here only: values by facet. A visitor's choice in the same facet takes its place. */
+  /** Restricts the results: values by facet. A visitor's choice in the same facet replaces it. */
   preset: z.preprocess(
     (value) => value || {},
     z.object({ filters: z.record(z.string(), z.array(z.string())).default({}) }),
   ),
-  /** Facets and figures to choose by; without any all that there are. */
+  /** Facets and figures to filter by; all by default. */
   facets: listOf(z.string()),
   figures: listOf(z.string()),
   pageSize: count(24),
-  /** The order that nobody has to choose: a figure, `-` before it for falling; without one by relevance. */
+  /** The default order: a figure, `-` before it for descending; by relevance if empty. */
   sort: text(),
-  /** What the server found for the address; absent where the search did not answer. */
+  /** The server's results for the address; absent if the search did not answer. */
   answer: searchAnswer,
 });
 

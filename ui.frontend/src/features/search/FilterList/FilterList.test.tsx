@@ -78,7 +78,7 @@ it('removes all filters at once, with the words that some were derived from', ()
   );
 });
 
-it('follows a search box beside it, and notifies the page of the selected result', async () => {
+it('follows a search box next to it, and notifies the page of the selected result', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   Object.assign(globalThis, { fetch: answers(answerOf('filters chosen')) });
   show('default');
@@ -95,7 +95,7 @@ it('follows a search box beside it, and notifies the page of the selected result
   expect((told.mock.calls[0]![0] as CustomEvent).detail).toMatchObject({ type: 'product', title: item.name });
 });
 
-it('searches again if relevant settings change, but not if only words do', async () => {
+it('searches again if relevant settings change, but not if only texts do', async () => {
   const fetched = answers(answerOf('default'));
   Object.assign(globalThis, { fetch: fetched });
   const list = (change: object) => (
@@ -217,7 +217,7 @@ it('tells authors if there is no search to show results of', async () => {
         </RenderingProvider>,
       ),
   );
-  expect(screen.getByRole('status')).toHaveTextContent(/^Filter list: what the search finds stands here/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Filter list: results appear here/);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -8,11 +8,11 @@ import { FilterListView } from '../widgets/filter-list/FilterListView';
 import type { FilterListModel } from './FilterList.model';
 
 const note =
-  'Filter list: what the search finds stands here. The search service gives no answer now; its index may still be in the making.';
+  'Filter list: results appear here. The search service is not answering; it may still be building its index.';
 
 /**
- * Products, articles and documents with filters, by the address of the page. The widget takes over what stands here; in
- * its configuration is the answer without the results themselves, which stay as they are drawn.
+ * Products, articles and documents with filters, by the address of the page. The widget hydrates this markup; its configuration
+ * contains the response without the results themselves, which stay as rendered.
  */
 export function FilterList({ answer, service = '', action = '', ...model }: FilterListModel): ReactNode {
   const { language, mode, choosing } = useRendering();

@@ -3,10 +3,10 @@ import { optionsOf, setOpen } from '../widgets/shared/combobox/list-state';
 import { parts, resultCount } from './search-dom';
 import { option, type FoundPage } from './search-options';
 
-/** Between the last letter and the question, ms. */
+/** Debounces typing, ms. */
 const pause = 300;
 
-/** Shows pages while one types: a combobox with a list, whose options are links. */
+/** Shows pages while a visitor types: a combobox with a list, whose options are links. */
 export function mount(root: HTMLElement): () => void {
   const off = new AbortController();
   const { signal } = off;
@@ -63,7 +63,7 @@ export function mount(root: HTMLElement): () => void {
     },
     { signal, passive: true },
   );
-  // Somebody may have typed while the chunk was on its way.
+  // The visitor may have typed while the chunk was loading.
   if (parts(root).input === document.activeElement) onInput();
   return () => {
     off.abort();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, href, listOf, text } from '../../../../../shared/models/schema';
 
-/** A page that was found, as the search servlet tells it. */
+/** A page in the results, in the format of the search servlet. */
 const result = z.object({
   id: text(),
   title: text(),
@@ -12,12 +12,12 @@ const result = z.object({
 /** Core Components `search/v3` with the address of its results. */
 export const searchModel = z.object({
   id: text(),
-  /** Results in one answer. */
+  /** Number of results per response. */
   resultsSize: count(10),
   searchTermMinimumLength: count(3),
-  /** Where the form leads without a script; with one, `.html` in it becomes `.json`. */
+  /** The form's action without scripts; with scripts, its `.html` is replaced by `.json`. */
   action: text(),
-  /** What was looked for, on the page that shows results. */
+  /** The query, on the page that shows results. */
   term: text(),
   results: listOf(result),
   /** The next page of results, if there may be one. */

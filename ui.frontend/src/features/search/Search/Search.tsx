@@ -5,8 +5,8 @@ import type { SearchModel } from './Search.model';
 import { SearchResults } from './SearchResults';
 
 /**
- * Search over the pages below a root. Without scripts it is a form that leads to a page of results; the island makes a
- * combobox of it that shows results while one types.
+ * Search over the pages below a root. Without scripts it is a form that leads to a page of results; the island turns it into a
+ * combobox that shows results while a visitor types.
  */
 export function Search(model: SearchModel): ReactNode {
   const { id, resultsSize, searchTermMinimumLength, action, term } = model;
@@ -38,7 +38,7 @@ export function Search(model: SearchModel): ReactNode {
   );
 }
 
-/** What is typed into, with its buttons and the list of what is found. */
+/** The input, with its buttons and the list of results. */
 function Field({ inputId, term }: Pick<SearchModel, 'term'> & { inputId: string }): ReactNode {
   const messages = useMessages();
   const resultsId = useId();

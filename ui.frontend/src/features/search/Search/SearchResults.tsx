@@ -3,7 +3,7 @@ import { Heading } from '../../../core/kit/heading';
 import { useMessages } from '../../../core/kit/rendering';
 import type { SearchModel } from './Search.model';
 
-/** What was found, on the page that the form leads to. */
+/** The results, on the form's target page. */
 export function SearchResults({ results, moreUrl }: SearchModel): ReactNode {
   const messages = useMessages();
   const found = `${results.length}${moreUrl ? '+' : ''}`;

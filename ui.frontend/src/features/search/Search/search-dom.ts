@@ -18,7 +18,7 @@ export function parts(root: HTMLElement): SearchParts {
   };
 }
 
-/** How many were found, in the page's words; `+` where there may be more. */
+/** The number of results, in the page's language; `+` if there may be more. */
 export function resultCount({ dataset }: HTMLElement, found: number): string {
   if (found === 0) return dataset.textNone ?? '';
   if (found === 1) return dataset.textOne ?? '';

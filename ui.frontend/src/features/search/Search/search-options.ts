@@ -1,13 +1,13 @@
 import { marked } from '../widgets/shared/combobox/hits';
 
-/** A page that was found. */
+/** A page in the results. */
 export interface FoundPage {
   title: string;
   url: string;
   description?: string;
 }
 
-/** A found page as an option of the list. It is a link, so that it opens as links do. */
+/** A result as an option of the list. It is a link, so that it opens as links do. */
 export function option({ title, url, description }: FoundPage, term: string, id: string): HTMLElement {
   const item = document.createElement('a');
   item.className = 'cmp-search__item';

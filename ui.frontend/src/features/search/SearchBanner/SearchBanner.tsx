@@ -7,7 +7,7 @@ import { useMessages } from '../../../core/kit/rendering';
 import { SearchField, useFieldTexts, usePlaceholder } from '../widgets/shared/view/SearchField';
 import type { SearchBannerModel } from './SearchBanner.model';
 
-/** A search as a page's opening or between its parts: what can be found, the field, what others look for. */
+/** A search at the top of a page or between its parts: what can be found, the field, popular searches. */
 export function SearchBanner(model: SearchBannerModel): ReactNode {
   const { id, title, titleType, description, background, image, popular, action = '' } = model;
   const messages = useMessages();

@@ -3,7 +3,7 @@ import { SearchField, useFieldTexts, usePlaceholder } from '../widgets/shared/vi
 import type { SearchBoxModel } from './SearchBox.model';
 
 /**
- * Search of the whole site. On wide screens a field; on narrow ones a button that opens the field over the page's head: a
+ * Search of the whole site. On wide screens a field; on narrow ones a button that opens the field over the page header: a
  * popover, so that it works before and without scripts. The widget adds suggestions.
  */
 export function SearchBox(model: SearchBoxModel): ReactNode {

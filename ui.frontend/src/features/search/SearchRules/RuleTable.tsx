@@ -8,7 +8,7 @@ interface RuleTableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** Rules of one kind; nothing where there are none. */
+/** Rules of one kind; nothing if there are none. */
 export function RuleTable({ caption, head, rows }: RuleTableProps): ReactNode {
   if (rows.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function RuleTable({ caption, head, rows }: RuleTableProps): ReactNode {
   );
 }
 
-/** What a rule is about, or that it is about nothing. */
+/** The target of a rule, or a note that it does not exist. */
 export const Target = ({ target, title }: RuleTarget): ReactNode =>
   title === undefined ? (
     <>

@@ -2,7 +2,7 @@ import type { Dialog } from '../../../core/kit/dialogs/dialog';
 import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { searchRulesModel } from './SearchRules.model';
 
-/** Pins that stand first on a page of results leave no room for what was looked for. */
+/** More pins at the top of the results would leave no room for real matches. */
 const MOST_PINS = 10;
 
 export const dialog: Dialog<typeof searchRulesModel> = {

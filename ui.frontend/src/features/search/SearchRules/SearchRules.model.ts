@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { count, flag, listOf, text } from '../../../../../shared/models/schema';
 
-/** A product or a page as an author named it; without a title nothing was found by that name. */
+/** A product or a page as an author named it; without a title it was not found. */
 const target = z.object({ target: z.string(), title: text() });
 
-/** What a site's authors want of its search. Visitors' pages carry none of it: the exporter leaves it out. */
+/** The search rules of a site's authors. The exporter leaves them out of visitors' pages. */
 export const searchRulesModel = z.object({
   id: text(),
   synonyms: listOf(z.object({ words: listOf(z.string()), oneWay: flag() })),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RuleTable, Target } from './RuleTable';
 import type { SearchRulesModel } from './SearchRules.model';
 
-/** The rules of a site's search, for its authors to read; the dialog changes them. In English, as the editor is. */
+/** The rules of a site's search, shown to its authors and edited in the dialog. In English, like the editor. */
 export function SearchRules({ id, synonyms, boosts, pins }: SearchRulesModel): ReactNode {
   return (
     <div className="cmp-search-rules" id={id} lang="en" dir="ltr">

@@ -7,7 +7,7 @@ import { componentType } from '../../../../../shared/addresses/app';
 export default defineComponent({
   resourceType: componentType('searchrules'),
   title: 'Search rules',
-  // One for each site, where the service looks for it: nothing to insert elsewhere.
+  // One for each site, at the place where the service looks for it: it cannot be inserted elsewhere.
   group: '.hidden',
   model: searchRulesModel,
   View: SearchRules,

@@ -1,4 +1,4 @@
-/* What a feature needs to list its results in a way of its own. */
+/* What a feature needs to show its results in its own list. */
 
 export { pictureOf } from '../widgets/filter-list/results/picture-of';
 export type { ResultListProps, ResultLists } from '../widgets/filter-list/ResultLists';

@@ -8,10 +8,10 @@ import { BackPage, CoverPage } from './CoverPage';
 import { IndexPage } from './IndexPage';
 import { ProductsPage } from './ProductsPage';
 
-/** The anchor of a page: as in an address of a PDF. */
+/** The anchor of a page, as in the address of a PDF. */
 export const pageId = (page: number): string => `page=${page}`;
 
-/** What a page is called where it is not seen. */
+/** The accessible name of a page. */
 export function pageTitle(page: Page, words: Messages['documentSheet'], model: CatalogueReaderModel): string {
   switch (page.kind) {
     case 'cover':

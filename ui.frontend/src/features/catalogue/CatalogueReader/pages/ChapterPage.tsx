@@ -13,7 +13,7 @@ interface ChapterPageProps {
   families: readonly ContentsLine[];
 }
 
-/** Where a line of products begins: its name over a page, what is in it, where. */
+/** The opening of a chapter: the product line's name across a page, and its families with their pages. */
 export function ChapterPage({ chapter, number, families }: ChapterPageProps): ReactNode {
   const { catalogueReader } = useMessages();
   const picture = chapter.families.find((family) => family.picture)?.picture;

@@ -29,7 +29,7 @@ export function ContentsPage({
   );
 }
 
-/** Families with the pages that they begin on. */
+/** Families with their first pages. */
 export function ContentsLinks({ lines }: { lines: readonly ContentsLine[] }): ReactNode {
   if (lines.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { useMessages, useRendering } from '../../../../core/kit/rendering';
 import { yearOf } from './BookPage';
 import type { CatalogueReaderModel } from '../CatalogueReader.model';
 
-/** What the book is, of whom, of which year. */
+/** Title, maker and year. */
 export function CoverPage(model: CatalogueReaderModel): ReactNode {
   const { logo, site, products, families, picture } = model;
   const { documentSheet } = useMessages();
@@ -21,7 +21,7 @@ export function CoverPage(model: CatalogueReaderModel): ReactNode {
   );
 }
 
-/** Of whom, from when, and that figures may change. */
+/** The maker, the date, and a note that figures may change. */
 export function BackPage({ logo, site, address, modified, revision }: CatalogueReaderModel): ReactNode {
   const { documentSheet } = useMessages();
   const { language } = useRendering();

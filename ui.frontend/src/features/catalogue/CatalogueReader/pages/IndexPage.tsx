@@ -4,7 +4,7 @@ import type { IndexLine } from '../book';
 import { pageId } from './BookPage';
 import { Folio } from './Folio';
 
-/** Each order number with the page that it stands on. */
+/** Each order number with its page. */
 export function IndexPage({ lines, number }: { lines: readonly IndexLine[]; number: number }): ReactNode {
   const { documentSheet } = useMessages();
   return (

@@ -13,7 +13,7 @@ interface ProductTableProps {
 
 type Cell = RowModel['cells'][number];
 
-/** Products with their order numbers and key figures; the unit of a column stands below its name. */
+/** Products with their order numbers and key figures; the unit of a column is below its name. */
 export function ProductTable({ name, columns, rows }: ProductTableProps): ReactNode {
   const messages = useMessages();
   const { language, units: system = systemOf(language) } = useRendering();

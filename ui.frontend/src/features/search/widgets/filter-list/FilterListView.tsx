@@ -26,20 +26,20 @@ import { useResults } from './results/use-results';
 
 export interface FilterListViewProps {
   config: FilterListConfig;
-  /** What the service has answered; without it the service is asked by the browser. */
+  /** The service's response; without it the browser queries the service. */
   answer: SearchAnswer | undefined;
   drawings: Drawings;
-  /** For authors, where the service gives no answer. */
+  /** Shown to authors if the service does not answer. */
   note?: string | undefined;
-  /** Whether the results themselves stand in the page already, so that `answer` comes without. @default false */
+  /** Whether the results are already on the page, so that `answer` does not contain them. @default false */
   isKept?: boolean;
-  /** What was chosen before there was a script. */
+  /** Choices made before the script had loaded. */
   early?: EarlyChoices | undefined;
 }
 
 /**
- * Results with the filters beside them. Drawn by the server it is complete without scripts: a form and links, all of them
- * addresses of the same page. In the browser the same view follows them without leaving the page.
+ * Results with the filters beside them. Rendered by the server it works without scripts: a form and links to addresses of the
+ * same page. In the browser the same view follows them without leaving the page.
  */
 export function FilterListView({
   config,
@@ -71,7 +71,7 @@ export function FilterListView({
       <div className="cmp-filterlist__view" ref={element}>
         <Unavailable
           config={config}
-          // Authors see no page of the server's: their list asks from the beginning.
+          // Authors get no server-rendered results: their list always sends the first query itself.
           isWaiting={status === 'waiting' || (note !== undefined && status === 'ready')}
           note={note}
           onRetry={results.retry}

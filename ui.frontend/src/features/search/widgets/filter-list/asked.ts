@@ -1,18 +1,18 @@
 import type { Asked, Bounds, SearchAnswer } from '../../../../../../shared/search/search-answer';
 
-/* What is asked after a visitor has changed something. Another choice begins at the first page again. */
+/* The query after a visitor's change. Another choice starts at the first page again. */
 
 const without = <T>(record: Readonly<Record<string, T>>, name: string): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([each]) => each !== name));
 
-/** Exactly these values of a facet; none takes the facet away. */
+/** Selects exactly these values of a facet; an empty list removes the facet. */
 export const withValues = (asked: Asked, facet: string, values: readonly string[]): Asked => ({
   ...asked,
   page: 1,
   filters: { ...without(asked.filters, facet), ...(values.length > 0 && { [facet]: values }) },
 });
 
-/** A value more or less. What is above or below a chosen value in a tree gives way to it: both would be the wider one. */
+/** Toggles a value. Ancestors and descendants of a value are deselected: with both, the wider one would win. */
 export function withChoice(asked: Asked, facet: string, value: string, isChosen: boolean): Asked {
   const isKept = (other: string) =>
     other !== value && !(isChosen && (isBelow(value, other) || isBelow(other, value)));
@@ -23,7 +23,7 @@ export function withChoice(asked: Asked, facet: string, value: string, isChosen:
 /** `mobile/piston` is below `mobile`. */
 export const isBelow = (value: string, other: string): boolean => value.startsWith(`${other}/`);
 
-/** Bounds in the catalogue's unit; no bound takes the range away. */
+/** Bounds in the catalogue's unit; empty bounds remove the range. */
 export const withRange = (asked: Asked, figure: string, { min, max }: Bounds): Asked => ({
   ...asked,
   page: 1,
@@ -35,15 +35,15 @@ export const withRange = (asked: Asked, figure: string, { min, max }: Bounds): A
   },
 });
 
-/** Other words, the choices kept. */
+/** Other words, with the same choices. */
 export const withWords = (asked: Asked, q: string): Asked => ({ ...asked, page: 1, q });
 
 /** Without an order: by relevance. */
 export const withSort = (asked: Asked, sort: string | undefined): Asked => ({ ...asked, page: 1, sort });
 
 /**
- * No filter but the author's, neither chosen nor understood from the words: what all chips together take away. The other
- * words, the kind of results, order and look stay.
+ * Removes all filters except the author's, both chosen ones and those derived from the words, as removing all chips would. The
+ * other words, the kind of results, order and view stay.
  */
 export function withoutChoices(asked: Asked, answer: SearchAnswer, preset: Asked['filters']): Asked {
   const { kind } = asked.filters;

@@ -18,23 +18,23 @@ import type { FilterListTexts } from '../../../../../../shared/search/FilterList
 const recordOf =
   <T>(check: Check<T>): Check<Readonly<Record<string, T>>> =>
   (value, at) => {
-    if (!isRecord(value)) throw new ConfigError(`${at} is no object; give values by name`);
+    if (!isRecord(value)) throw new ConfigError(`${at} is not an object; give values by name`);
     return Object.fromEntries(
       Object.entries(value).map(([name, each]) => [name, check(each, `${at}.${name}`)]),
     );
   };
 
-/** Written by our own server: that its parts are there is enough. */
+/** Written by our own server, so it is enough to check that all parts are there. */
 function having<T>(...parts: readonly (keyof T & string)[]): Check<T> {
   const isWhole = (value: unknown): value is T =>
     isRecord(value) && parts.every((part) => typeof value[part] === 'object' && value[part] !== null);
   return (value, at) => {
     if (isWhole(value)) return value;
-    throw new ConfigError(`${at} is no object with ${parts.join(', ')}; give one`);
+    throw new ConfigError(`${at} is not an object with ${parts.join(', ')}; give one`);
   };
 }
 
-/** What the service gives, as far as a list stands on it. */
+/** The parts of the service's response that a list depends on. */
 export const searchAnswer = having<SearchAnswer>('asked', 'items', 'facets', 'ranges', 'chips');
 
 /** Of the filter list. */

@@ -1,15 +1,15 @@
 import type { Asked } from '../../../../../../shared/search/search-answer';
 import { withChoice } from './asked';
 
-/** What a visitor has chosen in the server's form while the script was on its way. */
+/** Choices that a visitor made in the server's form while the script was loading. */
 export interface EarlyChoices {
-  /** What is asked now, of what the server has drawn: boxes are ticked at once, as they were. */
+  /** The current query, from the server-rendered form; checkboxes keep their state. */
   asked(drawn: Asked): Asked;
-  /** All of it, as the query that the form would send. */
+  /** All choices, as the query that the form would send. */
   readonly query: string;
 }
 
-/** @returns undefined where nothing was chosen; the form is put back as it was drawn, so that it can be taken over */
+/** @returns undefined if nothing was chosen; resets the form to its rendered state for hydration */
 export function earlyChoices(root: ParentNode): EarlyChoices | undefined {
   const form = root.querySelector<HTMLFormElement>('form');
   const changed = form ? [...form.elements].filter(isChanged) : [];
@@ -40,7 +40,7 @@ function isChanged(element: Element): boolean {
   );
 }
 
-/** A slider's two thumbs have no names: their values go into the two fields after them, as they will with the script. */
+/** The two thumbs of a slider have no names: their values go into the two fields after them, as they will with the script. */
 function fillField(thumb: HTMLInputElement): void {
   if (thumb.type !== 'range') return;
   const inputs = [...(thumb.closest('fieldset')?.querySelectorAll('input') ?? [])];

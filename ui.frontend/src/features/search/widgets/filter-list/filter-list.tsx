@@ -10,12 +10,12 @@ import { FilterListView } from './FilterListView';
 const roots = new WeakMap<HTMLElement, Root>();
 
 /**
- * The filter list: follows its own form and links without leaving the page. What the server has drawn is taken over as it
- * stands; an empty element is filled.
+ * The filter list: follows its own form and links without leaving the page. Server-rendered markup is hydrated; an empty
+ * element is filled.
  */
 export function mount(root: HTMLElement): () => void {
   const view = viewFor(root, root.childElementCount > 0, earlyChoices(root));
-  // At once: a click that waited for it is repeated when this returns.
+  // Synchronously: a click that waited for it is repeated when this returns.
   flushSync(() => {
     if (root.childElementCount > 0) roots.set(root, hydrateRoot(root, view));
     else {
@@ -27,7 +27,7 @@ export function mount(root: HTMLElement): () => void {
   return () => roots.get(root)?.unmount();
 }
 
-/** Another configuration for a mounted list; results and what is typed stay until there are others. */
+/** Applies another configuration to a mounted list; results and typed text stay until there are others. */
 export function update(root: HTMLElement): void {
   roots.get(root)?.render(viewFor(root, false));
 }

@@ -5,14 +5,14 @@ import type { Chosen } from './facets/chosen';
 import type { FilterListConfig } from './FilterListConfig';
 import type { FilterListTexts } from '../../../../../../shared/search/FilterListTexts';
 
-/** What every part of the list works with. */
+/** The context of all parts of the list. */
 export interface List {
   readonly config: FilterListConfig;
   readonly texts: FilterListTexts;
-  /** As it is shown; `asked` may be ahead of it. */
+  /** The response as shown; `asked` may already be newer. */
   readonly answer: SearchAnswer;
   readonly asked: Asked;
-  /** What narrows the list down. */
+  /** The current filters. */
   readonly chosen: readonly Chosen[];
   addressOf(asked: Asked): string;
   choose(asked: Asked): void;
@@ -21,10 +21,10 @@ export interface List {
 const ListContext = createContext<List | undefined>(undefined);
 export const ListProvider = ListContext.Provider;
 
-/** Only the list's own view draws its parts: a check here would cost every visitor its message. */
+/** Only the list's own view renders its parts: a check here would add its message to every visitor's download. */
 export const useList = (): List => useContext(ListContext)!;
 
-/** A number as the reader writes it. */
+/** Formats a number for the reader. */
 export function useNumber(): (value: number) => string {
   const { language } = useList().config;
   return (value) => numberFormat(language).format(value);

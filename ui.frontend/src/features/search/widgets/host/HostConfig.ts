@@ -2,11 +2,11 @@ import type { FilterListConfig } from '../filter-list/FilterListConfig';
 import type { FilterListTexts } from '../../../../../../shared/search/FilterListTexts';
 import type { FieldConfig, FieldTexts } from '../shared/config/field-config';
 
-/** Settings of a field on a page that is not ours. What is left out is as the site has it. */
+/** Settings of a field on a third-party page. Defaults are those of the site. */
 export interface HostFieldConfig extends Partial<Omit<FieldConfig, 'texts' | 'action'>> {
-  /** Where the form leads, with `?q=`. */
+  /** The form's action, with `?q=`. */
   readonly action: string;
-  /** Words that the page wants to say itself. */
+  /** Texts that the page overrides. */
   readonly texts?: Partial<FieldTexts>;
 }
 
@@ -20,18 +20,18 @@ export interface HostBannerConfig extends HostFieldConfig {
   readonly widget: 'search-banner';
   readonly title?: string;
   readonly description?: string;
-  /** Words, or words with a page of their own. */
+  /** A query, or a label with a page of its own. */
   readonly popular?: readonly (string | { readonly text: string; readonly url: string })[];
 }
 
-/** The filter list: results with the filters beside them, by the address of the page that it stands on. */
+/** The filter list: results with filters beside them, by the address of its page. */
 export interface HostListConfig extends Partial<Omit<FilterListConfig, 'id' | 'texts' | 'answer'>> {
   readonly widget: 'filter-list';
-  /** Address of the page, where it needs a query of its own. @default its path */
+  /** Address of the page, if it needs a query of its own. @default its path */
   readonly action?: string;
-  /** Words that the page wants to say itself. */
+  /** Texts that the page overrides. */
   readonly texts?: Partial<FilterListTexts>;
 }
 
-/** What `mount` is given. */
+/** The settings passed to `mount`. */
 export type HostConfig = HostBoxConfig | HostBannerConfig | HostListConfig;

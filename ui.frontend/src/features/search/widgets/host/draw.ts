@@ -4,7 +4,7 @@ import { makeElement as make } from '../shared/view/make-element';
 import type { FieldWords } from './field-words';
 import type { HostBannerConfig, HostBoxConfig } from './HostConfig';
 
-/** What the server draws on our own pages. @returns the element's content */
+/** Renders what the server renders on our own pages. @returns the element's content */
 export function draw(
   config: HostBoxConfig | HostBannerConfig,
   id: string,

@@ -3,8 +3,8 @@ import { LANGUAGES } from '../../../../../../shared/words/languages';
 const spoken: ReadonlySet<string> = new Set(LANGUAGES);
 
 /**
- * The language of words and results on a page that is not ours: as settled, else the page's; English for one that we do
- * not speak, in which the service knows no site.
+ * The language of texts and results on a third-party page: the configured one, else the page's. Unsupported languages fall back
+ * to English, for which the service has no site.
  * @returns BCP 47
  */
 export function hostLanguage(settled = document.documentElement.lang): string {

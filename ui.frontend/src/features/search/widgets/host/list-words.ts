@@ -6,7 +6,7 @@ import { load as loadFilterList } from '../../../../../../shared/words/by-langua
 import { inLanguage } from '../../../../../../shared/words/in-language';
 import { listTexts } from '../../../../../../shared/words/list-texts';
 
-/** The words of a filter list for a language that `hostLanguage` gave: a chunk of one language. */
+/** The texts of a filter list for a language from `hostLanguage`, one chunk per language. */
 export async function listWords(language: string): Promise<FilterListTexts> {
   const [{ filterList }, { catalogue }, { choosing }] = await Promise.all([
     inLanguage(loadFilterList, language)(),

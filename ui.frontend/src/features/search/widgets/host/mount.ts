@@ -5,22 +5,25 @@ import { hostLanguage } from './host-language';
 import { prepare } from './prepare';
 import { APP_ID } from '../../../../../../shared/addresses/app';
 
-/** Of this API; a change that asks something of host pages raises the first number and the script's name. */
+/** The version of this API; breaking changes increase the first number and change the script's name. */
 export const version = '1.1';
 
 export interface MountedWidget {
-  /** When the widget can be used; rejected with the reason where it cannot (a setting, a chunk that did not come). */
+  /**
+   * Resolves when the widget is ready; rejects with the reason if it cannot start (an invalid setting, a chunk that failed to
+   * load).
+   */
   readonly ready: Promise<void>;
-  /** Changes settings; what was typed and what was found stay. */
+  /** Changes settings; typed text and results stay. */
   update(change: Partial<HostConfig>): Promise<void>;
-  /** Takes the widget off and leaves the element empty. */
+  /** Unmounts the widget and empties the element. */
   destroy(): void;
 }
 
 let count = 0;
 
 /**
- * Shows a search widget on a page that is not ours.
+ * Mounts a search widget on a third-party page.
  * @example mysite.search.mount(element, { widget: 'search-box', action: 'https://www.example.com/search' })
  */
 export function mount(element: HTMLElement, given: HostConfig): MountedWidget {
@@ -75,7 +78,7 @@ const className = {
   'filter-list': 'cmp-filterlist',
 } as const;
 
-/** Redraws with what was typed, and the focus, where they were. */
+/** Renders again, keeping typed text and focus. */
 function redraw(element: HTMLElement, drawAnew: () => void): void {
   const old = element.querySelector('.search-field') ? fieldParts(element).input : undefined;
   const isFocused = old !== undefined && old === document.activeElement;

@@ -6,17 +6,17 @@ import { servlet } from '../../../../../../shared/addresses/app';
 
 const { origin } = new URL(__webpack_public_path__, location.href);
 
-/** What a widget stands on: on our own pages the server has seen to it. */
+/** What a widget needs to mount; on our own pages the server provides it. */
 export interface Prepared {
   /** Its configuration. */
   readonly settings: object;
-  /** What it takes over; nothing where it draws itself. */
+  /** The markup that it enhances; empty if it renders itself. */
   readonly content: readonly HTMLElement[];
 }
 
 /**
- * Settings with what was left out, in words of the language, and the elements that a server would have drawn.
- * @param id ids of its parts begin with it
+ * Completes the settings with defaults and texts of the language, and creates the elements that a server would have rendered.
+ * @param id prefix of the ids of its parts
  */
 export async function prepare(config: HostConfig, language: string, id: string): Promise<Prepared> {
   if (config.widget === 'filter-list') {

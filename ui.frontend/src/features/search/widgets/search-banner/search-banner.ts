@@ -4,7 +4,7 @@ import { fieldConfigSchema } from '../shared/config/field-config';
 import { readConfig } from '../shared/config/read-config';
 import { emit } from '../shared/config/widget-events';
 
-/** The search banner: its field with suggestions, and popular searches that count as searches. */
+/** The search banner: its field with suggestions, and popular searches, which emit search events. */
 export function mount(root: HTMLElement): () => void {
   const config = readConfig(root, 'search-banner', fieldConfigSchema);
   const off = new AbortController();

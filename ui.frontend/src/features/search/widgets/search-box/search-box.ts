@@ -4,7 +4,7 @@ import { fieldConfigSchema } from '../shared/config/field-config';
 import { readConfig } from '../shared/config/read-config';
 import { APP_ID } from '../../../../../../shared/addresses/app';
 
-/** SPEC §9: from here on the field stands open in the header. */
+/** SPEC §9: from this width on the field is always visible in the header. */
 const desktop = '(min-width: 1366px)';
 
 /** The search box: its field with suggestions, and on narrow screens the sheet that holds it. */
@@ -15,7 +15,7 @@ export function mount(root: HTMLElement): () => void {
   const stop = suggestField(root, readConfig(root, 'search-box', fieldConfigSchema));
   const sheet = () => root.querySelector<HTMLElement>('.cmp-searchbox__sheet');
   const isOpen = () => sheet()?.matches(':popover-open') ?? false;
-  // The click shows what was searched for before.
+  // The click shows recent searches.
   const enter = () => {
     const { input } = fieldParts(root);
     input.focus();
@@ -24,7 +24,7 @@ export function mount(root: HTMLElement): () => void {
 
   sheet()?.addEventListener('toggle', () => isOpen() && enter(), { signal });
   wide.addEventListener('change', () => isOpen() && sheet()?.hidePopover(), { signal });
-  // A list on this page shows what was searched for; it stands below the sheet.
+  // A list on this page shows the results below the sheet.
   addEventListener(
     `${APP_ID}:search`,
     (event) => event.defaultPrevented && isOpen() && sheet()?.hidePopover(),
@@ -32,7 +32,7 @@ export function mount(root: HTMLElement): () => void {
       signal,
     },
   );
-  // Opened as the popover that it is, before this chunk came.
+  // Opened natively, as a popover, before this chunk had loaded.
   if (isOpen() && !sheet()?.contains(document.activeElement)) enter();
   return () => {
     off.abort();

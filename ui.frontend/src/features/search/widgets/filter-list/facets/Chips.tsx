@@ -6,7 +6,7 @@ import { withoutChoices } from '../asked';
 import { fill } from '../../../../../../../shared/search/FilterListTexts';
 import { useList } from '../list-context';
 
-/** What narrows the list down; each is a link that takes it away. */
+/** The current filters; each is a link that removes it. */
 export function Chips(): ReactNode {
   const { answer, asked, chosen, config, texts, addressOf } = useList();
   if (chosen.length === 0) return null;

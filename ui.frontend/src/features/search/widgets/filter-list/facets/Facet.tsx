@@ -5,7 +5,7 @@ import type { FacetGroup } from './facet-groups';
 import { fill } from '../../../../../../../shared/search/FilterListTexts';
 import { useList, useNumber } from '../list-context';
 
-/** The values of a facet: several of them mean any of them. */
+/** The values of a facet; several of them are alternatives. */
 export function Facet({ facet, seen, folded, isOpen }: FacetGroup): ReactNode {
   const { answer, texts } = useList();
   const number = useNumber();
@@ -29,7 +29,7 @@ export function Facet({ facet, seen, folded, isOpen }: FacetGroup): ReactNode {
   );
 }
 
-/** One value. What the words were understood as is chosen, too; taking it away takes the word away. */
+/** One value. Values derived from the words are selected too; deselecting one removes its words. */
 function Option({ facet, option }: { facet: string; option: FacetOption }): ReactNode {
   const { asked, answer, choose } = useList();
   const number = useNumber();

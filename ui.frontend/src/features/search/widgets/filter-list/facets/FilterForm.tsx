@@ -8,13 +8,13 @@ import { RangeField } from './RangeField';
 
 export interface FilterFormProps {
   id: string;
-  /** Whether the browser may leave the page with it: where the service gives no answer. */
+  /** Whether to submit the form natively, because the service does not answer. */
   isPlain: boolean;
-  /** When it was sent and the page stays. */
+  /** Called on submit if the page is not left. */
   onSend(): void;
 }
 
-/** All that can be chosen, as a plain form that leads to the page itself; with scripts each choice counts at once. */
+/** All filters, as a plain form that leads to its own page; with scripts each choice applies immediately. */
 export function FilterForm({ id, isPlain, onSend }: FilterFormProps): ReactNode {
   const { answer, config, texts } = useList();
   const number = useNumber();
@@ -54,7 +54,7 @@ export function FilterForm({ id, isPlain, onSend }: FilterFormProps): ReactNode 
   );
 }
 
-/** What is asked and no field stands for: a form sends what it holds and nothing else. */
+/** Parameters without a field of their own, which the form must send as well. */
 function Unseen({ drawn }: { drawn: ReadonlySet<string> }): ReactNode {
   const { addressOf, asked } = useList();
   const query = new URLSearchParams(addressOf({ ...asked, page: 1 }).split('?')[1]);

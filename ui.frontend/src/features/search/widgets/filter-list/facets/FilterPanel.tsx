@@ -4,10 +4,10 @@ import { FilterForm, type FilterFormProps } from './FilterForm';
 import { FilterSheet } from './FilterSheet';
 import { useList, useNumber } from '../list-context';
 
-/** So few are seen at a glance: filters would take more room than they do. */
+/** This few results are seen at a glance: filters would take more space than they do. */
 const FEW = 3;
 
-/** The filters beside the results; on narrow screens a button that opens them over the page, without scripts a way to them. */
+/** The filters beside the results; on narrow screens a button that opens them over the page, without scripts a link to them. */
 export function FilterPanel({ id, isPlain }: Pick<FilterFormProps, 'id' | 'isPlain'>): ReactNode {
   const { answer, asked, chosen, texts } = useList();
   const number = useNumber();

@@ -6,7 +6,7 @@ import { FilterForm, type FilterFormProps } from './FilterForm';
 import { useList, useNumber } from '../list-context';
 import { Status } from '../results/Status';
 
-/** The filters over the page, on narrow screens. The browser's dialog holds the focus and gives it back. */
+/** The filters over the page, on narrow screens. The native dialog traps and restores the focus. */
 export function FilterSheet({
   onClose,
   ...form

@@ -5,7 +5,10 @@ import type { RangeScale } from './range-scale';
 const WIDTH = 200;
 const HEIGHT = 36;
 
-/** How many results lie where, above the slider's marks; those within the bounds stand out. The numbers say it in words. */
+/**
+ * The distribution of the results above the slider; bars within the bounds are highlighted. The numbers convey the same in
+ * text.
+ */
 export function Histogram({ range, scale }: { range: FigureRange; scale: RangeScale }): ReactNode {
   const { min, max, bars, chosen } = range;
   const most = Math.max(...bars, 1);
@@ -14,7 +17,7 @@ export function Histogram({ range, scale }: { range: FigureRange; scale: RangeSc
   const shapes = bars.map((count, index) => {
     const from = min + index * width;
     const isIn = from <= (chosen.max ?? max) && from + width >= (chosen.min ?? min);
-    // A single result is still to be seen.
+    // A single result must still be visible.
     const height = count === 0 ? 0 : Math.max(3, (count / most) * HEIGHT);
     const path = `M${number(x(from))} ${HEIGHT}v${number(-height)}h${number(x(from + width) - x(from) - 1)}v${number(height)}z`;
     return { isIn, path };

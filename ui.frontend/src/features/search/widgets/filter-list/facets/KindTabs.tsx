@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { withValues } from '../asked';
 import { useList, useNumber } from '../list-context';
 
-/** Products, articles, documents …: one kind at a time, or all. Hidden when there is only one on the whole site, or the author chose it. */
+/**
+ * Products, articles, documents …: one kind at a time, or all. Hidden if the whole site has only one, or the author has chosen
+ * one.
+ */
 export function KindTabs(): ReactNode {
   const { answer, asked, config, texts, addressOf } = useList();
   const number = useNumber();

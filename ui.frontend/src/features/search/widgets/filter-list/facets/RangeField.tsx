@@ -9,10 +9,10 @@ import { useList } from '../list-context';
 import { rangeScale } from './range-scale';
 import { RangeSlider } from './RangeSlider';
 
-/** More digits than anybody types; what was chosen in other units may have more. */
+/** More digits than people type; bounds converted from other units may have more. */
 const DIGITS = 4;
 
-/** Bounds of a figure in the reader's unit: two numbers, and with scripts a slider below the picture of what there is. */
+/** Bounds of a figure in the reader's unit: two numbers, and with scripts a slider below a histogram. */
 export function RangeField({ figure, range }: { figure: string; range: FigureRange }): ReactNode {
   const { asked, answer, config, texts, choose } = useList();
   const { unit, chosen } = range;
@@ -33,7 +33,7 @@ export function RangeField({ figure, range }: { figure: string; range: FigureRan
     <label className="cmp-filterlist__bound">
       <span className="cmp-filterlist__bound-label">{label}</span>
       <input
-        // Another answer brings other numbers.
+        // A new response brings other numbers.
         key={`${bounds[end] ?? ''}`}
         type="number"
         name={`${figure}.${end}`}
@@ -73,11 +73,11 @@ export function RangeField({ figure, range }: { figure: string; range: FigureRan
   );
 }
 
-/** Somebody who types them the wrong way round means the same. */
+/** Swaps bounds that were typed the wrong way round. */
 const inOrder = ({ min, max }: Bounds): Bounds =>
   min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max };
 
-/** The number in a field; `before` where nothing but rounding has changed it, or where it is none. */
+/** The number in a field; `before` if only rounding has changed it, or if the input is not a number. */
 function numberIn({ value, validity }: HTMLInputElement, before: number | undefined): number | undefined {
   if (value === '') return validity.badInput ? before : undefined;
   return before !== undefined && Number(value) === Number(before.toPrecision(DIGITS))

@@ -6,18 +6,18 @@ interface RangeSliderProps {
   scale: RangeScale;
   bounds: Bounds;
   labels: { min: string; max: string };
-  /** A number with its unit, for those who hear it. */
+  /** A number with its unit, for screen readers. */
   textOf(value: number): string;
-  /** While a thumb moves. */
+  /** Called while a thumb moves. */
   onDraft(bounds: Bounds): void;
-  /** When it has come to rest. */
+  /** Called when it has stopped. */
   onSettle(bounds: Bounds): void;
 }
 
-/** Keys are pressed several times to get somewhere: this long after the last one it is meant, ms. */
+/** Keys are pressed repeatedly: a value is final this long after the last press, ms. */
 const rest = 600;
 
-/** A slider with two thumbs (APG): two of the browser's own, one above the other. A thumb at its end bounds nothing. */
+/** A slider with two thumbs (APG), made of two overlapping native ones. A thumb at its end sets no bound. */
 export function RangeSlider({
   scale,
   bounds,
@@ -33,7 +33,7 @@ export function RangeSlider({
   const at = { min: bounds.min ?? low, max: bounds.max ?? high };
 
   const moved = (end: 'min' | 'max', value: number): Bounds => {
-    // Thumbs do not pass each other.
+    // Thumbs cannot pass each other.
     const next =
       end === 'min' ? { ...at, min: Math.min(value, at.max) } : { ...at, max: Math.max(value, at.min) };
     return {

@@ -9,11 +9,11 @@ import type {
 import { withChoice, withRange, withWords } from '../asked';
 import { fill, type FilterListTexts } from '../../../../../../../shared/search/FilterListTexts';
 
-/** Something chosen, and what is asked without it. */
+/** A filter, and the query without it. */
 export interface Chosen {
   readonly key: string;
   readonly title: string;
-  /** The words that it was understood from. */
+  /** The words from which it was derived. */
   readonly source?: string;
   readonly without: Asked;
 }
@@ -26,13 +26,13 @@ interface Surroundings {
   language: string;
 }
 
-/** All that narrows the list down and can be taken away: what the words say, then values, then ranges. */
+/** All filters that can be removed: those derived from the words, then values, then ranges. */
 export function chosenFilters(list: Surroundings): Chosen[] {
   return [...understood(list), ...values(list), ...ranges(list)];
 }
 
 const understood = ({ answer, asked, ...reader }: Surroundings): Chosen[] =>
-  // Of words that are not asked for any more the chips say nothing.
+  // Ignores chips for words that have been removed from the query.
   asked.q !== answer.asked.q
     ? []
     : answer.chips.map((chip) => ({
@@ -75,13 +75,13 @@ const titleOf = (options: readonly FacetOption[] = [], value: string): string =>
 
 type Reader = Pick<Surroundings, 'answer' | 'texts' | 'language'>;
 
-/** `Noise at 1 m: up to 70 dB(A)`, of bounds in the reader's unit; volts say by themselves what they are. */
+/** `Noise at 1 m: up to 70 dB(A)`, with bounds in the reader's unit; volts need no name. */
 function rangeTitle(figure: string, bounds: Bounds, unit: Unit, reader: Reader): string {
   const name = reader.texts.figureNames[figure];
   return (name ? `${name}: ` : '') + boundsText(bounds, unit, reader);
 }
 
-/** More digits than anybody chooses by; what was chosen in other units may have more. */
+/** More digits than people choose; bounds converted from other units may have more. */
 const DIGITS = 4;
 
 function boundsText({ min, max }: Bounds, unit: Unit, { answer, texts, language }: Reader): string {

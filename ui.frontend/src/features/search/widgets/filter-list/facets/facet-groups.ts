@@ -1,22 +1,21 @@
 import type { FacetOption } from '../../../../../../../shared/search/search-answer';
 import { isBelow } from '../asked';
 
-/** Options that are seen at once; the others unfold. */
+/** Options visible at once; the others are collapsed. */
 const SEEN = 8;
 
 export interface FacetGroup {
   readonly facet: string;
   readonly seen: readonly FacetOption[];
   readonly folded: readonly FacetOption[];
-  /** Whether one of the folded is chosen, so that they must be seen. */
+  /** Whether a collapsed option is selected, so that they must be expanded. */
   readonly isOpen: boolean;
 }
 
 /**
- * What a visitor chooses from, by facet. Branches of a tree show where something in them or above them is chosen; below a
- * value that the author has chosen there is nothing but its branch.
- *
- * @param shown names of facets; all where there are none
+ * The options of each facet. Branches of a tree are expanded if something in or above them is selected; for a value that the
+ * author has chosen, only its branch is shown.
+ * @param shown names of facets; all if empty
  * @param preset the author's choices
  */
 export function facetGroups(
@@ -30,7 +29,7 @@ export function facetGroups(
     const options = unfolded(inBranch(facets[facet] ?? [], preset[facet]), preset[facet] ?? []);
     const isUsed = options.some(({ count, selected }) => count > 0 || selected);
     if (!isUsed) return [];
-    // One option more fits where the way to it would stand.
+    // A single further option takes no more space than the button for it.
     const end = options.length <= SEEN + 1 ? options.length : SEEN;
     const folded = options.slice(end);
     return { facet, seen: options.slice(0, end), folded, isOpen: folded.some(({ selected }) => selected) };

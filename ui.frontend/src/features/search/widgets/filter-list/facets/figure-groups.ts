@@ -1,22 +1,21 @@
 import type { FigureRange } from '../../../../../../../shared/search/search-answer';
 
-/** What most choose by, in the order in which a data sheet begins. */
+/** The most used filters, in the order of a data sheet. */
 const FIRST = ['freeAirDelivery', 'motorPower', 'maxPressure', 'tankVolume', 'soundPressureLevel', 'weight'];
 
 type Figure = readonly [name: string, range: FigureRange];
 
 export interface FigureGroups {
   readonly seen: readonly Figure[];
-  /** The others unfold. */
+  /** The others, collapsed. */
   readonly folded: readonly Figure[];
-  /** Whether one of the folded is chosen, so that they must be seen. */
+  /** Whether a collapsed figure is chosen, so that they must be expanded. */
   readonly isOpen: boolean;
 }
 
 /**
- * Figures to choose by, of those in which the results differ.
- *
- * @param shown names of figures; where there are none all that have a name in the reader's language
+ * Figures to filter by, of those in which the results differ.
+ * @param shown names of figures; if empty, all that have a name in the reader's language
  */
 export function figureGroups(
   ranges: Readonly<Record<string, FigureRange>>,
@@ -30,7 +29,7 @@ export function figureGroups(
   const named = all.filter(([name]) => name in names);
   const first = FIRST.flatMap((each) => named.filter(([name]) => name === each));
   const others = named.filter(([name]) => !FIRST.includes(name));
-  // Where most are out of the question, as with oils, what there is is seen.
+  // If none of the first applies, as with oils, others are shown instead.
   const seen = first.length > 0 ? first : others.splice(0, FIRST.length);
   const isOpen = others.some(([, { chosen }]) => Object.keys(chosen).length > 0);
   return { seen, folded: others, isOpen };

@@ -1,13 +1,13 @@
 import type { FigureRange } from '../../../../../../../shared/search/search-answer';
 
-/** The marks of a slider: from below the smallest to above the greatest figure, in steps that read well. */
+/** The scale of a slider: from below the smallest to above the greatest figure, in round steps. */
 export interface RangeScale {
   readonly low: number;
   readonly high: number;
   readonly step: number;
 }
 
-/** Steps that a slider has at least, where the figures allow it. */
+/** Minimum number of steps, if the figures allow it. */
 const STEPS = 50;
 
 /** @example rangeScale({ min: 85, max: 2250, … }) // { low: 80, high: 2260, step: 20 } */
@@ -23,7 +23,7 @@ export function rangeScale({ min, max, chosen }: Pick<FigureRange, 'min' | 'max'
   };
 }
 
-/** The next of 1, 2, 5, 10 … below. */
+/** The next lower of 1, 2, 5, 10 … */
 function niceStep(step: number): number {
   const power = 10 ** Math.floor(Math.log10(step));
   const digit = [5, 2, 1].find((each) => each * power <= step * 1.000001) ?? 1;

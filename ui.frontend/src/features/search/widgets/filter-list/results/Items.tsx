@@ -5,10 +5,10 @@ import { itemGroups, type ItemGroup } from './item-groups';
 import { useList } from '../list-context';
 import { PageRow } from './PageRow';
 
-/** Class of what holds the results, drawn here or left as the server has drawn it. */
+/** Class of the results' container, whether rendered here or kept as the server rendered it. */
 export const itemsClass = 'cmp-filterlist__items';
 
-/** What was found, in the look that the reader chose. */
+/** The results, in the view that the reader chose. */
 export function Items(): ReactNode {
   const { answer } = useList();
   return <div className={itemsClass}>{itemGroups(answer.items, resultLists).map(group)}</div>;

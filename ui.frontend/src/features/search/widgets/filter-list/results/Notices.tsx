@@ -3,7 +3,7 @@ import { withWords } from '../asked';
 import { fill } from '../../../../../../../shared/search/FilterListTexts';
 import { useList } from '../list-context';
 
-/** What the service has to say of the words: a slip, a wish too many, nothing at all. */
+/** The service's remarks on the query: a spelling correction, a dropped condition, no results. */
 export function Notices(): ReactNode {
   const { answer, chosen, texts, addressOf } = useList();
   const { suggestion, relaxed, items, asked, problem } = answer;

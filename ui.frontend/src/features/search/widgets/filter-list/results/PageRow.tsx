@@ -7,12 +7,12 @@ import { pictureOf } from './picture-of';
 import { fileSize } from './file-size';
 import { useList } from '../list-context';
 
-/** Words for one of a kind. */
+/** The word for one result of a kind. */
 const one = { family: 'oneFamily', article: 'oneArticle', page: 'onePage', document: 'oneDocument' } as const;
 
 const drawn = { manual: 'oneManual', catalogue: 'oneCatalogue' } as const;
 
-/** A page, an article or a document: what it is called, what it is about, what one gets. */
+/** A page, an article or a document: its title, description and file. */
 export function PageRow({ item }: { item: PageItem }): ReactNode {
   const { config, texts } = useList();
   const { type, title, url, description, date, format, bytes, documentType, language } = item;
@@ -54,6 +54,6 @@ export function PageRow({ item }: { item: PageItem }): ReactNode {
   );
 }
 
-/** In UTC: server and browser must agree, wherever they stand. */
+/** In UTC: server and browser must agree, whatever their time zones. */
 const dayIn = (language: string, date: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));

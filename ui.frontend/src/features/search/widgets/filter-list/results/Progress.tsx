@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useList } from '../list-context';
 import type { Results } from './use-results';
 
-/** An answer that comes sooner is not announced: a flash says less than nothing, ms. */
+/** Faster responses show no progress, to avoid flicker, ms. */
 const patience = 300;
 
 interface ProgressProps extends Pick<Results, 'status'> {
@@ -10,7 +10,7 @@ interface ProgressProps extends Pick<Results, 'status'> {
   children: ReactNode;
 }
 
-/** The results; dimmed while others are on a slow way, and with a way out where there are none to be had. */
+/** The results; dimmed while slow requests are pending, with a retry if they failed. */
 export function Progress({ status, onRetry, children }: ProgressProps): ReactNode {
   const { asked, texts, addressOf } = useList();
   const isSlow = useIsSlow(status === 'waiting');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ListPages } from '../../../../../core/kit/paging/ListPages';
 import { useList } from '../list-context';
 
-/** The way to the other pages of results. */
+/** Links to the other pages of results. */
 export function ResultPages(): ReactNode {
   const { answer, asked, texts, addressOf } = useList();
   if (answer.pages < 2) return null;

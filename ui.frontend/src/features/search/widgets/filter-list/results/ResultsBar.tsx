@@ -6,7 +6,7 @@ import { useList, useNumber } from '../list-context';
 import { resultCount } from './result-count';
 import { sortOptions } from './sort-options';
 
-/** How many there are, in which order and in which look. `formId`: the form that the order is sent with. */
+/** The number of results, their order and their view. `formId`: the form that submits the order. */
 export function ResultsBar({ formId }: { formId: string }): ReactNode {
   const { answer, asked, config, texts, choose } = useList();
   const options = sortOptions(answer, asked, config);
@@ -60,7 +60,7 @@ export function ResultsBar({ formId }: { formId: string }): ReactNode {
   );
 }
 
-/** `97 to 108 of 200 results`; of those that are there without a wish, where it had to be given up. */
+/** `97 to 108 of 200 results`; counts the results without a condition if one had to be dropped. */
 function Count(): ReactNode {
   const { answer, texts } = useList();
   const number = useNumber();
@@ -74,14 +74,14 @@ function Count(): ReactNode {
 interface SwitchProps<T extends string> {
   label: string;
   current: T;
-  /** Values with their names. */
+  /** Values with their labels. */
   options: readonly (readonly [T, string])[];
   ask(value: T): ReturnType<typeof useList>['asked'];
-  /** Attribute that tells others what a link chooses. */
+  /** Attribute with the value that a link chooses, for other code. */
   marks?: 'data-units';
 }
 
-/** One of two or three, as links. */
+/** A choice of two or three, as links. */
 function Switch<T extends string>({ label, current, options, ask, marks }: SwitchProps<T>): ReactNode {
   const { addressOf } = useList();
   return (

@@ -3,7 +3,7 @@ import { Heading } from '../../../../../core/kit/heading';
 import { fill } from '../../../../../../../shared/search/FilterListTexts';
 import { useList } from '../list-context';
 
-/** Heading of the results: what was looked for, else the author's words. Takes the focus when another page is shown. */
+/** Heading of the results: the query, else the author's text. Receives the focus when another page is shown. */
 export function ResultsTitle({ id }: { id: string }): ReactNode {
   const { answer, config, texts } = useList();
   const { q } = answer.asked;

@@ -3,10 +3,10 @@ import { VisuallyHidden } from '../../../../../core/kit/VisuallyHidden';
 import { useList, useNumber } from '../list-context';
 import { resultCount } from './result-count';
 
-/** Somebody who chooses three filters in a row hears the last count, ms. */
+/** After several quick choices only the last count is announced, ms. */
 const quiet = 700;
 
-/** Says to screen readers how many results there are now: the count and nothing else, politely, when it has come to rest. */
+/** Announces the number of results to screen readers: politely, debounced, and nothing else. */
 export function Status(): ReactNode {
   const { answer, texts } = useList();
   const number = useNumber();
@@ -14,7 +14,7 @@ export function Status(): ReactNode {
   const first = useRef(answer);
   const count = resultCount(answer.relaxed?.total ?? answer.total, texts, number);
   useEffect(() => {
-    // What the page came with is read with the page.
+    // The initial count is read with the page.
     if (answer === first.current) return undefined;
     const timer = setTimeout(() => setWords(count), quiet);
     return () => clearTimeout(timer);

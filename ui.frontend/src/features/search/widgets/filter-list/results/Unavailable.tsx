@@ -4,12 +4,12 @@ import type { FilterListConfig } from '../FilterListConfig';
 interface UnavailableProps {
   config: FilterListConfig;
   isWaiting: boolean;
-  /** For authors, in the place of what visitors are told. */
+  /** For authors, instead of the message for visitors. */
   note?: string | undefined;
   onRetry(): void;
 }
 
-/** Where the server had no answer to draw. */
+/** Shown if the server had no response to render. */
 export function Unavailable({ config: { texts }, isWaiting, note, onRetry }: UnavailableProps): ReactNode {
   return (
     <div className={note ? 'cmp-filterlist__notice' : 'cmp-filterlist__failure'} role="status">

@@ -1,6 +1,6 @@
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** `1.2 MB`, in thousands, as browsers' downloads say it. */
+/** `1.2 MB`, decimal, as in browsers' downloads. */
 export function fileSize(bytes: number, language: string): string {
   const power = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
   return new Intl.NumberFormat(language, {

@@ -1,6 +1,6 @@
 import type { SearchItem } from '../../../../../../../shared/search/search-answer';
 
-/** Results of a page with the same look; `page` for plain lines. */
+/** Results of a page with the same look; `page` for plain rows. */
 export type ItemGroup = readonly [type: string, items: SearchItem[]];
 
 /**

@@ -1,6 +1,6 @@
 import type { PictureModel } from '../../../../../../../shared/models/Picture.model';
 
-/** A picture with all that its view needs; undefined without an address. */
+/** A picture with everything its view needs; undefined without an address. */
 export const pictureOf = (image: unknown): PictureModel | undefined => {
   const picture = image as Partial<PictureModel> | undefined;
   return picture?.src

@@ -3,13 +3,13 @@ import { searchQuery } from '../../../../../../../shared/search/search-address';
 import type { Asked, SearchAnswer } from '../../../../../../../shared/search/search-answer';
 import type { FilterListConfig } from '../FilterListConfig';
 
-/** The query of the page that asks for something. `answer`: the one that is shown. */
+/** The query string for a search. `answer`: the response that is currently shown. */
 export function resultsQuery(asked: Asked, config: FilterListConfig, answer?: SearchAnswer): string {
-  // A page of another site may need a query of its own.
+  // A third-party page may need a query of its own.
   const [, own] = config.action.split('?');
   const said = searchQuery(asked, config, (figure) => {
     const unit = answer?.ranges[figure]?.unit;
-    // Of the reader as asked, who may be about to change them.
+    // The requested units, which may differ from those shown.
     return unit && unitIn(asked.units, unitIn('metric', unit));
   });
   return [own, said].filter(Boolean).join('&');

@@ -1,11 +1,11 @@
-/* How far a page of results was scrolled when it was left, in the browser's history. */
+/* Stores the scroll position of a page of results in the browser's history. */
 
-/** To be called before another address takes the place of this one. */
+/** Call this before navigating to another address. */
 export function rememberScroll(): void {
   history.replaceState({ ...history.state, resultsScroll: scrollY }, '');
 }
 
-/** Of a `popstate`; undefined where nothing was remembered. */
+/** From a `popstate` event; undefined if nothing was stored. */
 export function scrollOf(state: unknown): number | undefined {
   const kept = (state as { resultsScroll?: unknown } | null)?.resultsScroll;
   return typeof kept === 'number' ? kept : undefined;

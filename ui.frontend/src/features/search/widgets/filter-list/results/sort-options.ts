@@ -2,7 +2,7 @@ import type { FilterListConfig } from '../FilterListConfig';
 import { fill } from '../../../../../../../shared/search/FilterListTexts';
 import type { Asked, SearchAnswer } from '../../../../../../../shared/search/search-answer';
 
-/** Orders that are offered where the results differ in the figure, the way that most look for first. */
+/** Orders offered if the results differ in the figure, in the most useful direction first. */
 const ORDERS = [
   'freeAirDelivery',
   '-freeAirDelivery',
@@ -15,12 +15,12 @@ const ORDERS = [
 ];
 
 export interface SortOption {
-  /** As addresses have it; empty for relevance. */
+  /** As in addresses; empty for relevance. */
   readonly value: string;
   readonly title: string;
 }
 
-/** Orders to choose from. One that the author or the address names is among them, whatever it is. */
+/** The available orders. Always includes the author's and that of the address. */
 export function sortOptions(
   { ranges }: SearchAnswer,
   { sort }: Asked,
@@ -36,7 +36,7 @@ export function sortOptions(
       texts.figureNames[order.replace('-', '')] ?? order.replace('-', ''),
     );
   return [
-    // Where the author has set an order, an address without one means that.
+    // If the author has set an order, an address without one means that.
     ...(config.sort === undefined ? [{ value: '', title: texts.byRelevance }] : []),
     ...all.map((value) => ({ value, title: title(value) })),
   ];

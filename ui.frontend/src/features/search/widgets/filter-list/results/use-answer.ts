@@ -7,33 +7,32 @@ import { ask } from '../../shared/service/ask';
 import { searchAnswer } from '../config-schema';
 import type { FilterListConfig } from '../FilterListConfig';
 
-/** Searches that a browser keeps. */
+/** Number of responses cached in the browser. */
 const REMEMBERED = 5;
 
-/** What the service has answered, and whether it is asked again. */
+/** The service's response, and whether another is pending. */
 export interface AnswerState {
-  /** The last that the service gave; it stays while the next is on its way. */
+  /** The latest response; it stays until the next arrives. */
   readonly answer: SearchAnswer | undefined;
-  /** What a visitor has chosen since. */
+  /** Choices that the visitor has made since. */
   readonly wanted?: Asked | undefined;
   readonly status: 'ready' | 'waiting' | 'failed';
-  /** Where to scroll once the answer is shown: somebody came back to it. */
+  /** Where to scroll once the response is shown, after navigating back. */
   readonly scroll?: number | undefined;
-  /** Whether somebody asked for it here, rather than came by its address. */
+  /** Whether it is the result of a search here rather than of the page's address. */
   readonly isSought?: boolean | undefined;
 }
 
-/** Asks the service for the answer to a page's query; a newer question gives the older one up. */
+/** Queries the service; aborts an older request. */
 export type FetchAnswer = (
   query: string,
   more?: Pick<AnswerState, 'wanted' | 'scroll' | 'isSought'>,
 ) => Promise<void>;
 
 /**
- * The service's answers, one at a time.
- *
- * @param config may change: where the answer depends on it, it is asked for again
- * @param first what the server has drawn; without it the service is asked at once
+ * The service's responses, one at a time.
+ * @param config may change: if the response depends on the change, it is requested again
+ * @param first the server-rendered response; without it the service is queried immediately
  */
 export function useAnswer(
   config: FilterListConfig,
@@ -43,7 +42,7 @@ export function useAnswer(
   const [state, setState] = useState<AnswerState>({ answer: first, status: 'ready' });
   const latest = useRef(first);
   const settled = useRef(config);
-  // What an answer depends on beside the address; what else is settled, words for instance, may change at any time.
+  // What a response depends on in addition to the address; other settings, such as texts, can change at any time.
   const { service, language, preset, pageSize, sort } = config;
   const asking = JSON.stringify([service, language, preset, pageSize, sort]);
   const answered = useRef(first && asking);
@@ -64,7 +63,7 @@ export function useAnswer(
         latest.current = next;
         answered.current = asking;
         setState({ answer: next, status: 'ready', scroll, isSought });
-        // Words that found something, however one came to them, are offered where one searches next.
+        // Queries with results are offered as recent searches, wherever they came from.
         if (next.total > 0) rememberSearch(language, next.asked.q, REMEMBERED);
         if (element.current) emit(element.current, 'results', { q: next.asked.q, total: next.total });
       } catch (error) {

@@ -5,8 +5,8 @@ import type { Results } from './use-results';
 import { APP_ID } from '../../../../../../../shared/addresses/app';
 
 /**
- * Links of the list to its own page are followed without leaving it, and so is what a box or a banner beside it searches
- * for there. Results, new tabs and downloads go their way; of a result the page is told first.
+ * Follows the list's links to its own page without leaving it, and searches from a box or a banner on the page. Results, new
+ * tabs and downloads open normally; the page is notified of a selected result first.
  */
 export function useFollowedLinks(
   element: RefObject<HTMLElement | null>,
@@ -48,7 +48,7 @@ export function useFollowedLinks(
   }, [element, action]);
 }
 
-/** Says which result was chosen. */
+/** Emits the selected result. */
 function tell(event: Event, root: HTMLElement, link: HTMLAnchorElement, { answer }: Results): void {
   const url = link.getAttribute('href')!;
   for (const item of answer?.items ?? []) {

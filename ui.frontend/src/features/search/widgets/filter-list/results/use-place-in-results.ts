@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Results } from './use-results';
 
 /**
- * Where a visitor is after an answer: at the heading after another page and after a search in a box beside the list, where
- * the list was left after coming back, at the heading where what had the focus is gone (a chip that was taken away).
+ * Restores scroll position and focus after a response: to the heading after paging or a search in a box beside the list, to the
+ * last position after going back, and to the heading if the focused element is gone (a removed chip).
  */
 export function usePlaceInResults(
   element: RefObject<HTMLElement | null>,
@@ -13,7 +13,7 @@ export function usePlaceInResults(
   useLayoutEffect(() => {
     const last = before.current;
     before.current = answer;
-    // The first answer belongs to the page, unless somebody has searched beside the list before it came.
+    // The first response is part of the page, unless the visitor has already searched beside the list.
     if (answer === last || !answer || (!last && !isSought)) return;
     const title = element.current?.querySelector<HTMLElement>('.cmp-filterlist__title');
     const { activeElement } = document;

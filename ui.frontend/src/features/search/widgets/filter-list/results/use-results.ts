@@ -6,23 +6,22 @@ import { rememberScroll, scrollOf } from './scroll-memory';
 import { useAnswer, type AnswerState } from './use-answer';
 
 export interface Results extends AnswerState {
-  /** What is asked now: the chosen, were its answer still on the way. */
+  /** The current query, even if its response is pending. */
   readonly asked: Asked | undefined;
-  /** The address of the page that asks for something. */
+  /** The address of the page for a query. */
   addressOf(asked: Asked): string;
-  /** Asks, and makes it the page's address. */
+  /** Sends a query and makes it the page's address. */
   choose(asked: Asked): void;
-  /** The same by the query of an address that `addressOf` wrote. */
+  /** The same for an address from `addressOf`. */
   follow(query: string, wanted?: Asked): void;
   retry(): void;
 }
 
 /**
- * One state for the list and its filters, and it lives in the page's address: a change becomes an address, the address
- * an answer, and the answer's `asked` is the state.
- *
- * @param config may change: where the answer depends on it, it is asked for again
- * @param first what the server has drawn; without it the service is asked at once
+ * The state of the list and its filters is the page's address: a change becomes an address, the address a response, and the
+ * response's `asked` is the state.
+ * @param config may change: if the response depends on the change, it is requested again
+ * @param first the server-rendered response; without it the service is queried immediately
  */
 export function useResults(
   config: FilterListConfig,
@@ -31,7 +30,7 @@ export function useResults(
 ): Results {
   const [state, fetchAnswer] = useAnswer(config, first, element);
   const { answer, wanted } = state;
-  /** The query of what is shown or asked for; known before anybody chooses. */
+  /** The query string of the current or pending response, known before any choice. */
   const shown = useRef<string>(undefined);
   const queryOf = (asked: Asked) => resultsQuery(asked, config, answer);
 

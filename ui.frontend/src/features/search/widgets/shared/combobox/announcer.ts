@@ -1,9 +1,9 @@
 import { fieldParts } from './field-parts';
 
-/** Screen readers hear the count when the list has come to rest, ms. */
+/** Debounces announcements while the list changes, ms. */
 const quiet = 600;
 
-/** Announces the newest of several texts in the field's status. */
+/** Announces the latest of several texts in the field's status. */
 export function announcer(root: HTMLElement, signal: AbortSignal): (text: string) => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   return (text) => {

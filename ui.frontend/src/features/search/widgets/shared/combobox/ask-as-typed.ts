@@ -6,11 +6,10 @@ import { suggestionsOf, type Suggestion } from './suggestion-options';
 import { whenTypingRests } from './when-typing-rests';
 
 /**
- * Asks for what stands in the field: the service's suggestions, or recent searches while it is empty.
- *
+ * Fetches the service's suggestions for the field's text, or shows recent searches while it is empty.
  * @param show fills the list
  * @param say announces a text
- * @returns asks again, for an event in the field; and gives up what was asked
+ * @returns a handler for events in the field, and a function that aborts the pending request
  */
 export function askAsTyped(
   root: HTMLElement,

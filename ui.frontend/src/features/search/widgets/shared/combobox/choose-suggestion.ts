@@ -3,7 +3,7 @@ import { emit } from '../config/widget-events';
 import { rememberSearch } from './recent-searches';
 import type { Suggestion } from './suggestion-options';
 
-/** Tells the page which suggestion is followed; the page can keep the browser from following it. */
+/** Notifies the page of the selected suggestion; the page can prevent the navigation. */
 export function chooseSuggestion(
   root: HTMLElement,
   event: Event,

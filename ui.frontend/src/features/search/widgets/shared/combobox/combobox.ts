@@ -1,17 +1,17 @@
 import { isOpen, optionsOf, pick, picked, setOpen, type ComboboxParts } from './list-state';
 
 export interface ComboboxOptions {
-  /** Asked for at each event: what draws the parts may have drawn them again. */
+  /** Queried on each event, since the parts may have been rendered again. */
   parts(): ComboboxParts;
-  /** Somebody asks for the list by an arrow or by a click into the field; fill it and open it, or leave it closed. */
+  /** Called when an arrow key or a click into the field requests the list; fill it and open it, or leave it closed. */
   onAsked?(): void;
 }
 
 /**
- * A combobox with a list (APG, ARIA 1.2, manual selection): the focus stays in the field, arrows pick, Enter follows what is
- * picked and else does what Enter does in a form, Escape closes and then empties. Options act on a click: links lead on.
- * @param root what the combobox stands in; focus and clicks outside of it close the list
- * @returns takes the behaviour off again
+ * A combobox with a list (APG, ARIA 1.2, manual selection): the focus stays in the field, arrow keys select, Enter follows the
+ * selected option or else submits the form, Escape closes and then clears. Options react to clicks: links navigate.
+ * @param root the element around the combobox; focus and clicks outside it close the list
+ * @returns removes the behaviour
  */
 export function combobox(root: HTMLElement, options: ComboboxOptions): () => void {
   const off = new AbortController();
@@ -37,7 +37,7 @@ export function combobox(root: HTMLElement, options: ComboboxOptions): () => voi
       signal,
     },
   );
-  // A click on an option must not take the focus first: Safari would close the list under it.
+  // A click on an option must not move the focus first: Safari would close the list under it.
   root.addEventListener(
     'mousedown',
     (event) =>
@@ -45,7 +45,7 @@ export function combobox(root: HTMLElement, options: ComboboxOptions): () => voi
     { signal },
   );
   root.addEventListener('focusout', ({ relatedTarget }) => isOutside(relatedTarget) && close(), { signal });
-  // A tap beside the field takes no focus away.
+  // A tap beside the field must not move the focus.
   document.addEventListener('pointerdown', ({ target }) => isOutside(target) && close(), { signal });
   return () => {
     off.abort();
@@ -55,7 +55,7 @@ export function combobox(root: HTMLElement, options: ComboboxOptions): () => voi
 }
 
 function onKey(event: KeyboardEvent, { parts: find, onAsked }: ComboboxOptions): void {
-  // Enter and the arrows are an input method's while it composes.
+  // Enter and arrow keys belong to the input method during composition.
   if (event.isComposing) return;
   const parts = find();
   const current = picked(parts);
@@ -75,14 +75,14 @@ function onKey(event: KeyboardEvent, { parts: find, onAsked }: ComboboxOptions):
       else return;
       break;
     case 'Tab':
-      // Unless the list has a button beside it, which is on the way.
+      // Unless there is a button beside the list, which comes next in the tab order.
       if (!parts.panel?.querySelector('button:not([hidden])')) setOpen(parts, false);
       return;
     case 'Home':
     case 'End':
     case 'ArrowLeft':
     case 'ArrowRight':
-      // The caret's; Enter means the words again.
+      // They move the caret; Enter then submits the words again.
       pick(parts, undefined);
       return;
     default:

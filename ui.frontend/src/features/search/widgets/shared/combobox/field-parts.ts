@@ -3,15 +3,15 @@ import type { ComboboxParts } from './list-state';
 export interface FieldParts extends ComboboxParts {
   readonly form: HTMLFormElement;
   readonly panel: HTMLElement;
-  /** Empties the field. */
+  /** Clears the field. */
   readonly clear: HTMLElement;
-  /** Forgets recent searches. */
+  /** Deletes recent searches. */
   readonly forget: HTMLElement;
-  /** Says how many suggestions there are. */
+  /** Announces the number of suggestions. */
   readonly status: HTMLElement;
 }
 
-/** The parts of a field with suggestions, as `fieldView` draws them. */
+/** The parts of a field with suggestions, as rendered by `fieldView`. */
 export const fieldParts = (root: HTMLElement): FieldParts => ({
   form: root.querySelector<HTMLFormElement>('.search-field')!,
   input: root.querySelector<HTMLInputElement>('.search-field__input')!,

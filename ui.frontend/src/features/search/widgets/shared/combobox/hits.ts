@@ -1,19 +1,19 @@
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** A word that is shorter, or a figure, begins too many others to be meant by them: it is whole until it is still being typed. */
+/** Shorter words and numbers are prefixes of too many others: they only match whole words, except while still being typed. */
 const LEAST = 3;
 const isShort = (word: string) => word.length < LEAST || /^\d+$/.test(word);
 
 const isPartOfWord = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
 /**
- * Where words of a text begin with those of a term, regardless of case and accents. The last word of the term is being
- * typed.
- * @returns the text in pieces, hits at odd places
+ * Marks the words of a text that begin with the words of a term, ignoring case and accents. The last word of the term is still
+ * being typed.
+ * @returns the text in pieces, hits at odd indices
  */
 export function splitAtHits(text: string, term: string): string[] {
   const words = fold(term).split(/\s+/).filter(isPartOfWord);
-  // Letter by letter, so that places in the folded text are places in the text.
+  // Character by character, so that positions in the folded text match the text.
   const letters = [...text];
   const folded = letters.map((letter) => fold(letter));
   const hit = new Array<boolean>(letters.length).fill(false);

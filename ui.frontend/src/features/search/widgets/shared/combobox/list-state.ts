@@ -1,10 +1,10 @@
-/* What is open or picked in a combobox; the state is in its attributes. */
+/* What is open or selected in a combobox; the state is in its attributes. */
 
 export interface ComboboxParts {
   readonly input: HTMLInputElement;
   /** The listbox: its options, in groups or not. */
   readonly list: HTMLElement;
-  /** What opens and closes, where the list has company in it. @default list */
+  /** The element that opens and closes, if it contains more than the list. @default list */
   readonly panel?: HTMLElement;
 }
 
@@ -24,7 +24,7 @@ export const picked = (parts: ComboboxParts) =>
   optionsOf(parts).find((each) => each.getAttribute('aria-selected') === 'true');
 
 export function pick(parts: ComboboxParts, wanted: HTMLElement | undefined): void {
-  // For styles that know the picked option by a class (Core Components' search).
+  // For styles that mark the selected option by a class (Core Components' search).
   const { pickedClass } = parts.list.dataset;
   for (const each of optionsOf(parts)) {
     each.setAttribute('aria-selected', String(each === wanted));

@@ -38,7 +38,7 @@ it('a button beside the list clears recent searches', async () => {
   expect(options()).toEqual([]);
 });
 
-it('there are no recent searches if none are wanted or storage is refused', async () => {
+it('there are no recent searches if none are wanted or storage is blocked', async () => {
   field.takeOff();
   field.start({ recent: 0 });
   await search('dryer');

@@ -1,5 +1,5 @@
 import { APP_ID } from '../../../../../../../shared/addresses/app';
-/* Searches that this browser remembers, newest first, by language. Where storage is refused there are none. */
+/* Recent searches stored in this browser, newest first, by language. Empty if storage is blocked. */
 
 const keyOf = (language: string) => `${APP_ID}-searches-${language}`;
 
@@ -12,7 +12,7 @@ export function recentSearches(language: string): readonly string[] {
   }
 }
 
-/** @param most how many are kept; 0 keeps none */
+/** @param most the maximum number; 0 stores none */
 export function rememberSearch(language: string, words: string, most: number): void {
   const q = words.trim();
   if (!q || most === 0) return;

@@ -10,9 +10,9 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent-searche
 import { groupsOf, suggestionOf, wordsTo, type Suggestion } from './suggestion-options';
 
 /**
- * Suggestions for a field that `fieldView` drew: words to search for, places to go to, and, while it is empty, what was
- * searched for before. Without an answer the field stays the plain form that it is.
- * @returns takes the behaviour off again
+ * Suggestions for a field from `fieldView`: words to search for, pages to go to, and, while it is empty, recent searches. If
+ * the service fails, the field remains a plain form.
+ * @returns removes the behaviour
  */
 export function suggestField(root: HTMLElement, config: FieldConfig): () => void {
   const { language, recent, texts } = config;
@@ -21,7 +21,7 @@ export function suggestField(root: HTMLElement, config: FieldConfig): () => void
   const parts = () => fieldParts(root);
   const words = () => parts().input.value.trim();
   const say = announcer(root, signal);
-  /** The words that the list, open or closed, is about. */
+  /** The words for which the list, open or closed, was filled. */
   let listed = '';
   const show = (suggestions: readonly Suggestion[], q: string) => {
     const { list, forget } = parts();
@@ -53,7 +53,7 @@ export function suggestField(root: HTMLElement, config: FieldConfig): () => void
   root.addEventListener('input', ({ target }) => target === parts().input && onWords(), { signal });
   root.addEventListener('click', onClick, { signal });
   root.addEventListener('submit', onSubmit, { signal });
-  // Somebody may have come and typed while the chunk was on its way.
+  // The visitor may have focused the field and typed while the chunk was loading.
   if (parts().input === document.activeElement) onWords();
 
   function onSubmit(event: SubmitEvent): void {
@@ -70,7 +70,7 @@ export function suggestField(root: HTMLElement, config: FieldConfig): () => void
     const suggestion = option && suggestionOf.get(option);
     if (suggestion) {
       chooseSuggestion(root, event, suggestion, config);
-      // In a new tab this page, and its list, stay as they are.
+      // In a new tab: this page, and its list, stay as they are.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (!suggestion.item) parts().input.value = suggestion.title;
       close();

@@ -3,12 +3,12 @@ import type { SuggestAnswer, SuggestItem } from '../../../../../../../shared/sea
 import { withQuery } from '../service/addresses';
 import { marked } from './hits';
 
-/** Words take little room and are asked for most; places to go to stand below them. */
+/** Words are short and used most; pages to go to are below them. */
 const mostWords = 4;
 
 type SearchWord = Exclude<keyof FieldConfig['texts'], 'placeholder'>;
 
-/** Kinds of places to go to, in the order of the list, with the name of each for a single one. */
+/** Kinds of pages to go to, in the order of the list, with the singular of each. */
 const one: { readonly [K in Suggestion['kind']]?: SearchWord } = {
   product: 'oneProduct',
   family: 'oneFamily',
@@ -17,7 +17,7 @@ const one: { readonly [K in Suggestion['kind']]?: SearchWord } = {
   document: 'oneDocument',
 };
 
-/** A suggestion, as an option tells it to who listens. */
+/** A suggestion, as passed to event listeners. */
 export interface Suggestion {
   readonly kind: 'words' | 'recent' | SuggestItem['type'];
   readonly title: string;
@@ -25,10 +25,10 @@ export interface Suggestion {
   readonly item?: SuggestItem;
 }
 
-/** What an option stands for. */
+/** The suggestion of an option. */
 export const suggestionOf = new WeakMap<Element, Suggestion>();
 
-/** What the service suggests, by kind. */
+/** The service's suggestions, by kind. */
 export function suggestionsOf({ words, items }: SuggestAnswer, config: FieldConfig): Suggestion[] {
   const shown = items.slice(0, config.maxItems);
   return [
@@ -47,7 +47,7 @@ export const wordsTo = (title: string, kind: 'words' | 'recent', { action }: Fie
   url: withQuery(action, { q: title }),
 });
 
-/** A listbox's content: options in groups, each with the name of its kind. */
+/** A listbox's content: options in groups, each labelled with its kind. */
 export function groupsOf(
   suggestions: readonly Suggestion[],
   q: string,
@@ -78,7 +78,7 @@ function emptyGroup(id: string, title: string): HTMLElement {
   return group;
 }
 
-/** An option is a link, so that it opens as links do; it holds nothing else to operate. */
+/** An option is a link, so that it opens as links do; it contains no other controls. */
 function option(suggestion: Suggestion, q: string, id: string, texts: FieldConfig['texts']): HTMLElement {
   const { kind, title, url, item } = suggestion;
   const link = element('a', `search-field__option search-field__option--${item ? 'place' : kind}`);
@@ -95,7 +95,7 @@ function option(suggestion: Suggestion, q: string, id: string, texts: FieldConfi
   if (facts.length > 0) {
     const note = element('span', 'search-field__option-note');
     note.append(...marked(facts.join(' · '), q, 'search-field__mark'));
-    // Screen readers read an option as one: words need something between them.
+    // Screen readers read an option as one text: its parts need separators.
     link.append(' ', note);
   }
   suggestionOf.set(link, suggestion);

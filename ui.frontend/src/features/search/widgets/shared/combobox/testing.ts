@@ -35,11 +35,11 @@ export const answer: SuggestAnswer = {
 
 export const ok = (value: object) => async () => ({ ok: true, json: async () => value });
 
-/** A field under test, and the service behind it. */
+/** A field under test, and its service. */
 export const field = {
   root: document.body,
   takeOff: () => {},
-  /** Addresses that were asked for. */
+  /** Requested addresses. */
   asked: [] as string[],
   reply: ok(answer) as (address: string) => Promise<object>,
   start(settings: Partial<FieldConfig> = {}) {
@@ -50,7 +50,7 @@ export const field = {
   },
 };
 
-/** Each test of a file begins with a field of its own, and no time passes by itself. */
+/** Each test begins with a new field and fake timers. */
 export function withField(): void {
   beforeEach(() => {
     jest.useFakeTimers();

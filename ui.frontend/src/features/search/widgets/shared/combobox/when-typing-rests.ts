@@ -1,10 +1,10 @@
 import type { SuggestAnswer } from '../../../../../../../shared/search/search-answer';
 import type { Suggester } from '../service/suggester';
 
-/** The longest rest that is waited for between letter and question, ms. */
+/** The maximum debounce, ms. */
 const longest = 200;
 
-/** An answer that takes no longer than this comes at once, for the eye, ms. */
+/** Responses within this time seem immediate, ms. */
 const instant = 50;
 
 export interface Listener {
@@ -14,8 +14,8 @@ export interface Listener {
 }
 
 /**
- * Asks while somebody types: at once as long as answers come at once; on a slow line, only when the typing rests for as
- * long as an answer takes. A newer question gives the older one up.
+ * Fetches suggestions during typing: immediately while responses are immediate; on a slow connection, only after a pause as
+ * long as a response takes. A newer request aborts the older one.
  */
 export function whenTypingRests(
   suggest: Suggester | undefined,

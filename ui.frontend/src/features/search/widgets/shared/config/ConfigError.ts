@@ -1,4 +1,4 @@
-/** A widget's configuration that nothing can start with. The message names the setting, its value and the cure. */
+/** An invalid configuration of a widget. The message names the setting, its value and the fix. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -1,7 +1,7 @@
 import { ConfigError } from './ConfigError';
 import type { Check } from './schema';
 
-/** What a schema has against a configuration, for those who draw it; undefined where it is right. */
+/** The error in a configuration, for the server that renders it; undefined if it is valid. */
 export function configProblem(value: unknown, widget: string, schema: Check<unknown>): string | undefined {
   try {
     schema(value, widget);

@@ -1,16 +1,16 @@
 import { address, language, optional, settings, whole, words, type Checked } from './schema';
 
-/** What a field with suggestions is set up with; banner and box share it. */
+/** The configuration of a field with suggestions, shared by banner and box. */
 const fieldSettings = {
-  /** Where the form leads, with `?q=`: the page of results. */
+  /** The form's action, with `?q=`: the results page. */
   action: address,
-  /** The service of suggestions; without one the field is a plain form. */
+  /** The suggestion service; without one the field is a plain form. */
   suggest: optional(address),
-  /** Letters before suggestions are asked for. */
+  /** Minimum number of letters for suggestions. */
   minLength: optional(whole(1, 5), 2),
-  /** Suggestions shown at most. */
+  /** Maximum number of suggestions. */
   maxItems: optional(whole(1, 20), 8),
-  /** Searches remembered in this browser; 0 for none. */
+  /** Searches stored in this browser; 0 for none. */
   recent: optional(whole(0, 10), 5),
 };
 
@@ -23,7 +23,7 @@ const fieldTexts = settings({
   close: words,
   suggestions: words,
   oneSuggestion: words,
-  /** `{0}` is how many. */
+  /** `{0}` is the number. */
   manySuggestions: words,
   noSuggestions: words,
   orderNumber: words,
@@ -43,13 +43,13 @@ const fieldTexts = settings({
   oneDocument: words,
 });
 
-/** What an author sets. */
+/** The settings made by an author. */
 export const fieldSettingsSchema = settings(fieldSettings);
 
-/** All that a field needs in a browser. */
+/** Everything that a field needs in a browser. */
 export const fieldConfigSchema = settings({
   ...fieldSettings,
-  /** Of words and results. */
+  /** Of texts and results. */
   language,
   texts: fieldTexts,
 });

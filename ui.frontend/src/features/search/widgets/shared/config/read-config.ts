@@ -2,9 +2,9 @@ import { ConfigError } from './ConfigError';
 import type { Check } from './schema';
 
 /**
- * A widget's configuration: JSON in the `data-config` of its placeholder.
+ * Reads a widget's configuration: JSON in the `data-config` of its placeholder.
  * @param widget its name, for messages: `search-box`
- * @throws ConfigError that names the setting, its value and the cure
+ * @throws ConfigError that names the setting, its value and the fix
  */
 export function readConfig<T>(placeholder: HTMLElement, widget: string, schema: Check<T>): T {
   const json = placeholder.dataset.config;
@@ -16,6 +16,6 @@ function parse(json: string, widget: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {
-    throw new ConfigError(`${widget}: data-config is no JSON (${(error as Error).message})`);
+    throw new ConfigError(`${widget}: data-config is not JSON (${(error as Error).message})`);
   }
 }

@@ -34,7 +34,7 @@ it.each([
   [{ action: '/', names: ['a', ' '] }, 'box.names[1] is " "; give some words'],
   [{ action: '/', names: 'a' }, 'box.names is "a"; give a list'],
   [{ action: '/', language: 'English' }, 'box.language is "English"; give a language like en or de-CH'],
-  [{ action: '/', sise: 3 }, 'box knows no "sise"; it knows action, language, size, sort, isOpen, names'],
+  [{ action: '/', sise: 3 }, 'box has no setting "sise"; use action, language, size, sort, isOpen, names'],
   [[], 'box is []; give settings as an object'],
 ])('explains what is wrong with %j, and what would be right', (value, message) => {
   expect(() => schema(value, 'box')).toThrow(message);
@@ -54,8 +54,8 @@ describe('a placeholder', () => {
 
   it.each([
     [undefined, 'box has no data-config; give its settings as JSON'],
-    ['{action', 'box: data-config is no JSON'],
-  ])('with %j is refused by name', (config, message) => {
+    ['{action', 'box: data-config is not JSON'],
+  ])('rejects %j', (config, message) => {
     expect(() => readConfig(placeholder(config), 'box', schema)).toThrow(message);
   });
 });

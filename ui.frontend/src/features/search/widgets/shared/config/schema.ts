@@ -1,14 +1,14 @@
 import { ConfigError } from './ConfigError';
 
 /*
- * A schema for configurations, by hand: the same twenty lines check what a page's HTML says in the browser and what an
- * author entered on the server. zod's mini build does as much at eight times the bytes (docs/search-widgets.md).
+ * A small schema library for configurations: the same twenty lines validate HTML in the browser and authored settings on the
+ * server. zod's mini build does the same at eight times the size (docs/search-widgets.md).
  */
 
-/** Gives the value back as what it should be, or throws a ConfigError. `at` names the place in messages. */
+/** Returns the validated value, or throws a ConfigError. `at` names the setting in messages. */
 export type Check<T> = (value: unknown, at: string) => T;
 
-/** What a check gives. */
+/** The type that a check returns. */
 export type Checked<C> = C extends Check<infer T> ? T : never;
 
 const refuse = (value: unknown, at: string, cure: string): never => {
@@ -16,11 +16,11 @@ const refuse = (value: unknown, at: string, cure: string): never => {
   throw new ConfigError(`${at} ${shown}; ${cure}`);
 };
 
-/** Whether a value has values by name. */
+/** Whether a value is an object with named values. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Words, not none. */
+/** Non-empty text. */
 export const words: Check<string> = (value, at) =>
   typeof value === 'string' && value.trim() ? value : refuse(value, at, 'give some words');
 
@@ -30,7 +30,7 @@ export const address: Check<string> = (value, at) =>
     ? value
     : refuse(value, at, 'give an address like /search or https://www.example.com/search');
 
-/** A language as pages say it. */
+/** A language tag as in HTML. */
 export const language: Check<string> = (value, at) =>
   typeof value === 'string' && /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(value)
     ? value
@@ -38,7 +38,7 @@ export const language: Check<string> = (value, at) =>
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value);
 
-/** A whole number, both ends included. */
+/** A whole number, both ends inclusive. */
 export const whole =
   (min: number, max: number): Check<number> =>
   (value, at) =>
@@ -61,20 +61,20 @@ export const listOf =
       ? value.map((each, index) => check(each, `${at}[${index}]`))
       : refuse(value, at, 'give a list');
 
-/** An absent setting, or an empty one, as it is stored, is the fallback. */
+/** An absent or empty setting, as stored by dialogs, falls back to the default. */
 export const optional =
   <T, F extends T | undefined = undefined>(check: Check<T>, fallback?: F): Check<T | F> =>
   (value, at) =>
     value === undefined || value === null || value === '' ? (fallback as F) : check(value, at);
 
-/** Settings by name. A name that nobody knows is a slip, and said. */
+/** Settings by name. An unknown name is a typo and reported. */
 export const settings =
   <S extends Record<string, Check<unknown>>>(checks: S): Check<{ readonly [K in keyof S]: Checked<S[K]> }> =>
   (value, at) => {
     if (!isRecord(value)) return refuse(value, at, 'give settings as an object');
     const unknown = Object.keys(value).find((name) => !(name in checks));
     if (unknown !== undefined)
-      throw new ConfigError(`${at} knows no "${unknown}"; it knows ${Object.keys(checks).join(', ')}`);
+      throw new ConfigError(`${at} has no setting "${unknown}"; use ${Object.keys(checks).join(', ')}`);
     return Object.fromEntries(
       Object.entries(checks).map(([name, check]) => [name, check(value[name], `${at}.${name}`)]),
     ) as never;

@@ -1,8 +1,8 @@
 import { APP_ID } from '../../../../../../../shared/addresses/app';
 
-/** What widgets tell the page that holds them, as events on their element that bubble: `mysite:search` … */
+/** Events that widgets dispatch to the page, bubbling from their element: `mysite:search` … */
 export interface WidgetEvents {
-  /** Somebody searches. Cancel it to show results without leaving the page. */
+  /** A visitor searches. Cancel it to show results without leaving the page. */
   search: { readonly q: string; readonly url: string };
   /** A suggestion or a result was chosen. Cancel it to stay on the page. */
   select: {
@@ -13,11 +13,11 @@ export interface WidgetEvents {
   };
   /** Suggestions or results are shown. */
   results: { readonly q: string; readonly total: number };
-  /** The service gave no answer; the plain form still works. */
+  /** The service failed; the plain form still works. */
   failure: { readonly reason: string };
 }
 
-/** @returns false where the page wants to see to it itself */
+/** @returns false if the page has cancelled it */
 export const emit = <N extends keyof WidgetEvents>(
   element: HTMLElement,
   name: N,

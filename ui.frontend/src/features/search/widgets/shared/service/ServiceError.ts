@@ -1,7 +1,7 @@
-/** Why the service gave nothing: no line, no answer in time, an answer that says no (`status`), one that is no JSON. */
+/** Why a request failed: no connection, a timeout, an error status (`status`), or invalid JSON. */
 export type Failure = 'offline' | 'timeout' | 'refused' | 'garbled';
 
-/** A question that was not answered. One that was given up on purpose is an AbortError instead. */
+/** A failed request. An aborted one is an AbortError instead. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   constructor(

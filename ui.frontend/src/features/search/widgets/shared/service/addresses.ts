@@ -1,4 +1,4 @@
-/** An address with further questions in it; what has no value is left out. A host's own query stays. */
+/** Adds parameters to an address, leaving out those without a value. A host's own query stays. */
 export function withQuery(
   address: string,
   query: Readonly<Record<string, string | number | undefined>>,

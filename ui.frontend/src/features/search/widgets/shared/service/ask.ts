@@ -2,21 +2,21 @@ import { atHome } from './at-home';
 import { ServiceError } from './ServiceError';
 
 export interface AskOptions {
-  /** Gives up on purpose: a newer question has come. */
+  /** Aborts it for a newer request. */
   signal: AbortSignal;
-  /** After which one waits no more, ms. @default 8000 */
+  /** Timeout, ms. @default 8000 */
   timeout?: number;
-  /** How often it is asked again where the line or the server failed. @default 1 */
+  /** Number of retries after a network or server error. @default 1 */
   retries?: number;
 }
 
-/** Before a question is asked again, ms. */
+/** Delay before a retry, ms. */
 const rest = 300;
 
 /**
- * Asks the service and reads its JSON. A lost connection and a server out of order are often a moment's: it is asked
- * again; an answer that says no is final. Its addresses hold on this page, wherever the service is.
- * @throws ServiceError; the signal's reason when given up on purpose
+ * Fetches JSON from the service. Lost connections and server errors are often temporary, so the request is retried; other error
+ * statuses are final. Addresses in the response are resolved for this page, wherever the service is.
+ * @throws ServiceError; the signal's reason if aborted
  */
 export async function ask<T>(address: string, options: AskOptions): Promise<T> {
   const { signal, retries = 1 } = options;

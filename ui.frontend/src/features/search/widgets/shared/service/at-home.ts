@@ -2,7 +2,7 @@
 const RELATIVE = /(^|,\s+)\/(?!\/)/g;
 
 /**
- * An answer as a page of another host must have it: an address without a host is the service's, not the page's.
+ * Adapts a response for a page of another host: addresses without a host are the service's, not the page's.
  * @param service its address
  */
 export function atHome<T>(answer: T, service: string): T {

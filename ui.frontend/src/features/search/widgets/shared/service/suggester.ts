@@ -2,14 +2,14 @@ import type { SuggestAnswer } from '../../../../../../../shared/search/search-an
 import { withQuery } from './addresses';
 import { ask } from './ask';
 
-/** Answers that are kept, so that going back a letter costs nothing. */
+/** Number of cached responses, so that deleting a letter needs no request. */
 const keep = 50;
 
-/** Nobody waits longer for a suggestion than for the page of results, ms. */
+/** Suggestions must arrive sooner than a results page would, ms. */
 const timeout = 4000;
 
 export interface Suggester {
-  /** @throws as `ask` does */
+  /** @throws the errors of `ask` */
   (q: string, signal: AbortSignal): Promise<SuggestAnswer>;
 }
 

@@ -1,9 +1,9 @@
-/** Attributes under the names that React has for them. */
+/** Attributes with their names in React. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * Makes an element. A view that is a function of this is written once and drawn twice: by the server with React's
- * `createElement`, and on pages that are not ours with `makeElement`.
+ * Creates an element. Views written as functions of this render in two ways: on the server with React's `createElement`, and on
+ * third-party pages with `makeElement`.
  */
 export type Make<N> = (
   tag: string,

@@ -15,13 +15,13 @@ const settingsOf = ({ action, suggest, minLength, maxItems, recent }: FieldSetti
   recent,
 });
 
-/** What is wrong with the settings of a field, for `defineComponent`. */
+/** The error in the settings of a field, for `defineComponent`. */
 export const fieldProblem =
   (widget: WidgetName) =>
   (model: FieldSettingsModel): string | undefined =>
     configProblem(settingsOf(model), widget, fieldSettingsSchema);
 
-/** The words of a field, in the page's language. */
+/** The texts of a field, in the page's language. */
 export function useFieldTexts({ placeholder }: FieldSettingsModel, label?: string): FieldTexts {
   const { searchField } = useMessages();
   return {
@@ -31,7 +31,7 @@ export function useFieldTexts({ placeholder }: FieldSettingsModel, label?: strin
   };
 }
 
-/** Attributes that make an element a widget's placeholder; none where a setting is wrong, which leaves the plain form. */
+/** Attributes that turn an element into a widget's placeholder; none if a setting is invalid, which leaves the plain form. */
 export function usePlaceholder(
   widget: WidgetName,
   model: FieldSettingsModel,
@@ -48,13 +48,13 @@ export function usePlaceholder(
 }
 
 interface SearchFieldProps {
-  /** Of the component; ids of its parts begin with it. */
+  /** Of the component; prefix of the ids of its parts. */
   id: string;
   action: string;
   texts: FieldTexts;
   value?: string | undefined;
 }
 
-/** A field with a button, drawn by the server. */
+/** A field with a button, rendered by the server. */
 export const SearchField = (props: SearchFieldProps): ReactElement =>
   fieldView(createElement as unknown as Make<ReactElement>, props);

@@ -3,7 +3,7 @@ import type { FieldSettingsModel } from './field-settings.model';
 
 type Field = DialogField<keyof FieldSettingsModel>;
 
-/** What authors set of a field with suggestions. */
+/** The author's settings of a field with suggestions. */
 export const searchFieldFields: readonly Field[] = [
   {
     widget: 'link',

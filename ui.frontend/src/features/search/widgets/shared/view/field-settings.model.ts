@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { text } from '../../../../../../../shared/models/schema';
 
-/** A setting as it is stored: the widget's schema judges it, so that a wrong one leaves the plain form. */
+/** A setting as stored: the widget's schema validates it, so that an invalid one leaves the plain form. */
 const setting = () => z.unknown().optional();
 
-/** The SDK hands 0 on as `''`. */
+/** The SDK passes 0 on as `''`. */
 const number = () =>
   z.preprocess((value) => (value === '' ? 0 : (value ?? undefined)), z.unknown()).optional();
 
 /** What models of components with a search field have in common. */
 export const fieldSettingsModel = {
-  /** Where the form leads, with `?q=`. */
+  /** The form's action, with `?q=`. */
   action: text(),
-  /** The service of suggestions. */
+  /** The suggestion service. */
   suggest: setting(),
   minLength: number(),
   maxItems: number(),

@@ -2,16 +2,16 @@ import type { FieldTexts } from '../config/field-config';
 import type { Make } from './Make';
 
 export interface FieldViewProps {
-  /** Of the component; ids of its parts begin with it. */
+  /** Of the component; prefix of the ids of its parts. */
   id: string;
-  /** Where the form leads, with `?q=`. */
+  /** The form's action, with `?q=`. */
   action: string;
   texts: Pick<FieldTexts, 'label' | 'placeholder' | 'search' | 'clear' | 'suggestions' | 'forget'>;
-  /** What is searched for now. */
+  /** The current query. */
   value?: string | undefined;
 }
 
-/** A field with a button: a plain form that leads to the results; `suggestField` gives it suggestions. */
+/** A field with a button: a plain form that leads to the results; `suggestField` adds suggestions. */
 export function fieldView<N>(make: Make<N>, { id, action, texts, value }: FieldViewProps): N {
   const inputId = `${id}-q`;
   return make(

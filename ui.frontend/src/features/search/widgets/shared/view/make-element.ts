@@ -6,7 +6,7 @@ const renamed: Readonly<Record<string, string>> = {
   defaultValue: 'value',
 };
 
-/** Elements of this document, for pages that no server of ours has drawn. */
+/** Creates elements of this document, for pages without server rendering. */
 export const makeElement: Make<HTMLElement> = (tag, attributes, ...children) => {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
