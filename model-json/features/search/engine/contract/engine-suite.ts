@@ -28,7 +28,7 @@ export function engineSuite(open: () => Promise<SearchEngine>): void {
 
   describe('words', () => wordsSuite(asked));
   describe('meaning', () => meaningSuite(() => engine));
-  describe('slips', () => slipsSuite(asked));
+  describe('typos', () => slipsSuite(asked));
   describe('order numbers', () => numbersSuite(asked));
   describe('facets', () => facetsSuite(asked));
   describe('figures', () => figuresSuite(asked));

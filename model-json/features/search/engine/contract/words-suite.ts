@@ -33,7 +33,7 @@ export function wordsSuite({ ask, ids }: Asking): void {
     expect(await ids('Schraubenkompressor')).toEqual(expect.arrayContaining(['r-15', 'schraube']));
   });
 
-  it('wants every word', async () => {
+  it('requires every word', async () => {
     expect(await ids('Schraubenkompressor Baustelle')).toEqual([]);
   });
 

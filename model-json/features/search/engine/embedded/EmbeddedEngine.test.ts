@@ -18,7 +18,7 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, for
 
 const open = (folder = newFolder()) => new EmbeddedEngine({ folder, schema: SCHEMA, synonyms: SYNONYMS });
 
-describe('the embedded engine, asked', () => engineSuite(async () => open()));
+describe('the embedded engine, queried', () => engineSuite(async () => open()));
 describe('the embedded engine, written to', () => writingSuite(async () => open()));
 
 describe('the embedded engine, on disk', () => {

@@ -63,7 +63,7 @@ export function FilterListView({
 
   useEffect(() => {
     if (early) follow(early.query, answer && early.asked(answer.asked));
-    // Once: it was chosen once.
+    // Only on mount: there are no early choices later.
   }, []); // eslint-disable-line react-hooks/exhaustive-deps
 
   if (!answer || !asked) {

@@ -3,7 +3,7 @@ import { withChoice } from './asked';
 
 /** Choices that a visitor made in the server's form while the script was loading. */
 export interface EarlyChoices {
-  /** The current query, from the server-rendered form; checkboxes keep their state. */
+  /** Applies the chosen checkboxes to the query of the server-rendered list. */
   asked(drawn: Asked): Asked;
   /** All choices, as the query that the form would send. */
   readonly query: string;
