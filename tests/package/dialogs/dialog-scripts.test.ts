@@ -128,7 +128,7 @@ it('refuses one entry more than the maximum of a multifield', () => {
     '<coral-multifield data-foundation-validation="ventora.max-entries" data-ventora-max-entries="2"></coral-multifield>',
   ).querySelector('coral-multifield')!;
   expect(messageFor(Object.assign(field, { items: { length: 2 } }))).toEqual([]);
-  expect(messageFor(Object.assign(field, { items: { length: 3 } }))).toEqual(['At most 2 of them.']);
+  expect(messageFor(Object.assign(field, { items: { length: 3 } }))).toEqual(['At most 2 entries.']);
 });
 
 describe('a choice of panels', () => {
