@@ -82,7 +82,7 @@ test('returns an invalid list with everything typed', async () => {
   for (const [line, words] of [
     [['V-1050-00', '0'], 'whole numbers from 1 to 999'],
     [['V-1050-00', '1.5'], 'whole numbers from 1 to 999'],
-    [['V-4711', '1'], 'take off what is no longer in our catalogue'],
+    [['V-4711', '1'], 'remove what is no longer in our catalogue'],
   ] as [[string, string], string][]) {
     const { statusCode, body } = await send(...lines(line, ['V-2270-00', '7', 'Second hall']));
     expect(statusCode).toBe(422);
