@@ -40,9 +40,60 @@ test('describes its changes in JSON', async () => {
     referer: 'http://localhost:80/editor.html',
     changes: [
       { type: 'modified', argument: `${ROOT}/a/text` },
-      { type: 'ordered', argument: [`${ROOT}/a`, ''] },
+      { type: 'ordered', argument: [`${ROOT}/a`] },
     ],
   });
+});
+
+/* Sling's log, in its order and words. */
+test.each<[string, string, Form, unknown[]]>([
+  ['a value that stays the same', 'a', { './text': 'A' }, [{ type: 'modified', argument: 'a/text' }]],
+  [
+    'a list in place of a single value',
+    'a',
+    { './text': ['A', 'B'] },
+    [
+      { type: 'deleted', argument: 'a/text' },
+      { type: 'modified', argument: 'a/text' },
+    ],
+  ],
+  ['a missing property that is deleted', 'a', { './no@Delete': '' }, [{ type: 'deleted', argument: 'a/no' }]],
+  ['nothing below a missing node', 'a', { './no/p@Delete': '' }, []],
+  ['a node put before another', 'c', { ':order': 'first' }, [{ type: 'ordered', argument: ['c', 'a'] }]],
+  ['a node that is first already', 'a', { ':order': 'first' }, [{ type: 'ordered', argument: ['a', 'a'] }]],
+  [
+    'a new node, but not its types',
+    'n',
+    { './jcr:primaryType': 'nt:unstructured', './jcr:mixinTypes': 'mix:title' },
+    [{ type: 'created', argument: 'n' }],
+  ],
+  ['no new type of an existing node', 'a', { './jcr:primaryType': 'sling:Folder' }, []],
+  [
+    'every property of an import',
+    '',
+    { ':operation': 'import', ':contentType': 'json', ':name': 'i', ':content': '{"p":"1","k":{"z":1}}' },
+    [
+      { type: 'created', argument: 'i' },
+      { type: 'created', argument: 'i/p' },
+      { type: 'created', argument: 'i/k' },
+      { type: 'created', argument: 'i/k/z' },
+    ],
+  ],
+])('reports %s', async (_, name, form, wanted) => {
+  const { json } = await lab.client.post(name ? `${ROOT}/${name}` : ROOT, form);
+  const told = JSON.parse(JSON.stringify(json['changes']).replaceAll(`${ROOT}/`, '')) as unknown[];
+  expect(told).toEqual(wanted);
+});
+
+test('describes its changes in HTML, in the words of Sling', async () => {
+  const { body } = await lab.client.post(
+    `${ROOT}/a`,
+    { './text': 'x', ':order': 'last' },
+    { accept: 'text/html' },
+  );
+  expect(body).toContain(
+    `<dd id="ChangeLog">&lt;pre&gt;modified(&quot;${ROOT}/a/text&quot;);&lt;br/&gt;ordered(&quot;${ROOT}/a&quot;);&lt;br/&gt;&lt;/pre&gt;</dd>`,
+  );
 });
 
 test.each<[string, string, Form]>([

@@ -14,7 +14,8 @@ test('imports a tree under a name, in the requested position', async () => {
   expect(
     (await lab.client.post(ROOT, { ...form, ':content': '{"text":"J"}', ':replace': 'true' })).status,
   ).toBe(200);
-  expect(lab.names(ROOT)).toEqual(['i', 'a', 'b', 'c']);
+  // Replaced means removed and created.
+  expect(lab.names(ROOT)).toEqual(['a', 'b', 'c', 'i']);
   expect(lab.properties(`${ROOT}/i`)).toEqual({ 'jcr:primaryType': 'nt:unstructured', text: 'J' });
 });
 
@@ -25,6 +26,35 @@ test('imports into a node, and keeps existing content unless told otherwise', as
   expect(lab.names(`${ROOT}/a`)).toEqual(['sub']);
   await lab.client.post(`${ROOT}/a`, { ...form, ':replaceProperties': 'true' });
   expect(lab.properties(`${ROOT}/a`)).toMatchObject({ text: 'I', size: 3 });
+});
+
+test('imports a list of mixed values with the type of the first, and nothing for null', async () => {
+  const form = { ':operation': 'import', ':contentType': 'json', ':name': 'i' };
+  const json = '{"a":["x",1],"b":[true,"x"],"c":null,"d":[]}';
+  expect((await lab.client.post(ROOT, { ...form, ':content': json })).status).toBe(201);
+  expect(lab.properties(`${ROOT}/i`)).toEqual({
+    'jcr:primaryType': 'nt:unstructured',
+    a: ['x', '1'],
+    b: [true, false],
+    d: [],
+  });
+});
+
+test('creates the node to import into', async () => {
+  const form = { ':operation': 'import', ':contentType': 'json', ':content': '{"n":1}' };
+  const { status, json } = await lab.client.post(`${ROOT}/new/deep`, form);
+  expect([status, json['path']]).toEqual([201, `${ROOT}/new`]);
+  expect(lab.properties(`${ROOT}/new/deep`)).toMatchObject({ n: 1 });
+});
+
+test('answers about the first property created in an existing node', async () => {
+  const form = { ':operation': 'import', ':contentType': 'json', ':content': '{"n":1}' };
+  const { status, json, headers } = await lab.client.post(`${ROOT}/a`, form);
+  expect([status, json['path'], headers['location']]).toEqual([
+    201,
+    `${ROOT}/a/n`,
+    '/content/ventora/gb/en/lab/_jcr_content/root/a/n',
+  ]);
 });
 
 test.each<[string, Form, number]>([
@@ -39,7 +69,12 @@ test.each<[string, Form, number]>([
     { ':contentType': 'json', ':content': `${'{"a":'.repeat(5000)}{}${'}'.repeat(5000)}`, ':name': 'i' },
     422,
   ],
-  ['an invalid value', { ':contentType': 'json', ':content': '{"a":null}', ':name': 'i' }, 422],
+  [
+    'a list that contains null',
+    { ':contentType': 'json', ':content': '{"a":["b",null]}', ':name': 'i' },
+    422,
+  ],
+  ['a list of numbers and texts', { ':contentType': 'json', ':content': '{"a":[1,"b"]}', ':name': 'i' }, 422],
 ])('imports nothing from %s', async (_, form, status) => {
   const answer = await lab.client.post(ROOT, { ':operation': 'import', ...form });
   expect(answer.status).toBe(status);

@@ -6,8 +6,8 @@ const lab = new Lab();
 /* The node created by a post to a given address. */
 test.each<[string, string, Form, string]>([
   ['a path', '/new', {}, 'new'],
-  ['a path with an extension', '/new.html', {}, 'new'],
-  ['a path with selectors', '/new.print.a4.html', {}, 'new'],
+  ['a path with an extension', '/new.html', {}, 'new.html'],
+  ['a path with selectors', '/new.print.a4.html', {}, 'new.print.a4.html'],
   ['a slash and a hint', '/', { ':nameHint': 'A quick brown Fox …' }, 'a_quick_brown_fox_'],
   ['a star and a title', '/*', { './jcr:title': 'Dry air' }, 'dry_air'],
   ['a star with an extension', '/*.html', { './text': '2 bar' }, '_2_bar'],

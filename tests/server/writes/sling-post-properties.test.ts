@@ -12,13 +12,20 @@ test.each<[string, Form, unknown]>([
   ['stores a Boolean', { './p': 'true', './p@TypeHint': 'Boolean' }, true],
   ['stores a Long', { './p': '7', './p@TypeHint': 'Long' }, 7],
   ['stores a Double', { './p': '7.5', './p@TypeHint': 'Double' }, 7.5],
-  ['stores a Decimal', { './p': '0.1', './p@TypeHint': 'Decimal' }, 0.1],
+  ['stores a Decimal', { './p': '7.250', './p@TypeHint': 'Decimal' }, '7.250'],
+  ['spells a Decimal like Java', { './p': '+007.5e3', './p@TypeHint': 'Decimal' }, '7.5E+3'],
+  ['stores a list of Decimals', { './p': ['.10', '-0'], './p@TypeHint': 'Decimal[]' }, ['0.10', '0']],
   ['stores a list of Longs', { './p': ['1', '2'], './p@TypeHint': 'Long[]' }, [1, 2]],
   ['stores a Name', { './p': 'jcr:title', './p@TypeHint': 'Name' }, 'jcr:title'],
   ['stores a Path', { './p': '/content/x', './p@TypeHint': 'Path' }, '/content/x'],
   [
-    'stores an ISO date',
+    'stores an ISO date with its time zone',
     { './p': '2026-09-14T10:00:00.000+02:00', './p@TypeHint': 'Date' },
+    '2026-09-14T10:00:00.000+02:00',
+  ],
+  [
+    'stores a date without a colon in its time zone in that of the server',
+    { './p': '2026-09-14T10:00:00.000+0200', './p@TypeHint': 'Date' },
     '2026-09-14T08:00:00.000+00:00',
   ],
   ['stores a day', { './p': '2026-09-14', './p@TypeHint': 'Date' }, '2026-09-14T00:00:00.000+00:00'],
@@ -46,7 +53,9 @@ test.each<[string, Form, unknown]>([
   ['sets no number for one empty value', { './p': '', './p@TypeHint': 'Long' }, undefined],
   ['makes a list of several empty values', { './p': ['', ''] }, ['', '']],
   ['makes no list of blanks that are ignored', { './p': ['', ''], './p@IgnoreBlanks': 'true' }, undefined],
-  ['takes several defaults as a list', { './p': '', './p@DefaultValue': ['c', 'd'] }, ['c', 'd']],
+  ['takes none of several defaults', { './p': '', './p@DefaultValue': ['c', 'd'] }, undefined],
+  ['sets nothing new for :ignore', { './p': '', './p@DefaultValue': ':ignore' }, undefined],
+  ['ignores an unknown type', { './p': '1', './p@TypeHint': 'Whole' }, '1'],
   ['takes the value of another parameter', { './p@ValueFrom': 'other', other: 'o', './q': '1' }, 'o'],
   ['copies a property', { './p@CopyFrom': '/content/ventora/gb/en/lab/jcr:content/root/b/text' }, 'B'],
   [
@@ -105,13 +114,37 @@ test.each<[string, Form, string, unknown]>([
     ['x', 'z'],
   ],
   ['does not patch a single value', { './text': '+z', './text@Patch': '1' }, 'text', 'A'],
-  ['keeps a property for :ignore', { './text': '', './text@DefaultValue': ':ignore' }, 'text', 'A'],
+  ['empties a text for :ignore', { './text': '', './text@DefaultValue': ':ignore' }, 'text', ''],
+  ['removes a list for :ignore', { './tags': '', './tags@DefaultValue': ':ignore' }, 'tags', undefined],
+  ['forgets the type of a single value that becomes a list', { './size': ['1', '2'] }, 'size', ['1', '2']],
+  ['keeps the type for an unknown hint', { './size': '4', './size@TypeHint': 'Whole' }, 'size', 4],
+  [
+    'stores mixins as a sorted list',
+    { './jcr:mixinTypes': ['mix:title', 'mix:language'] },
+    'jcr:mixinTypes',
+    ['mix:language', 'mix:title'],
+  ],
   ['removes a property for :null', { './text': '', './text@DefaultValue': ':null' }, 'text', undefined],
   ['moves a property', { './text@MoveFrom': '../b/text' }, 'text', 'B'],
   ['moves nothing from a missing property', { './text@MoveFrom': '../nobody/text' }, 'text', 'A'],
 ])('%s', async (_, form, name, wanted) => {
   expect((await lab.client.post(`${ROOT}/a`, form)).status).toBe(200);
   expect(lab.properties(`${ROOT}/a`)?.[name]).toEqual(wanted);
+});
+
+test('keeps a date a date', async () => {
+  const when = (value: string) => lab.client.post(`${ROOT}/a`, { './when': value });
+  await lab.client.post(`${ROOT}/a`, { './when': '2026-09-14', './when@TypeHint': 'Date' });
+  await when('2026-09-15');
+  expect(lab.properties(`${ROOT}/a`)?.['when']).toBe('2026-09-15T00:00:00.000+00:00');
+  await when('soon');
+  expect(lab.properties(`${ROOT}/a`)?.['when']).toBe('soon');
+});
+
+test('leaves an empty list of mixins when they are deleted', async () => {
+  await lab.client.post(`${ROOT}/a`, { './jcr:mixinTypes': 'mix:title' });
+  await lab.client.post(`${ROOT}/a`, { './jcr:mixinTypes@Delete': '' });
+  expect(lab.properties(`${ROOT}/a`)?.['jcr:mixinTypes']).toEqual([]);
 });
 
 test('does nothing for the nop operation', async () => {

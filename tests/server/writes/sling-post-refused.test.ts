@@ -41,6 +41,15 @@ test.each<[string, string, Form, number, string]>([
     422,
     'is not a valid Date',
   ],
+  [
+    'an invalid path',
+    `${ROOT}/a`,
+    { './p': 'a//b[', './p@TypeHint': 'Path' },
+    422,
+    'is not a valid Path; write a path like /content/page',
+  ],
+  ['an invalid name', `${ROOT}/a`, { './p': 'a/b', './p@TypeHint': 'Name' }, 422, 'is not a valid Name'],
+  ['a URI with a space', `${ROOT}/a`, { './p': 'a b', './p@TypeHint': 'URI' }, 422, 'is not a valid URI'],
   ['a taken name', `${ROOT}/`, { ':name': 'a' }, 409, 'exists already'],
   [
     'editing a deleted component',

@@ -110,13 +110,15 @@ function run(wish: Wish, tree: Node): number {
       return find(tree, parent)?.children.delete(name) ? 200 : 404;
     }
     case 'import': {
-      if (!there) return 404;
-      const isTaken = there.children.has(wish.name);
+      const parent = make(tree, wish.path);
+      const isTaken = parent.children.has(wish.name);
       if (isTaken && !wish.replace) return 412;
       const node = newNode();
       node.properties.set('p', imported.p);
       make(node, ['x']).properties.set('p', imported.x.p);
-      there.children.set(wish.name, node);
+      // In place of another, it is last.
+      parent.children.delete(wish.name);
+      parent.children.set(wish.name, node);
       return isTaken ? 200 : 201;
     }
     default:
@@ -152,6 +154,8 @@ function order(tree: Node, path: Names, wanted: string | undefined): boolean {
   const { children } = find(tree, above)!;
   const others = [...children.keys()].filter((each) => each !== name);
   const [side, sibling] = wanted.split(' ');
+  // Before or after itself, it stays.
+  if (sibling === name) return true;
   const place =
     side === 'first'
       ? 0

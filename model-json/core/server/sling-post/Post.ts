@@ -7,7 +7,9 @@ import type { PostTarget } from './post-path';
 /** The changes of a post, in order, as listed in its answer. */
 export type PostChange =
   | { readonly type: 'created' | 'modified' | 'deleted'; readonly argument: string }
-  | { readonly type: 'moved' | 'copied' | 'ordered'; readonly argument: readonly [string, string] };
+  | { readonly type: 'moved' | 'copied'; readonly argument: readonly [string, string] }
+  /** The node, and the sibling it now precedes unless it is last. */
+  | { readonly type: 'ordered'; readonly argument: readonly [string] | readonly [string, string] };
 
 /** A post in progress: an operation changes the draft and records the results here. */
 export interface Post {

@@ -1,5 +1,5 @@
 import { PathError } from '../../repository/errors';
-import { nameOf, parentOf } from '../../repository/path';
+import { parentOf } from '../../repository/path';
 import { HttpError } from '../http/http-error';
 import type { Parameters } from './Parameters';
 import { resolvePath } from './resolve-path';
@@ -82,11 +82,3 @@ function refuseMistyped(parameters: Parameters, name: string, at: number): void 
       `${name}: ${name.slice(at)} is unknown; use ${Object.keys(SUFFIXES).join(', ')}`,
     );
 }
-
-/** The node type that the post sets for a node. */
-export function typeFor(properties: ReadonlyMap<string, ContentProperty>, path: string): string | undefined {
-  return properties.get(`${path}/jcr:primaryType`)?.values?.[0];
-}
-
-/** Node types are not ordinary properties: they are set when a node is created or found. */
-export const isTypeProperty = ({ path }: ContentProperty) => nameOf(path) === 'jcr:primaryType';

@@ -1,21 +1,19 @@
 import { childOf, nameOf, parentOf } from '../../repository/path';
-import { typeFor, type ContentProperty } from './content-properties';
+import type { ContentProperty } from './content-properties';
+import { setTypes, typesOfNew } from './node-types';
 import type { Post } from './Post';
 
-/** JCR's default type for children of a folder. */
-const FOLDERS = new Set(['sling:Folder', 'sling:OrderedFolder']);
-
-/** Creates a node and its missing ancestors, each with the type that the post sets. */
+/** Creates a node and its missing ancestors, each with the types that the post sets; an existing one gets them, too. */
 export function makeNodes(post: Post, path: string, properties: ReadonlyMap<string, ContentProperty>): void {
   const { draft, changes } = post;
   const missing: string[] = [];
   let at = path;
   for (; !draft.has(at) && at !== '/'; at = parentOf(at)) missing.unshift(nameOf(at));
+  if (draft.has(at)) setTypes(post, properties, at);
   for (const name of missing) {
-    const parentType = String(draft.property(at, 'jcr:primaryType'));
+    const parentType = draft.property(at, 'jcr:primaryType');
     at = childOf(at, name);
-    const type = typeFor(properties, at) ?? (FOLDERS.has(parentType) ? parentType : 'nt:unstructured');
-    draft.create(at, { 'jcr:primaryType': type });
+    draft.create(at, typesOfNew(properties, at, parentType));
     changes.push({ type: 'created', argument: at });
   }
 }

@@ -9,19 +9,27 @@ import type { Post } from './Post';
 export function orderNode({ draft, parameters, changes }: Post, path: string): void {
   const command = parameters.get(':order');
   if (!command) return;
+  const siblings = draft.childNames(parentOf(path));
   const name = nameOf(path);
-  const siblings = draft.childNames(parentOf(path)).filter((sibling) => sibling !== name);
-  const place = placeOf(command, siblings);
-  // A page's content comes before its child pages, whatever their order.
-  const before = siblings[place === 0 && siblings[0] === 'jcr:content' ? 1 : place];
-  draft.order(path, before);
-  changes.push({ type: 'ordered', argument: [path, before ?? ''] });
+  const next = siblings[placeOf(command, siblings, name)];
+  // Before itself: Sling reports the order, but nothing moves.
+  if (next !== name) draft.order(path, next);
+  changes.push({ type: 'ordered', argument: next === undefined ? [path] : [path, next] });
 }
 
-function placeOf(command: string, siblings: readonly string[]): number {
-  if (command === 'first') return 0;
+/** The index of the sibling, possibly the node itself, that the node is put before. */
+function placeOf(command: string, siblings: readonly string[], name: string): number {
+  // A page's content comes before its child pages, whatever their order.
+  const first = siblings[0] === 'jcr:content' && name !== 'jcr:content' ? 1 : 0;
+  if (command === 'first') return first;
   if (command === 'last') return siblings.length;
-  if (/^\d{1,6}$/.test(command)) return Math.min(Number(command), siblings.length);
+  if (/^-?\d{1,6}$/.test(command)) {
+    const place = Number(command);
+    if (place < 0) return siblings.length;
+    // A number counts the other siblings.
+    const own = siblings.indexOf(name);
+    return Math.max(place + (own <= place ? 1 : 0), first);
+  }
   const [, side, sibling = ''] = /^(before|after) (.+)$/.exec(command) ?? [];
   if (side === undefined)
     throw new HttpError(

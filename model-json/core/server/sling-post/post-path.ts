@@ -1,4 +1,3 @@
-import { childOf, parentOf } from '../../repository/path';
 import { decompose, unmangle } from '../sling/sling-url';
 import { partBefore } from '../../../../shared/checked/part-before';
 
@@ -13,8 +12,8 @@ export interface PostTarget {
 }
 
 /**
- * The node that a post's path means: an existing one, or the one to be created. Selectors and extension are removed; a
- * suffix is the relative path of the node to be created (`/page.html/child`).
+ * The node that a post's path means: an existing one, or the one to be created. Selectors and extension of an existing
+ * node are removed; a suffix is the relative path of the node to be created (`/page.html/child`).
  *
  * @param path decoded
  */
@@ -29,10 +28,8 @@ export function postTarget(path: string, exists: (path: string) => boolean): Pos
     const more = cut(url.suffix ?? '');
     return { path: url.resourcePath + more, isNewChild: false, hasMore: true };
   }
-  let known = parentOf(plain);
-  while (known !== '/' && !exists(known)) known = parentOf(known);
-  const rest = plain.slice(known === '/' ? 1 : known.length + 1);
-  return { path: childOf(known, cut(rest)), isNewChild: false, hasMore: cut(rest) !== rest };
+  // Sling takes the whole address of a new node as its path.
+  return { path: plain, isNewChild: false, hasMore: false };
 }
 
 const cut = (rest: string) => partBefore(rest, '.');

@@ -100,7 +100,7 @@ function htmlOf({
   changes,
   isError,
 }: Details): string {
-  const facts: readonly (readonly [id: string, value: string])[] = [
+  const facts: (readonly [id: string, value: string])[] = [
     ['Status', String(status)],
     ['Message', text],
     ['Location', location],
@@ -108,13 +108,19 @@ function htmlOf({
     ['Path', path],
     ['Referer', referer],
   ];
-  const rows = facts.map(([id, value]) => `<dt>${id}</dt><dd id="${id}">${escapeHtml(value)}</dd>`);
   const log = (isError ? [] : changes).map(
-    ({ type, argument }) => `<li>${type} ${escapeHtml([argument].flat().join(', '))}</li>`,
+    ({ type, argument }) =>
+      `${type}(${[argument]
+        .flat()
+        .map((path) => `"${path}"`)
+        .join(', ')});<br/>`,
   );
+  // Sling escapes its own markup, and clients read it so.
+  facts.push(['ChangeLog', `<pre>${log.join('')}</pre>`]);
+  const rows = facts.map(([id, value]) => `<dt>${id}</dt><dd id="${id}">${escapeHtml(value)}</dd>`);
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>` +
-    `<body><h1>${escapeHtml(title)}</h1><dl>${rows.join('')}</dl><ol id="ChangeLog">${log.join('')}</ol></body></html>`
+    `<body><h1>${escapeHtml(title)}</h1><dl>${rows.join('')}</dl></body></html>`
   );
 }
 

@@ -1,7 +1,9 @@
+import { isName } from '../../repository/path';
 import type { Scalar, Value } from '../../repository/Resource';
 import { HttpError } from '../http/http-error';
+import { decimalText } from './decimal-text';
+import { isPathValue } from './path-value';
 import { parsePostedDate } from './posted-date';
-import { storedDate } from './Post';
 
 /** Converts posted text to a value of a JCR type; undefined if that is impossible. */
 type Convert = (text: string) => Scalar | undefined;
@@ -9,50 +11,63 @@ type Convert = (text: string) => Scalar | undefined;
 const asIs: Convert = (text) => text;
 
 /** By JCR's name of the type. */
-const TYPES: Readonly<Record<string, Convert>> = {
-  String: asIs,
-  Name: (text) => text,
-  Path: (text) => text,
-  URI: (text) => text,
-  Reference: (text) => text,
-  WeakReference: (text) => text,
-  Boolean: (text) => text.trim().toLowerCase() === 'true',
-  Long: (text) => (/^[+-]?\d+$/.test(text.trim()) ? safe(Number(text)) : undefined),
-  Double: (text) => number(text),
-  Decimal: (text) => number(text),
-  Date: (text) => {
-    const date = parsePostedDate(text);
-    return date && storedDate(date);
-  },
-};
+const TYPES: ReadonlyMap<string, Convert> = new Map<string, Convert>([
+  ['String', asIs],
+  ['Name', (text) => (isName(text) ? text : undefined)],
+  ['Path', (text) => (isPathValue(text) ? text : undefined)],
+  ['URI', (text) => (/[\s<>"{}|\\^`]/.test(text) ? undefined : text)],
+  ['Reference', asIs],
+  ['WeakReference', asIs],
+  ['Boolean', (text) => text.toLowerCase() === 'true'],
+  ['Long', (text) => (/^[+-]?\d+$/.test(text) ? safe(Number(text)) : undefined)],
+  ['Double', number],
+  ['Decimal', decimalText],
+  ['Date', parsePostedDate],
+]);
 
 const EXAMPLES: Readonly<Record<string, string>> = {
   Long: 'write a whole number',
   Double: 'write a number like 7.5',
   Decimal: 'write a number like 7.5',
   Date: 'write a date like 2026-09-14T08:00:00.000+00:00',
+  Name: 'write a name like jcr:title',
+  Path: 'write a path like /content/page',
+  URI: 'write a URI like https://example.com/a%20b',
 };
 
 /**
- * The value to store for posted text.
+ * Converts posted texts of one property.
  *
- * @param type JCR's name of the type; others count as String, as in Sling
- * @throws HttpError 422 for text that is not a valid value of the type
+ * @param type JCR's name of the type; with another, or none, values are of the same kind as `before`
+ * @returns a function that throws an HttpError 422 for text that is not a valid value
  */
-export function storedValue(path: string, text: string, type: string): Scalar {
-  const convert = (Object.hasOwn(TYPES, type) ? TYPES[type] : undefined) ?? asIs;
-  const value = convert(text);
-  if (value !== undefined) return value;
-  const example = EXAMPLES[type] ?? 'correct it';
-  throw new HttpError(422, `${path}: ${JSON.stringify(text)} is not a valid ${type}; ${example}`);
+export function converterFor(
+  path: string,
+  type: string | undefined,
+  before: Value | undefined,
+): (text: string) => Scalar {
+  const known = type === undefined ? undefined : TYPES.get(type);
+  const convert = known ?? converterLike(before);
+  const name = known && type !== undefined ? type : 'Double';
+  return (text) => {
+    const value = convert(text);
+    if (value !== undefined) return value;
+    const example = EXAMPLES[name] ?? 'correct it';
+    throw new HttpError(422, `${path}: ${JSON.stringify(text)} is not a valid ${name}; ${example}`);
+  };
 }
 
-/** The type of an existing value: a post without a hint keeps it. */
-export function typeOf(value: Value | undefined): string {
-  const sample = typeof value === 'object' ? value[0] : value;
-  if (typeof sample === 'boolean') return 'Boolean';
-  return typeof sample === 'number' ? 'Decimal' : 'String';
+/** A post without a type keeps that of the existing value, as far as the value shows it. */
+function converterLike(before: Value | undefined): Convert {
+  const sample: unknown = typeof before === 'object' ? before[0] : before;
+  if (typeof sample === 'boolean') return TYPES.get('Boolean') ?? asIs;
+  if (typeof sample === 'number') return number;
+  // A text can look like a date by chance, so that it may become any text.
+  if (typeof sample === 'string' && STORED_DATE.test(sample)) return (text) => parsePostedDate(text) ?? text;
+  return asIs;
 }
+
+const STORED_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}(?:Z|[+-]\d{2}:\d{2})$/;
 
 function number(text: string): number | undefined {
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text.trim()) ? finite(Number(text)) : undefined;

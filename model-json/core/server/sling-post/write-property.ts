@@ -1,8 +1,9 @@
 import { nameOf, parentOf } from '../../repository/path';
-import type { Scalar, Value } from '../../repository/Resource';
+import type { Value } from '../../repository/Resource';
 import type { ContentProperty } from './content-properties';
 import { storedDate, USER, type Post } from './Post';
-import { storedValue, typeOf } from './stored-value';
+import { textsOf } from './property-texts';
+import { converterFor } from './stored-value';
 
 type Automatic = 'created' | 'createdBy' | 'modified' | 'modifiedBy';
 
@@ -19,7 +20,8 @@ const AUTOMATIC: ReadonlyMap<string, Automatic> = new Map([
 ]);
 
 /**
- * Writes one property according to its parameters.
+ * Writes one property according to its parameters. The change is reported even if the value stays the same, as in
+ * Sling.
  *
  * @param makeParent ensures that its node exists
  */
@@ -30,54 +32,52 @@ export function writeProperty(
 ): void {
   const texts = textsOf(property);
   if (texts === undefined) return;
-  const { draft, changes } = post;
   const parent = parentOf(property.path);
-  const name = nameOf(property.path);
   makeParent(parent);
-  const before = draft.property(parent, name);
-  const kind = AUTOMATIC.get(name);
-  const value =
-    kind && texts?.every((text) => text === '')
-      ? automatic(post, parent, kind, before)
-      : valueOf(property, texts, before);
-  if (value === before) return;
-  draft.setProperty(parent, name, value);
-  changes.push({ type: value === undefined ? 'deleted' : 'modified', argument: property.path });
+  const kind = AUTOMATIC.get(nameOf(property.path));
+  if (kind && texts?.every((text) => text === '')) setAutomatic(post, property, kind);
+  else if (texts === null || (texts.length === 1 && texts[0] === '')) remove(post, property);
+  else if (texts.length === 0) clear(post, property);
+  else if (property.isPatch) patch(post, property, texts);
+  else set(post, property, texts);
 }
 
-/** The posted value, or its substitute; undefined for nothing, null to remove the property. */
-function textsOf(property: ContentProperty): readonly string[] | null | undefined {
-  const { values, defaults = [], useDefaultWhenMissing, ignoreBlanks } = property;
-  if (!values) return useDefaultWhenMissing && defaults.length > 0 ? defaults : undefined;
-  const filled = values.filter((value) => value !== '');
-  if (ignoreBlanks) return filled.length > 0 ? filled : undefined;
-  if (values.length > 1 || filled.length > 0 || defaults.length === 0) return values;
-  if (defaults[0] === ':ignore') return undefined;
-  return defaults[0] === ':null' ? null : defaults;
+const valueOf = ({ draft }: Post, { path }: ContentProperty) => draft.property(parentOf(path), nameOf(path));
+
+function store(post: Post, { path }: ContentProperty, value: Value): void {
+  const before = post.draft.property(parentOf(path), nameOf(path));
+  if (!isSame(value, before)) post.draft.setProperty(parentOf(path), nameOf(path), value);
+  post.changes.push({ type: 'modified', argument: path });
 }
 
-function valueOf(
-  { path, type, isList, isPatch }: ContentProperty,
-  texts: readonly string[] | null,
-  before: Value | undefined,
-): Value | undefined {
-  if (texts === null) return undefined;
-  const kind = type ?? typeOf(before);
-  const convert = (text: string) => storedValue(path, text, kind);
-  if (isPatch) return patched(texts, before, convert);
-  // One empty value removes the property, even a list, as always in Sling.
-  if (texts.length === 1 && texts[0] === '') return undefined;
-  const values = texts.map(convert);
-  return isList === true || texts.length > 1 || Array.isArray(before) ? values : values[0];
+function remove(post: Post, property: ContentProperty): void {
+  if (valueOf(post, property) === undefined) return;
+  post.draft.setProperty(parentOf(property.path), nameOf(property.path), undefined);
+  post.changes.push({ type: 'deleted', argument: property.path });
+}
+
+/** A single value becomes the empty string; a list is removed. */
+function clear(post: Post, property: ContentProperty): void {
+  const before = valueOf(post, property);
+  if (Array.isArray(before)) remove(post, property);
+  else if (before !== undefined) store(post, property, '');
+}
+
+function set(post: Post, property: ContentProperty, texts: readonly string[]): void {
+  const before = valueOf(post, property);
+  const isList = property.isList === true || texts.length > 1 || Array.isArray(before);
+  const isReplaced = isList && before !== undefined && !Array.isArray(before);
+  // Sling deletes a single value before it writes a list, and so forgets its type.
+  if (isReplaced) post.changes.push({ type: 'deleted', argument: property.path });
+  const values = texts.map(converterFor(property.path, property.type, isReplaced ? undefined : before));
+  store(post, property, isList ? values : (values[0] ?? ''));
 }
 
 /** `+x` adds a value unless it is in the list, `-x` removes all equal values; anything else is ignored. */
-function patched(
-  texts: readonly string[],
-  before: Value | undefined,
-  convert: (text: string) => Scalar,
-): Value | undefined {
-  if (before !== undefined && typeof before !== 'object') return before;
+function patch(post: Post, property: ContentProperty, texts: readonly string[]): void {
+  const before = valueOf(post, property);
+  if (before !== undefined && typeof before !== 'object') return;
+  const convert = converterFor(property.path, property.type, before);
   const old = before ?? [];
   let list = [...old];
   for (const text of texts) {
@@ -86,17 +86,17 @@ function patched(
     if (text.startsWith('-')) list = list.filter((item) => item !== value);
     else if (!list.includes(value)) list.push(value);
   }
-  const isSame = list.length === old.length && list.every((item, i) => item === old[i]);
-  return isSame ? before : list;
+  if (!isSame(list, old)) store(post, property, list);
 }
 
-function automatic(
-  { now, changes }: Post,
-  parent: string,
-  kind: Automatic,
-  before: Value | undefined,
-): Value | undefined {
-  const isNew = changes.some(({ type, argument }) => type === 'created' && argument === parent);
-  if (kind.startsWith('created') && !isNew) return before;
-  return kind.endsWith('By') ? USER : storedDate(now);
+function setAutomatic(post: Post, property: ContentProperty, kind: Automatic): void {
+  const parent = parentOf(property.path);
+  const isNew = post.changes.some(({ type, argument }) => type === 'created' && argument === parent);
+  if (kind.startsWith('created') && !isNew) return;
+  store(post, property, kind.endsWith('By') ? USER : storedDate(post.now));
 }
+
+const isSame = (value: Value, other: Value | undefined): boolean =>
+  Array.isArray(value) && Array.isArray(other)
+    ? value.length === other.length && value.every((item, i) => item === other[i])
+    : value === other;

@@ -1,101 +1,71 @@
-import { checkNode, MAX_DEPTH } from '../../../repository/check-node';
 import { isNode, type NodeJson } from '../../../repository/node-json';
 import { childOf, parentOf } from '../../../repository/path';
 import { HttpError } from '../../http/http-error';
+import { contentProperties } from '../content-properties';
+import { importedContent } from '../imported-content';
+import { makeNodes } from '../make-nodes';
 import { newChildPath } from '../node-name';
 import { orderNode } from '../order-node';
 import type { Operation, Post } from '../Post';
-import { messageOf } from '../../../../../shared/checked/error-parts';
-import { isObject } from '../../../../../shared/checked/is-object';
 
 /**
  * `:operation=import`: a tree of nodes as JSON, below the node as `:name` (or `:nameHint`), or without a name into the
- * node itself. Existing content is kept, unless `:replaceProperties` allows replacing properties, or `:replace` whole
- * nodes.
+ * node itself, which is created if it does not exist. Existing content is kept, unless `:replaceProperties` allows
+ * replacing properties, or `:replace` whole nodes.
  */
 export const importContent: Operation = (post) => {
-  const { draft, parameters, target } = post;
-  const parent = target.path;
-  if (!draft.has(parent)) throw new HttpError(404, `There is nothing at ${parent} to import into`);
-  const content = contentOf(post);
-  if (parameters.get(':name') === undefined && parameters.get(':nameHint') === undefined) {
-    merge(post, parent, content);
-    post.isCreate = post.changes[0]?.type === 'created';
-    return;
-  }
-  const name = parameters.get(':name');
-  const existing = name !== undefined && draft.has(childOf(parent, name)) ? childOf(parent, name) : undefined;
+  const { draft, parameters, target, changes } = post;
+  makeNodes(post, target.path, contentProperties(parameters, target.path));
+  const name = parameters.get(':name') || undefined;
+  const isNamed = name !== undefined || (parameters.get(':nameHint') ?? '') !== '';
+  const existing =
+    name !== undefined && draft.has(childOf(target.path, name)) ? childOf(target.path, name) : undefined;
   if (existing !== undefined && !parameters.isTrue(':replace'))
     throw new HttpError(
       412,
       `Cannot import ${existing}: it exists already; send :replace=true to replace it`,
     );
-  post.path = existing ?? newChildPath(post, parent);
+  const root = isNamed ? (existing ?? newChildPath(post, target.path)) : target.path;
+  const parentType = draft.property(isNamed ? target.path : parentOf(target.path), 'jcr:primaryType');
+  const content = importedContent(parameters, root, parentType);
+  if (isNamed) put(post, root, content);
+  else merge(post, root, content);
   post.isCreate = existing === undefined;
-  put(post, post.path, content);
-  orderNode(post, post.path);
+  // Like Sling, the answer is about whatever was created first, even a property.
+  const [first] = changes;
+  if (first?.type === 'created') post.path = first.argument;
+  if (isNamed) orderNode(post, root);
 };
 
-function contentOf(post: Post): NodeJson {
-  const { parameters } = post;
-  const type = parameters.get(':contentType');
-  if (type === undefined)
-    throw new HttpError(412, 'The type of the content is missing; send :contentType=json');
-  if (type !== 'json') throw new HttpError(422, `:contentType=${type} is not supported; send json`);
-  const text = parameters.get(':content') ?? parameters.get(':contentFile');
-  if (text === undefined)
-    throw new HttpError(412, 'There is nothing to import; send :content or :contentFile');
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new HttpError(422, `:content is not valid JSON: ${messageOf(error)}`);
-  }
-  if (!isObject(json))
-    throw new HttpError(422, ':content is not a node; send an object with properties and child nodes');
-  const content = complete(json);
-  checkNode(':content', post.target.path, content);
-  return content;
-}
-
-type Members = Readonly<Record<string, unknown>>;
-
-/**
- * The node as stored: with a default type if missing, without the sizes of binaries in Sling's JSON.
- *
- * @throws HttpError 422 for content nested too deep to be read again
- */
-function complete(json: Members, depth = 0): Members {
-  if (depth > MAX_DEPTH) throw new HttpError(422, `:content is nested more than ${MAX_DEPTH} nodes deep`);
-  const members = Object.entries(json).flatMap(([name, member]): [string, unknown][] => {
-    if (name.startsWith(':')) return [];
-    return [[name, isObject(member) ? complete(member, depth + 1) : member]];
-  });
-  return { 'jcr:primaryType': 'nt:unstructured', ...Object.fromEntries(members) };
-}
-
 function merge(post: Post, path: string, content: NodeJson): void {
-  const { draft, parameters, changes } = post;
+  const { draft, parameters } = post;
   const before = draft.properties(path) ?? {};
   for (const [name, member] of Object.entries(content)) {
     const child = childOf(path, name);
-    if (!isNode(member)) {
-      if (name === 'jcr:primaryType') continue;
-      if (Object.hasOwn(before, name) && !parameters.isTrue(':replaceProperties')) continue;
+    if (isNode(member)) {
+      if (draft.has(child) && !parameters.isTrue(':replace')) merge(post, child, member);
+      else put(post, child, member);
+    } else if (!isType(name) && (!Object.hasOwn(before, name) || parameters.isTrue(':replaceProperties'))) {
       draft.setProperty(path, name, member);
-      changes.push({ type: 'modified', argument: child });
-    } else if (draft.has(child) && !parameters.isTrue(':replace')) merge(post, child, member);
-    else put(post, child, member);
+      post.changes.push({ type: 'created', argument: child });
+    }
   }
 }
 
-/** Creates a node, replacing an existing one. */
-function put({ draft, changes }: Post, path: string, content: NodeJson): void {
-  const isThere = draft.has(path);
-  const siblings = draft.childNames(parentOf(path));
-  const next = siblings[siblings.indexOf(path.slice(path.lastIndexOf('/') + 1)) + 1];
-  if (isThere) draft.remove(path);
-  draft.create(path, content);
-  if (isThere) draft.order(path, next);
-  changes.push({ type: 'created', argument: path });
+/** Creates a node as the last child, in place of an existing one. */
+function put(post: Post, path: string, content: NodeJson): void {
+  if (post.draft.has(path)) post.draft.remove(path);
+  post.draft.create(path, content);
+  report(post, path, content);
 }
+
+/** Like Sling, reports each property of a new node as created. */
+function report(post: Post, path: string, content: NodeJson): void {
+  post.changes.push({ type: 'created', argument: path });
+  for (const [name, member] of Object.entries(content)) {
+    if (isNode(member)) report(post, childOf(path, name), member);
+    else if (!isType(name)) post.changes.push({ type: 'created', argument: childOf(path, name) });
+  }
+}
+
+const isType = (name: string) => name === 'jcr:primaryType' || name === 'jcr:mixinTypes';

@@ -1,7 +1,8 @@
 import { nameOf, parentOf } from '../../../repository/path';
-import { contentProperties, isTypeProperty, type ContentProperty } from '../content-properties';
+import { contentProperties, type ContentProperty } from '../content-properties';
 import { makeNodes } from '../make-nodes';
 import { newChildPath } from '../node-name';
+import { isTypeProperty } from '../node-types';
 import { orderNode } from '../order-node';
 import type { Operation, Post } from '../Post';
 import { writeProperty } from '../write-property';
@@ -20,26 +21,11 @@ export const modify: Operation = (post) => {
       if (property.source?.isMove === isMove) fetch(post, property, property.source, properties);
   for (const property of all) if (property.isDelete) remove(post, property);
   for (const property of all) {
-    if (isTypeProperty(property)) setType(post, property, properties);
+    if (isTypeProperty(property)) makeNodes(post, parentOf(property.path), properties);
     else writeProperty(post, property, (path) => makeNodes(post, path, properties));
   }
   orderNode(post, post.path);
 };
-
-/** Creates the node for a posted type, or sets the type of an existing node. */
-function setType(
-  post: Post,
-  { path, values }: ContentProperty,
-  properties: ReadonlyMap<string, ContentProperty>,
-): void {
-  const type = values?.[0];
-  if (!type) return;
-  const { draft, changes } = post;
-  makeNodes(post, parentOf(path), properties);
-  if (draft.property(parentOf(path), nameOf(path)) === type) return;
-  draft.setProperty(parentOf(path), nameOf(path), type);
-  changes.push({ type: 'modified', argument: path });
-}
 
 /** `@MoveFrom` and `@CopyFrom`: a node or a property from elsewhere; ignored if it does not exist. */
 function fetch(
@@ -68,10 +54,15 @@ function fetch(
   property.isDelete = false;
 }
 
+/** `@Delete`: reported even if there is nothing to delete, as in Sling. */
 function remove({ draft, changes }: Post, { path }: ContentProperty): void {
   const parent = parentOf(path);
-  if (draft.property(parent, nameOf(path)) !== undefined) draft.setProperty(parent, nameOf(path), undefined);
+  if (!draft.has(parent)) return;
+  const name = nameOf(path);
+  // A node always has its primary type; without mixins, Oak keeps the empty list.
+  if (name === 'jcr:mixinTypes' && draft.property(parent, name) !== undefined)
+    draft.setProperty(parent, name, []);
+  else if (draft.property(parent, name) !== undefined) draft.setProperty(parent, name, undefined);
   else if (draft.has(path)) draft.remove(path);
-  else return;
   changes.push({ type: 'deleted', argument: path });
 }

@@ -1,0 +1,64 @@
+import { checkNode, MAX_DEPTH } from '../../repository/check-node';
+import type { NodeJson } from '../../repository/node-json';
+import { childOf } from '../../repository/path';
+import { HttpError } from '../http/http-error';
+import { defaultType } from './node-types';
+import type { Parameters } from './Parameters';
+import { converterFor } from './stored-value';
+import { messageOf } from '../../../../shared/checked/error-parts';
+import { isObject } from '../../../../shared/checked/is-object';
+
+/**
+ * The node that a post imports, as stored.
+ *
+ * @param path where it will be, for messages
+ * @throws HttpError 412 if there is none, 422 if it is not a valid node
+ */
+export function importedContent(parameters: Parameters, path: string, parentType: unknown): NodeJson {
+  const type = parameters.get(':contentType');
+  if (type === undefined)
+    throw new HttpError(412, 'The type of the content is missing; send :contentType=json');
+  if (type !== 'json') throw new HttpError(422, `:contentType=${type} is not supported; send json`);
+  const text = parameters.get(':content') ?? parameters.get(':contentFile');
+  if (text === undefined)
+    throw new HttpError(412, 'There is nothing to import; send :content or :contentFile');
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new HttpError(422, `:content is not valid JSON: ${messageOf(error)}`);
+  }
+  if (!isObject(json))
+    throw new HttpError(422, ':content is not a node; send an object with properties and child nodes');
+  const content = complete(json, path, parentType);
+  checkNode(':content', path, content);
+  return content;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/**
+ * The node as stored: with a default type if missing, without null and the sizes of binaries in Sling's JSON.
+ *
+ * @throws HttpError 422 for content nested too deep to be read again
+ */
+function complete(json: Members, path: string, parentType: unknown, depth = 0): Members {
+  if (depth > MAX_DEPTH) throw new HttpError(422, `:content is nested more than ${MAX_DEPTH} nodes deep`);
+  const type = json['jcr:primaryType'] ?? defaultType(parentType);
+  const members = Object.entries(json).flatMap(([name, member]): [string, unknown][] => {
+    if (name.startsWith(':') || member === null) return [];
+    const child = childOf(path, name);
+    if (isObject(member)) return [[name, complete(member, child, type, depth + 1)]];
+    return [[name, Array.isArray(member) ? listOf(child, member) : member]];
+  });
+  return { 'jcr:primaryType': type, ...Object.fromEntries(members) };
+}
+
+/** JCR's lists have one type: that of the first value, as in Sling. */
+function listOf(path: string, items: readonly unknown[]): readonly unknown[] {
+  const [first] = items;
+  const isMixed = items.some((item) => typeof item !== typeof first);
+  if (!isMixed || !items.every((item) => ['string', 'number', 'boolean'].includes(typeof item))) return items;
+  const type = typeof first === 'boolean' ? 'Boolean' : typeof first === 'number' ? 'Double' : 'String';
+  return items.map((item) => converterFor(path, type, undefined)(String(item)));
+}
