@@ -80,3 +80,10 @@ test.each<[string, Form, number]>([
   expect(answer.status).toBe(status);
   expect(lab.names(ROOT)).toEqual(['a', 'b', 'c']);
 });
+
+test('replaces no single value by a list', async () => {
+  const form = { ':operation': 'import', ':contentType': 'json', ':replaceProperties': 'true' };
+  const { status } = await lab.client.post(`${ROOT}/a`, { ...form, ':content': '{"text":["x","y"]}' });
+  expect(status).toBe(409);
+  expect(lab.properties(`${ROOT}/a`)?.['text']).toBe('A');
+});

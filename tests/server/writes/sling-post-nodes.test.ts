@@ -115,6 +115,13 @@ test.each<[string, string, Form, number, string[]]>([
   expect(lab.names(ROOT)).toEqual(wanted);
 });
 
+test('replaces a child of the same name when it moves a node below another', async () => {
+  await lab.client.post(`${ROOT}/b/a`, { './text': 'old' });
+  const answer = await lab.client.post(`${ROOT}/a`, { ':operation': 'move', ':dest': 'b/' });
+  expect(answer.status).toBe(201);
+  expect(lab.properties(`${ROOT}/b/a`)?.['text']).toBe('A');
+});
+
 test('copies several nodes, and overwrites existing ones', async () => {
   const form = { ':operation': 'copy', ':applyTo': ['a', 'b'], ':dest': `${ROOT}/c/` };
   expect((await lab.client.post(ROOT, form)).status).toBe(200);

@@ -35,8 +35,8 @@ const SUFFIXES: Readonly<Record<string, Suffix>> = {
     property.type = hint.replace(/\[\]$/, '');
   },
   '@DefaultValue': (property, values) => (property.defaults = values),
-  '@UseDefaultWhenMissing': (property) => (property.useDefaultWhenMissing = true),
-  '@IgnoreBlanks': (property) => (property.ignoreBlanks = true),
+  '@UseDefaultWhenMissing': (property, { length }) => (property.useDefaultWhenMissing = length === 1),
+  '@IgnoreBlanks': (property, { length }) => (property.ignoreBlanks = length === 1),
   '@Delete': (property) => (property.isDelete = true),
   '@Patch': (property) => (property.isPatch = true),
   '@MoveFrom': sourceOf(true),

@@ -1,5 +1,5 @@
 import { checkNode, MAX_DEPTH } from '../../repository/check-node';
-import type { NodeJson } from '../../repository/node-json';
+import { isNode, type NodeJson } from '../../repository/node-json';
 import { childOf } from '../../repository/path';
 import { HttpError } from '../http/http-error';
 import { defaultType } from './node-types';
@@ -9,12 +9,12 @@ import { messageOf } from '../../../../shared/checked/error-parts';
 import { isObject } from '../../../../shared/checked/is-object';
 
 /**
- * The node that a post imports, as stored.
+ * The node that a post imports, without default types.
  *
  * @param path where it will be, for messages
  * @throws HttpError 412 if there is none, 422 if it is not a valid node
  */
-export function importedContent(parameters: Parameters, path: string, parentType: unknown): NodeJson {
+export function importedContent(parameters: Parameters, path: string): NodeJson {
   const type = parameters.get(':contentType');
   if (type === undefined)
     throw new HttpError(412, 'The type of the content is missing; send :contentType=json');
@@ -30,28 +30,37 @@ export function importedContent(parameters: Parameters, path: string, parentType
   }
   if (!isObject(json))
     throw new HttpError(422, ':content is not a node; send an object with properties and child nodes');
-  const content = complete(json, path, parentType);
-  checkNode(':content', path, content);
+  const content = cleaned(json, path);
+  checkNode(':content', path, withTypes(content, undefined));
   return content;
 }
 
 type Members = Readonly<Record<string, unknown>>;
 
+/** A new node with the default types of JCR where none is given. */
+export function withTypes(content: NodeJson, parentType: unknown): NodeJson {
+  const type = content['jcr:primaryType'] ?? defaultType(parentType);
+  const members = Object.entries(content).map(([name, member]): [string, NodeJson[string]] => [
+    name,
+    isNode(member) ? withTypes(member, type) : member,
+  ]);
+  return { 'jcr:primaryType': type, ...Object.fromEntries(members) };
+}
+
 /**
- * The node as stored: with a default type if missing, without null and the sizes of binaries in Sling's JSON.
+ * The node without null and without the sizes of binaries in Sling's JSON.
  *
  * @throws HttpError 422 for content nested too deep to be read again
  */
-function complete(json: Members, path: string, parentType: unknown, depth = 0): Members {
+function cleaned(json: Members, path: string, depth = 0): NodeJson {
   if (depth > MAX_DEPTH) throw new HttpError(422, `:content is nested more than ${MAX_DEPTH} nodes deep`);
-  const type = json['jcr:primaryType'] ?? defaultType(parentType);
   const members = Object.entries(json).flatMap(([name, member]): [string, unknown][] => {
     if (name.startsWith(':') || member === null) return [];
     const child = childOf(path, name);
-    if (isObject(member)) return [[name, complete(member, child, type, depth + 1)]];
+    if (isObject(member)) return [[name, cleaned(member, child, depth + 1)]];
     return [[name, Array.isArray(member) ? listOf(child, member) : member]];
   });
-  return { 'jcr:primaryType': type, ...Object.fromEntries(members) };
+  return Object.fromEntries(members) as NodeJson;
 }
 
 /** JCR's lists have one type: that of the first value, as in Sling. */

@@ -1,8 +1,14 @@
 import { isName } from '../../repository/path';
 
-/** Whether JCR accepts a text as a value of type Path: absolute or relative, also of a node that does not exist. */
-export function isPathValue(text: string): boolean {
-  if (text === '/') return true;
-  const names = text.replace(/^\//, '').replace(/\/$/, '').split('/');
-  return names.every((name) => name === '.' || name === '..' || isName(name.replace(/\[[1-9]\d*\]$/, '')));
+/**
+ * A value of type Path as JCR stores it: absolute or relative, also of a node that does not exist; without the index of
+ * a first sibling and without a slash at its end. Undefined for anything else.
+ */
+export function pathValue(text: string): string | undefined {
+  if (text === '/') return text;
+  const names = text.replace(/^\//, '').replace(/\/$/, '').split('/').map(withoutIndex);
+  const isValid = names.every((name) => name === '.' || name === '..' || isName(name));
+  return isValid ? `${text.startsWith('/') ? '/' : ''}${names.join('/')}` : undefined;
 }
+
+const withoutIndex = (name: string) => name.replace(/\[1\]$/, '');

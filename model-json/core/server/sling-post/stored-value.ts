@@ -2,7 +2,7 @@ import { isName } from '../../repository/path';
 import type { Scalar, Value } from '../../repository/Resource';
 import { HttpError } from '../http/http-error';
 import { decimalText } from './decimal-text';
-import { isPathValue } from './path-value';
+import { pathValue } from './path-value';
 import { parsePostedDate } from './posted-date';
 
 /** Converts posted text to a value of a JCR type; undefined if that is impossible. */
@@ -14,7 +14,7 @@ const asIs: Convert = (text) => text;
 const TYPES: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['String', asIs],
   ['Name', (text) => (isName(text) ? text : undefined)],
-  ['Path', (text) => (isPathValue(text) ? text : undefined)],
+  ['Path', pathValue],
   ['URI', (text) => (/[\s<>"{}|\\^`]/.test(text) ? undefined : text)],
   ['Reference', asIs],
   ['WeakReference', asIs],
@@ -46,9 +46,8 @@ export function converterFor(
   type: string | undefined,
   before: Value | undefined,
 ): (text: string) => Scalar {
-  const known = type === undefined ? undefined : TYPES.get(type);
-  const convert = known ?? converterLike(before);
-  const name = known && type !== undefined ? type : 'Double';
+  const name = type !== undefined && TYPES.has(type) ? type : typeOf(before);
+  const convert = TYPES.get(name) ?? asIs;
   return (text) => {
     const value = convert(text);
     if (value !== undefined) return value;
@@ -57,17 +56,15 @@ export function converterFor(
   };
 }
 
-/** A post without a type keeps that of the existing value, as far as the value shows it. */
-function converterLike(before: Value | undefined): Convert {
-  const sample: unknown = typeof before === 'object' ? before[0] : before;
-  if (typeof sample === 'boolean') return TYPES.get('Boolean') ?? asIs;
-  if (typeof sample === 'number') return number;
-  // A text can look like a date by chance, so that it may become any text.
-  if (typeof sample === 'string' && STORED_DATE.test(sample)) return (text) => parsePostedDate(text) ?? text;
-  return asIs;
-}
-
 const STORED_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** A post without a type keeps that of the existing value, as far as the value shows it. */
+function typeOf(before: Value | undefined): string {
+  const sample: unknown = typeof before === 'object' ? before[0] : before;
+  if (typeof sample === 'boolean') return 'Boolean';
+  if (typeof sample === 'number') return 'Double';
+  return typeof sample === 'string' && STORED_DATE.test(sample) ? 'Date' : 'String';
+}
 
 function number(text: string): number | undefined {
   return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text.trim()) ? finite(Number(text)) : undefined;

@@ -77,16 +77,14 @@ function set(post: Post, property: ContentProperty, texts: readonly string[]): v
 function patch(post: Post, property: ContentProperty, texts: readonly string[]): void {
   const before = valueOf(post, property);
   if (before !== undefined && typeof before !== 'object') return;
-  const convert = converterFor(property.path, property.type, before);
-  const old = before ?? [];
+  const old = (before ?? []).map(String);
   let list = [...old];
   for (const text of texts) {
-    if (!/^[+-]/.test(text)) continue;
-    const value = convert(text.slice(1));
+    const value = text.slice(1);
     if (text.startsWith('-')) list = list.filter((item) => item !== value);
-    else if (!list.includes(value)) list.push(value);
+    else if (text.startsWith('+') && !list.includes(value)) list.push(value);
   }
-  if (!isSame(list, old)) store(post, property, list);
+  if (!isSame(list, old)) store(post, property, list.map(converterFor(property.path, property.type, before)));
 }
 
 function setAutomatic(post: Post, property: ContentProperty, kind: Automatic): void {

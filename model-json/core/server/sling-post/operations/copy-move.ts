@@ -19,10 +19,12 @@ const copyOrMove =
     if (sources) return several(post, verb, sources, dest, absolute);
 
     if (!draft.has(target.path)) throw new HttpError(404, `There is nothing at ${target.path} to ${verb}`);
-    const to = dest.endsWith('/') ? childOf(absolute, nameOf(target.path)) : absolute;
+    const isInto = dest.endsWith('/');
+    const to = isInto ? childOf(absolute, nameOf(target.path)) : absolute;
     if (!draft.has(parentOf(to)))
       throw new HttpError(412, `Cannot ${verb} to ${to}: its parent does not exist; create it first`);
-    const isTaken = draft.has(to);
+    // Like Sling, a move or copy into a node replaces a child of the same name, and says that it creates one.
+    const isTaken = !isInto && draft.has(to);
     if (isTaken && !parameters.isTrue(':replace'))
       throw new HttpError(
         412,

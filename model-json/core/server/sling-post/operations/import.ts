@@ -2,7 +2,7 @@ import { isNode, type NodeJson } from '../../../repository/node-json';
 import { childOf, parentOf } from '../../../repository/path';
 import { HttpError } from '../../http/http-error';
 import { contentProperties } from '../content-properties';
-import { importedContent } from '../imported-content';
+import { importedContent, withTypes } from '../imported-content';
 import { makeNodes } from '../make-nodes';
 import { newChildPath } from '../node-name';
 import { orderNode } from '../order-node';
@@ -26,8 +26,7 @@ export const importContent: Operation = (post) => {
       `Cannot import ${existing}: it exists already; send :replace=true to replace it`,
     );
   const root = isNamed ? (existing ?? newChildPath(post, target.path)) : target.path;
-  const parentType = draft.property(isNamed ? target.path : parentOf(target.path), 'jcr:primaryType');
-  const content = importedContent(parameters, root, parentType);
+  const content = importedContent(parameters, root);
   if (isNamed) put(post, root, content);
   else merge(post, root, content);
   post.isCreate = existing === undefined;
@@ -46,6 +45,8 @@ function merge(post: Post, path: string, content: NodeJson): void {
       if (draft.has(child) && !parameters.isTrue(':replace')) merge(post, child, member);
       else put(post, child, member);
     } else if (!isType(name) && (!Object.hasOwn(before, name) || parameters.isTrue(':replaceProperties'))) {
+      if (Object.hasOwn(before, name) && Array.isArray(before[name]) !== Array.isArray(member))
+        throw new HttpError(409, `${child}: a list cannot replace a single value, nor the other way round`);
       draft.setProperty(path, name, member);
       post.changes.push({ type: 'created', argument: child });
     }
@@ -55,7 +56,7 @@ function merge(post: Post, path: string, content: NodeJson): void {
 /** Creates a node as the last child, in place of an existing one. */
 function put(post: Post, path: string, content: NodeJson): void {
   if (post.draft.has(path)) post.draft.remove(path);
-  post.draft.create(path, content);
+  post.draft.create(path, withTypes(content, post.draft.property(parentOf(path), 'jcr:primaryType')));
   report(post, path, content);
 }
 
