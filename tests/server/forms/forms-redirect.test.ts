@@ -61,6 +61,17 @@ it('stores a page of the site as the redirect of a form', async () => {
   expect(answer.status).toBe(200);
 });
 
+it('refuses to import a redirect to another site into a form', async () => {
+  const answer = await new AuthorClient(site.author).post(contact, {
+    ':operation': 'import',
+    ':contentType': 'json',
+    ':content': '{"redirect":"https://evil.example/"}',
+    ':replaceProperties': 'true',
+  });
+  expect(answer.status).toBe(422);
+  expect(answer.body).toContain(`${contact}/redirect`);
+});
+
 it('refuses to import a form that redirects to another site', async () => {
   const answer = await new AuthorClient(site.author).post(
     '/content/ventora/gb/en/astray-0/jcr:content/root',

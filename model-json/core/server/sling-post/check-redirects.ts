@@ -14,7 +14,8 @@ const REDIRECT = 'redirect';
 export function checkRedirects(draft: Draft, changes: readonly PostChange[]): void {
   for (const { type, argument } of changes) {
     if (typeof argument !== 'string') continue;
-    if (type === 'modified' && nameOf(argument) === REDIRECT) checkNode(draft, parentOf(argument));
+    // An import reports properties as created, too.
+    if (type !== 'deleted' && nameOf(argument) === REDIRECT) checkNode(draft, parentOf(argument));
     if (type === 'created') checkTree(draft, argument);
   }
 }
