@@ -4,7 +4,7 @@ import { childOf } from '../../repository/path';
 import { HttpError } from '../http/http-error';
 import { defaultType } from './node-types';
 import type { Parameters } from './Parameters';
-import { converterFor } from './stored-value';
+import { converterFor } from './values/stored-value';
 import { messageOf } from '../../../../shared/checked/error-parts';
 import { isObject } from '../../../../shared/checked/is-object';
 

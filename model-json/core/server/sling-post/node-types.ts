@@ -2,7 +2,7 @@ import { nameOf } from '../../repository/path';
 import type { Value } from '../../repository/Resource';
 import type { ContentProperty } from './content-properties';
 import type { Post } from './Post';
-import { textsOf } from './property-texts';
+import { textsOf } from './values/property-texts';
 
 type Properties = ReadonlyMap<string, ContentProperty>;
 

@@ -2,8 +2,8 @@ import { nameOf, parentOf } from '../../repository/path';
 import type { Value } from '../../repository/Resource';
 import type { ContentProperty } from './content-properties';
 import { storedDate, USER, type Post } from './Post';
-import { textsOf } from './property-texts';
-import { converterFor } from './stored-value';
+import { textsOf } from './values/property-texts';
+import { converterFor } from './values/stored-value';
 
 type Automatic = 'created' | 'createdBy' | 'modified' | 'modifiedBy';
 

@@ -1,4 +1,4 @@
-import { isName } from '../../repository/path';
+import { isName } from '../../../repository/path';
 
 /**
  * A value of type Path as JCR stores it: absolute or relative, also of a node that does not exist; without the index of

@@ -1,5 +1,5 @@
-import { parseDate } from '../../exporter/shared/locale/dates';
-import { storedDate } from './Post';
+import { parseDate } from '../../../exporter/shared/locale/dates';
+import { storedDate } from '../Post';
 
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3}))?)?(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/;

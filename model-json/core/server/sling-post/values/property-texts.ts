@@ -1,4 +1,4 @@
-import type { ContentProperty } from './content-properties';
+import type { ContentProperty } from '../content-properties';
 
 /**
  * The texts to store for a property: what was posted, or its default. Undefined leaves the property as it is, null

@@ -1,6 +1,6 @@
-import { isName } from '../../repository/path';
-import type { Scalar, Value } from '../../repository/Resource';
-import { HttpError } from '../http/http-error';
+import { isName } from '../../../repository/path';
+import type { Scalar, Value } from '../../../repository/Resource';
+import { HttpError } from '../../http/http-error';
 import { decimalText } from './decimal-text';
 import { pathValue } from './path-value';
 import { parsePostedDate } from './posted-date';
