@@ -24,11 +24,7 @@ export function SortableItem(props: SortableItemProps): ReactNode {
     dragging.end(index);
   };
   return (
-    <li
-      data-key={id}
-      onDragOver={(event) => dragging.isOn() && event.preventDefault()}
-      onDrop={drop}
-    >
+    <li data-key={id} onDragOver={(event) => dragging.isOn() && event.preventDefault()} onDrop={drop}>
       <Flex gap="size-75" alignItems="start" marginBottom="size-100">
         {/* Keyboards use the button inside. */}
         <span
