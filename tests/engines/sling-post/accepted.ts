@@ -11,7 +11,7 @@ const SENSE = 'a client can only stop there; ours says what is wrong with the re
 export const ACCEPTED: Readonly<Record<string, Accepted>> = {
   'a Double that is no number': {
     aspects: ['status', 'changes', 'content'],
-    reason: 'Sling stores NaN, and then answers 500 to whoever reads the node as JSON',
+    reason: 'Sling stores NaN, and then answers 500 to every request for the node as JSON',
   },
   'a Date with a zone and no milliseconds': {
     aspects: ['content'],
