@@ -1,12 +1,10 @@
 package com.ventora.core.geography;
 
 import static java.util.stream.Collectors.groupingBy;
-import static java.util.stream.Collectors.toList;
 
 import java.util.List;
 import java.util.Map;
-import java.util.NavigableMap;
-import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The places of seven countries, the largest first, and the areas of their postcodes. Read once, on first use. */
@@ -19,20 +17,17 @@ public final class Gazetteer {
     /** Everywhere, km. */
     private static final double DEGREE_OF_LATITUDE = 111;
 
-    private static final NavigableMap<Double, List<Place>> NONE = new TreeMap<>();
-
     private final List<Place> places;
 
-    /** The places of a country by latitude: a question about an area reads only those of its band. */
-    private final Map<String, NavigableMap<Double, List<Place>>> bands;
+    /** By country and whole degree of latitude: a question about an area reads only its degrees. */
+    private final Map<String, List<Place>> bands;
 
     /** One line per postcode, as in the file: a map would take many megabytes. */
     private final String postcodes;
 
     private Gazetteer() {
         places = GeographicData.read("places.tsv").lines().map(Gazetteer::place).toList();
-        bands = places.stream()
-            .collect(groupingBy(Place::country, groupingBy(place -> place.point().latitude(), TreeMap::new, toList())));
+        bands = places.stream().collect(groupingBy(place -> bandOf(place.country(), place.point().latitude())));
         postcodes = "\n" + GeographicData.read("postcodes.tsv");
     }
 
@@ -48,12 +43,14 @@ public final class Gazetteer {
     /** Whether a country has a place nearer to a point than a distance, km. */
     public boolean isNear(Point point, String country, double kilometres) {
         var reach = kilometres / DEGREE_OF_LATITUDE;
-        return bands.getOrDefault(country, NONE)
-            .subMap(point.latitude() - reach, true, point.latitude() + reach, true)
-            .values()
-            .stream()
+        return IntStream.rangeClosed((int) Math.floor(point.latitude() - reach), (int) Math.floor(point.latitude() + reach))
+            .mapToObj(latitude -> bands.getOrDefault(bandOf(country, latitude), List.of()))
             .flatMap(List::stream)
             .anyMatch(place -> place.point().kilometresTo(point) < kilometres);
+    }
+
+    private static String bandOf(String country, double latitude) {
+        return country + " " + (int) Math.floor(latitude);
     }
 
     /**
