@@ -7,7 +7,7 @@ import { componentFiles } from '../generate/component-files';
 import { helpPages } from '../generate/help-pages';
 import { addresses } from './addresses';
 import type { PackageFile } from './content-files';
-import { dispatcher } from './dispatcher';
+import { forOurLanguages } from './dispatcher';
 import { writeFiles } from './write-files';
 
 /** The site whose Maven project is in git, and whose name everything in it carries. */
@@ -46,7 +46,6 @@ export const projectFiles = async (root: string): Promise<[path: string, file: P
   ...copied(root),
   ...(await generated()),
   ...addresses(root),
-  ...dispatcher(root),
 ];
 
 /** The virtual host and the farm are enabled by symbolic links. */
@@ -63,6 +62,7 @@ const sources = (root: string) =>
 
 function* copied(root: string): Generator<[path: string, file: PackageFile]> {
   yield ['pom.xml', { text: inOurName(readFileSync(path.join(root, 'pom.xml'), 'utf8')) }];
+  const inOurLanguages = forOurLanguages(root);
   for (const entry of sources(root)) {
     if (!entry.isFile()) continue;
     const copyOf = path.join(entry.parentPath, entry.name);
@@ -70,7 +70,8 @@ function* copied(root: string): Generator<[path: string, file: PackageFile]> {
     if (LEFT_OUT.test(file)) continue;
     if (!TEXT.test(file)) yield [`ui.apps/${inOurName(file)}`, { copyOf }];
     else {
-      const text = readFileSync(copyOf, 'utf8');
+      const read = readFileSync(copyOf, 'utf8');
+      const text = file.startsWith('dispatcher/') ? inOurLanguages(read) : read;
       if (!isGenerated(file, text)) yield [`ui.apps/${inOurName(file)}`, { text: inOurName(text) }];
     }
   }
