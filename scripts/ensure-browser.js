@@ -2,7 +2,7 @@ const { existsSync } = require('node:fs');
 const path = require('node:path');
 const { runBeside } = require('./run-beside');
 
-/** Preferred first: the shell has no window and no user interface, and opens a page in an eighth of Chromium's time. */
+/** Preferred first: the shell has no window and no user interface, so an empty page costs an eighth of the processor time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
