@@ -1,4 +1,9 @@
-/** Unit and contract tests. Tests that need a DOM say so: `@jest-environment jsdom`. */
+const isEvery = process.env.TEST_ALL !== undefined;
+
+/**
+ * Unit and contract tests. Tests that need a DOM say so: `@jest-environment jsdom`. With `TEST_ALL` set, also those that are
+ * too slow for every commit: `*.nightly.test.ts`.
+ */
 module.exports = {
   testEnvironment: 'node',
   // Jest leaves a core idle; on two that is half.
@@ -11,7 +16,7 @@ module.exports = {
     '<rootDir>/scripts',
   ],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/tests/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '/tests/e2e/', ...(isEvery ? [] : ['\\.nightly\\.test\\.'])],
   transform: {
     '^.+\\.(t|j)sx?$': [
       '@swc/jest',

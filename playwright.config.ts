@@ -8,6 +8,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
+  // Too slow for every commit.
+  grepInvert: process.env.TEST_ALL ? undefined : /@nightly/,
   workers: 2,
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { cases, drawCase, isEmpty } from './every-fixture';
+import { drawCase, isEmpty, sampled } from './every-fixture';
 import { serverDom } from './server-dom';
 
 /** A fixture is only part of a page, so page-level rules (landmarks, outline) do not apply. Colours need a real browser. */
@@ -12,7 +12,7 @@ const rules = {
   'color-contrast': { enabled: false },
 };
 
-describe.each(cases.filter((each) => !isEmpty(each)))('$component: $fixture', (each) => {
+describe.each(sampled.filter((each) => !isEmpty(each)))('$component: $fixture', (each) => {
   let container: HTMLElement;
   let root: Root | undefined;
 

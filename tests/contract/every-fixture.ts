@@ -8,6 +8,7 @@ import type { Problem } from '../../ui.frontend/src/core/document/Problem';
 import { childRenderer } from '../../ui.frontend/src/core/document/render-child';
 import type { ComponentDefinition } from '../../ui.frontend/src/core/kit/define-component';
 import { RenderingProvider } from '../../ui.frontend/src/core/kit/rendering';
+import { isEvery } from '../sample';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -37,6 +38,18 @@ export const cases: Case[] = componentFolders(root).flatMap(({ name: component, 
   /* eslint-enable @typescript-eslint/no-require-imports */
   return Object.entries(fixtures).map(([fixture, input]) => ({ component, fixture, definition, input }));
 });
+
+/** The fixture named `default`, or else the first one, of each component. */
+export const usual: Case[] = cases.filter(({ component, fixture }, i) =>
+  cases.some((each) => each.component === component && each.fixture === 'default')
+    ? fixture === 'default'
+    : cases[i - 1]?.component !== component,
+);
+
+/** Fixtures that differ most: what a component usually shows, the other direction, long words. The nightly run takes all. */
+export const sampled: Case[] = isEvery
+  ? cases
+  : cases.filter((each) => usual.includes(each) || /right to left|long/i.test(each.fixture));
 
 export const isEmpty = ({ definition, input }: Case): boolean =>
   definition.isEmpty?.(definition.model.parse(input)) ?? false;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cases, isEmpty, type Case } from './every-fixture';
+import { cases, isEmpty, usual, type Case } from './every-fixture';
 import { at, column, grid, openPage, rootPath } from './spa-page';
 
 /* How the page editor recognises each component of the map in the SPA. */
@@ -13,12 +13,6 @@ const itemPath = `${rootPath}/item`;
 const nameOf = ({ definition }: Case) =>
   definition.resourceType.slice(definition.resourceType.lastIndexOf('/') + 1);
 
-/** The fixture named `default`, or else the first one. */
-const usual = cases.filter(({ component, fixture }, i) =>
-  cases.some((each) => each.component === component && each.fixture === 'default')
-    ? fixture === 'default'
-    : cases[i - 1]?.component !== component,
-);
 const empty = cases.filter(isEmpty);
 const panels = usual.filter((each) => /^(?:tabs|accordion|carousel)$/.test(nameOf(each)));
 

@@ -12,7 +12,7 @@ function errorsOf(page: Page): string[] {
   return found;
 }
 
-test('an author finds every page from the start page', async ({ page, request }) => {
+test('an author finds every page from the start page', { tag: '@nightly' }, async ({ page, request }) => {
   // The first search after a start reads the words of all pages, while the site's index is being built.
   test.slow();
   await request.get('/bin/querybuilder.json?path=/content&type=cq:Page&fulltext=pump', { timeout: 60_000 });

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type npm from '../../package.json';
+import { nightly } from '../sample';
 import { RecipeCopy } from './recipes';
 
 let copy: RecipeCopy;
@@ -32,39 +33,55 @@ it('scaffolds a component that is formatted and passes its own test, and adds a 
   expect(copy.read('ui.apps/src/main/content/jcr_root/apps/ventora/components/quoteoftheday/_cq_dialog/.content.xml')).toMatch(field);
 }, 120_000); // prettier-ignore
 
-it('scaffolds a language with every English word, and lists the files still to translate', () => {
-  const made = copy.run('scripts/new.ts', 'language', 'it');
-  copy.run('prettier', '--check', '--ignore-unknown', ...RecipeCopy.written(made));
-  const [english, italian] = ['en', 'it'].map((language) => readdirSync(copy.at(`shared/words/${language}`)));
-  expect(italian).toEqual(english);
-  expect(copy.read('shared/words/languages.ts')).toContain("['en', 'de', 'fr', 'es', 'it']");
-  expect(copy.read('shared/words/by-language/core.ts')).toContain('it: it.core');
-  expect(copy.read('shared/words/it/search.ts')).toContain("'@orama/stemmers/italian'");
-  copy.change('shared/words/it/busy.ts', (text) => text.replace(/^.*Still in English.*\n/, ''));
-  const { stderr } = copy.attempt('scripts/new.ts', 'language', 'it');
-  expect(stderr).toMatch(/^Italian is there already; still in English in shared\/words\/it: catalogue\.ts, /);
-}, 60_000);
+nightly(
+  'scaffolds a language with every English word, and lists the files still to translate',
+  () => {
+    const made = copy.run('scripts/new.ts', 'language', 'it');
+    copy.run('prettier', '--check', '--ignore-unknown', ...RecipeCopy.written(made));
+    const [english, italian] = ['en', 'it'].map((language) =>
+      readdirSync(copy.at(`shared/words/${language}`)),
+    );
+    expect(italian).toEqual(english);
+    expect(copy.read('shared/words/languages.ts')).toContain("['en', 'de', 'fr', 'es', 'it']");
+    expect(copy.read('shared/words/by-language/core.ts')).toContain('it: it.core');
+    expect(copy.read('shared/words/it/search.ts')).toContain("'@orama/stemmers/italian'");
+    copy.change('shared/words/it/busy.ts', (text) => text.replace(/^.*Still in English.*\n/, ''));
+    const { stderr } = copy.attempt('scripts/new.ts', 'language', 'it');
+    expect(stderr).toMatch(
+      /^Italian is there already; still in English in shared\/words\/it: catalogue\.ts, /,
+    );
+  },
+  60_000,
+);
 
-it('scaffolds a feature that is formatted and passes its own tests, with words in every language', () => {
-  const made = copy.run('scripts/new.ts', 'feature', 'events');
-  copy.run('scripts/generate.ts');
-  const code = RecipeCopy.written(made).filter((file) => /\.(?:tsx?|scss)$/.test(file));
-  copy.run('prettier', '--check', '--ignore-unknown', ...code);
-  copy.run('jest', 'features/events', '--coverage=false');
-  expect(copy.read('model-json/sites/ventora/site.ts')).toMatch(
-    /features: \[\s+catalogue,[^\]]*\bevents,?\s+\]/,
-  );
-  expect(copy.read('ui.frontend/src/sites/ventora/components.ts')).toContain('features/events/Events');
-  for (const language of ['en', 'de', 'fr', 'es'])
-    expect(copy.read(`shared/words/${language}/events.ts`)).toContain("label: 'Events'");
-}, 120_000);
+nightly(
+  'scaffolds a feature that is formatted and passes its own tests, with words in every language',
+  () => {
+    const made = copy.run('scripts/new.ts', 'feature', 'events');
+    copy.run('scripts/generate.ts');
+    const code = RecipeCopy.written(made).filter((file) => /\.(?:tsx?|scss)$/.test(file));
+    copy.run('prettier', '--check', '--ignore-unknown', ...code);
+    copy.run('jest', 'features/events', '--coverage=false');
+    expect(copy.read('model-json/sites/ventora/site.ts')).toMatch(
+      /features: \[\s+catalogue,[^\]]*\bevents,?\s+\]/,
+    );
+    expect(copy.read('ui.frontend/src/sites/ventora/components.ts')).toContain('features/events/Events');
+    for (const language of ['en', 'de', 'fr', 'es'])
+      expect(copy.read(`shared/words/${language}/events.ts`)).toContain("label: 'Events'");
+  },
+  120_000,
+);
 
-it('keeps words in sentences that happen to be the id of the site', () => {
-  const welcome = 'model-json/sites/harbour/content/content/harbour/gb/en.json';
-  copy.change(welcome, (text) => text.replace('"jcr:title": "', '"jcr:title": "By the harbour wall, '));
-  copy.run('scripts/new.ts', 'site', 'gallery');
-  expect(copy.read(welcome.replaceAll('harbour', 'gallery'))).toContain('By the harbour wall');
-}, 60_000);
+nightly(
+  'keeps words in sentences that happen to be the id of the site',
+  () => {
+    const welcome = 'model-json/sites/harbour/content/content/harbour/gb/en.json';
+    copy.change(welcome, (text) => text.replace('"jcr:title": "', '"jcr:title": "By the harbour wall, '));
+    copy.run('scripts/new.ts', 'site', 'gallery');
+    expect(copy.read(welcome.replaceAll('harbour', 'gallery'))).toContain('By the harbour wall');
+  },
+  60_000,
+);
 
 it('names the file of words that a language lacks', () => {
   copy.remove('shared/words/de/sizing.ts');

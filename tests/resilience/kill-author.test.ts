@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { isEvery } from '../sample';
 
 const POSTS = 1000;
-const KILLS = 5;
+const KILLS = isEvery ? 10 : 3;
 const WRITERS = 3;
 
 const home = mkdtempSync(join(tmpdir(), 'kill-author-'));

@@ -6,10 +6,11 @@ import { openFilesRepository } from '../../model-json/core/repository/files/File
 import type { Repository } from '../../model-json/core/repository/Repository';
 import { publishedWithin } from '../../model-json/core/server/replicate/published';
 import { Replication } from '../../model-json/core/server/replicate/Replication';
+import { isEvery } from '../sample';
 import { SITE, treesAfter } from './publish-steps';
 
 /** `PUBLISH_KILLS=200 npx jest kill-publish` runs a longer test. */
-const KILLS = Number(process.env['PUBLISH_KILLS'] ?? 20);
+const KILLS = Number(process.env['PUBLISH_KILLS'] ?? (isEvery ? 100 : 10));
 const LANES = 2;
 const MAX_LIFE_MS = 150;
 

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
 import type { Repository } from '../../model-json/core/repository/Repository';
 import type { Resource } from '../../model-json/core/repository/Resource';
+import { isEvery } from '../sample';
 import { pagesAfter } from './changes';
 
 const LANES = 2;
-const KILLS_A_LANE = 16;
+const KILLS_A_LANE = isEvery ? 50 : 8;
 const MAX_LIFE_MS = 60;
 
 const quiet = { info: () => undefined, warn: () => undefined };
@@ -72,4 +73,4 @@ async function lane(): Promise<void> {
 
 it('loses no confirmed change and leaves no partial file, however often the process is killed', async () => {
   await Promise.all(Array.from({ length: LANES }, lane));
-}, 120_000);
+}, 300_000);

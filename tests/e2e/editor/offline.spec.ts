@@ -65,33 +65,35 @@ const selectFirst = async (page: Page, name: string) =>
     .locator(`[data-path="${edited}/jcr:content/root/main/${name}"]`)
     .focus();
 
-test('changes made while the server is unreachable are kept, guarded against a reload, and saved once in order', async ({
-  page,
-}) => {
-  const before = await components();
-  const [first, second] = before as [string, string];
-  await page.goto(`${origin}/editor.html${edited}.html`);
-  await selectFirst(page, first);
-  await stopServer();
+test(
+  'changes made while the server is unreachable are kept, guarded against a reload, and saved once in order',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const before = await components();
+    const [first, second] = before as [string, string];
+    await page.goto(`${origin}/editor.html${edited}.html`);
+    await selectFirst(page, first);
+    await stopServer();
 
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(page.getByText('Nothing is lost').first()).toBeVisible();
-  await expect(page.getByText(/One step is waiting/)).toBeVisible();
-  let asked = false;
-  page.once('dialog', (dialog) => {
-    asked = dialog.type() === 'beforeunload';
-    void dialog.dismiss();
-  });
-  await page.reload({ timeout: 2000 }).catch(() => undefined);
-  expect(asked).toBe(true);
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(page.getByText('Nothing is lost').first()).toBeVisible();
+    await expect(page.getByText(/One step is waiting/)).toBeVisible();
+    let asked = false;
+    page.once('dialog', (dialog) => {
+      asked = dialog.type() === 'beforeunload';
+      void dialog.dismiss();
+    });
+    await page.reload({ timeout: 2000 }).catch(() => undefined);
+    expect(asked).toBe(true);
 
-  await startServer();
-  await expect(page.getByText('Nothing is lost')).toHaveCount(0, { timeout: 30_000 });
-  await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled();
-  expect(await components()).toEqual([second, first, ...before.slice(2)]);
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect.poll(components).toEqual(before);
-});
+    await startServer();
+    await expect(page.getByText('Nothing is lost')).toHaveCount(0, { timeout: 30_000 });
+    await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled();
+    expect(await components()).toEqual([second, first, ...before.slice(2)]);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(components).toEqual(before);
+  },
+);
 
 test('a change is saved once when the server is killed during the save and restarts', async ({ page }) => {
   const before = await components();

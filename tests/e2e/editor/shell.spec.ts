@@ -8,21 +8,25 @@ async function faults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-test('the editor is accessible with panels, a selection and a dialog open', async ({ page, sample }) => {
-  await sample.open();
-  await sample.item('intro/title').focus();
-  await expect(page.getByRole('button', { name: 'Configure (Enter)' })).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-  await page.getByRole('tab', { name: 'Content tree' }).click();
-  expect(await faults(page)).toEqual([]);
-  await page.getByRole('tab', { name: 'Assets' }).click();
-  await expect(page.locator('.ed-assets__item').first()).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-  await sample.item('intro/title').focus();
-  await page.keyboard.press('Insert');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-});
+test(
+  'the editor is accessible with panels, a selection and a dialog open',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.open();
+    await sample.item('intro/title').focus();
+    await expect(page.getByRole('button', { name: 'Configure (Enter)' })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Content tree' }).click();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Assets' }).click();
+    await expect(page.locator('.ed-assets__item').first()).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await sample.item('intro/title').focus();
+    await page.keyboard.press('Insert');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  },
+);
 
 test('an author finds a page on the start page and opens it', async ({ page, sample }) => {
   await page.goto(`${author}/editor.html`);
@@ -121,20 +125,26 @@ test('in preview the page is interactive, and following a link opens that page f
   ).toBeAttached();
 });
 
-test('an author previews the page on a phone, upright and rotated', async ({ page, sample }) => {
-  await sample.open();
-  const width = () => page.locator('iframe').evaluate((frame) => frame.clientWidth);
-  await page.getByRole('button', { name: /Screen/ }).click();
-  await page.getByRole('option', { name: /Phone/ }).click();
-  expect(await width()).toBe(390);
-  await page.getByRole('button', { name: 'Turn the screen' }).click();
-  expect(await width()).toBe(844);
-  await sample.item('intro/title').focus();
-  const box = (await sample.item('intro/title').boundingBox())!;
-  const drawn = (await sample.frame.getByRole('heading', { name: 'Dry air for paint shops' }).boundingBox())!;
-  expect(drawn.y).toBeGreaterThanOrEqual(box.y - 1);
-  expect(drawn.y).toBeLessThan(box.y + box.height);
-});
+test(
+  'an author previews the page on a phone, upright and rotated',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.open();
+    const width = () => page.locator('iframe').evaluate((frame) => frame.clientWidth);
+    await page.getByRole('button', { name: /Screen/ }).click();
+    await page.getByRole('option', { name: /Phone/ }).click();
+    expect(await width()).toBe(390);
+    await page.getByRole('button', { name: 'Turn the screen' }).click();
+    expect(await width()).toBe(844);
+    await sample.item('intro/title').focus();
+    const box = (await sample.item('intro/title').boundingBox())!;
+    const drawn = (await sample.frame
+      .getByRole('heading', { name: 'Dry air for paint shops' })
+      .boundingBox())!;
+    expect(drawn.y).toBeGreaterThanOrEqual(box.y - 1);
+    expect(drawn.y).toBeLessThan(box.y + box.height);
+  },
+);
 
 test('an author previews the page at any width, and on a tablet upright and rotated', async ({
   page,

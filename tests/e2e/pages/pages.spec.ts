@@ -102,24 +102,19 @@ async function expectAccessible(page: Page): Promise<void> {
   expect((await faultsOf(axe(page))).slice(0, 5)).toEqual([]);
 }
 
-// axe checks components; more pages with the same ones find little, so they are left to the nightly run.
-const judged = showingEveryComponent(firstLanguage);
-const isJudged = (path: string) => process.env.TEST_ALL !== undefined || judged.includes(path);
-
 for (const path of firstLanguage) {
-  const passes = isJudged(path) ? ', passes axe' : '';
-  test(`${path} is complete on a desktop, with a clean console${passes}, and fits a phone`, async ({
+  test(`${path} is complete on a desktop, with a clean console, passes axe, and fits a phone`, async ({
     sheet,
   }) => {
     await sheet.setViewportSize(desktop);
     await showWithPictures(sheet, path);
-    if (isJudged(path)) await expectAccessible(sheet);
+    await expectAccessible(sheet);
     await sheet.setViewportSize(phone);
     await expectFit(sheet);
   });
 }
 
-for (const path of judged) {
+for (const path of showingEveryComponent(firstLanguage)) {
   test(`${path} is complete on a phone, with a clean console, and passes axe`, async ({ sheet }) => {
     await sheet.setViewportSize(phone);
     await showWithPictures(sheet, path);

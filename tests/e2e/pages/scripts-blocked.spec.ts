@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 test.use({ javaScriptEnabled: false });
 
 for (const width of [390, 1440]) {
-  test.describe(`with scripts blocked at ${width} px`, () => {
+  test.describe(`with scripts blocked at ${width} px`, { tag: width > 1000 ? ['@nightly'] : [] }, () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('the menu leads everywhere', async ({ page }) => {

@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [390, 1440]) {
-  test.describe(`with scripts blocked at ${width} px`, () => {
+  test.describe(`with scripts blocked at ${width} px`, { tag: width > 1000 ? ['@nightly'] : [] }, () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height: 900 } });
 
     test('filters work as a form, and links remove choices', async ({ page }) => {
@@ -77,7 +77,7 @@ test('the layout does not shift during hydration', async ({ page }) => {
   expect(warnings).toEqual([]);
 });
 
-test('the list has no violations in axe, with or without results', async ({ page }) => {
+test('the list has no violations in axe, with or without results', { tag: '@nightly' }, async ({ page }) => {
   for (const query of ['q=compressor&family=screw', 'q=xyzzy']) {
     for (const width of [390, 1366]) {
       await page.setViewportSize({ width, height: 900 });

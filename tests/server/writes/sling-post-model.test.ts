@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { AuthorClient } from './author-client';
+import { isEvery } from '../../sample';
 import { ROOT } from '../lab-site';
 import { page } from '../fixture-site';
 import { apply, listed, newNode, postOf, type Listed, type Wish } from './sling-tree';
 import { startSite, type TestSite } from '../start-site';
 
-const RUNS = 150;
+const RUNS = isEvery ? 500 : 80;
 const ground = `${ROOT}/ground`;
 
 let site: TestSite;
