@@ -1,6 +1,7 @@
 const path = require('node:path');
 const webpack = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const MinimizerPlugin = require('minimizer-webpack-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const { BudgetPlugin } = require('./scripts/build/budget-plugin');
 const { StyleBudgetPlugin } = require('./scripts/build/style-budget-plugin');
@@ -116,7 +117,10 @@ const browser = (mode) => ({
       cacheGroups: widgetChunks(source),
     },
     minimizer: [
-      '...',
+      new MinimizerPlugin({
+        minify: { path: require.resolve('./scripts/build/minify'), export: 'minify' },
+        minimizerOptions: { terser: { compress: { passes: 2 } }, esbuild: { target: 'es2020' } },
+      }),
       new CssMinimizerPlugin({ exclude: /^editor/ }),
       // Spectrum uses calc() functions that the calc optimiser does not support.
       new CssMinimizerPlugin({

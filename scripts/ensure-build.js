@@ -15,6 +15,7 @@ const inputsOf = (site) => [
   'scripts/ensure-build.js',
   'scripts/build/generations.js',
   'scripts/build/manifest-plugin.js',
+  'scripts/build/minify.js',
   'scripts/build/releases.js',
   'scripts/build/style-budget-plugin.js',
   'scripts/build/widget-chunks.js',
