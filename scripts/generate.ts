@@ -7,6 +7,7 @@ import { componentFolders } from './generate/component-folders';
 import { componentTables, componentTablesFile } from './generate/component-tables';
 import { componentName, componentProperties } from './generate/component-node';
 import { helpPages } from './generate/help-pages';
+import { bundlePom, withSiteFeatures } from './generate/java-features';
 import { sizingNames, sizingNamesFile } from './generate/sizing-names';
 import { templateJson } from './generate/template-node';
 import { dialogsIndex } from './generate/dialogs-index';
@@ -125,6 +126,7 @@ async function main(check: boolean): Promise<void> {
   if (!isPackaged) return;
   settle(catalogueNamesFile, await catalogueNames(), check);
   settle(sizingNamesFile, await sizingNames(), check);
+  settle(bundlePom, withSiteFeatures(readFileSync(path.join(root, bundlePom), 'utf8')), check);
   const definitions = await allDefinitions();
   const tables = path.join(root, componentTablesFile);
   settle(componentTablesFile, componentTables(readFileSync(tables, 'utf8'), definitions), check);

@@ -9,7 +9,7 @@ import { TELLING_FIGURES } from '../../model-json/features/catalogue/documents/m
 
 /** Where the Java bundle reads them (`CatalogueNames.java`). */
 export const catalogueNamesFile =
-  'ui.apps/core/src/main/resources/com/ventora/core/catalogue/catalogue-names.json';
+  'ui.apps/core/src/main/resources/com/ventora/features/catalogue/catalogue-names.json';
 
 /** The catalogue's names, shared by the exporter and the Java bundle. */
 export const catalogueNames = (): Promise<string> =>

@@ -11,7 +11,8 @@ import {
 import { fromUnitsOf, systemOf } from '../../model-json/features/sizing/calculation/units';
 
 /** Where the Java bundle reads them (`SizingNames.java`). */
-export const sizingNamesFile = 'ui.apps/core/src/main/resources/com/ventora/core/sizing/sizing-names.json';
+export const sizingNamesFile =
+  'ui.apps/core/src/main/resources/com/ventora/features/sizing/sizing-names.json';
 
 /** The names in the sizing helper's form, shared by the exporter and the Java bundle. */
 export const sizingNames = (): Promise<string> =>

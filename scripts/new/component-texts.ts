@@ -1,3 +1,4 @@
+import { javaPackage } from './java-model';
 import type { ComponentNames } from './names';
 
 type Texts = Readonly<Record<string, string>>;
@@ -133,7 +134,10 @@ export const ${variable}: Exporter = (resource, context) =>
 `;
 
 /** The same in AEM. */
-export const javaText = ({ view, type, title }: ComponentNames): string => `package com.ventora.core.models;
+export const javaText = (
+  { view, type, title }: ComponentNames,
+  feature?: string,
+): string => `package ${javaPackage(feature)};
 
 import com.adobe.cq.export.json.ComponentExporter;
 import com.adobe.cq.export.json.ExporterConstants;

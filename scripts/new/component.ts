@@ -49,14 +49,21 @@ export const planExporter = (
  * What makes a component one that authors can insert: its Java model, its place in the site's policies and in its component
  * library.
  *
+ * @param feature that it belongs to; the core if missing
  * @returns where it is to be seen
  */
-export function planAuthoring(plan: Plan, root: string, names: ComponentNames, site: string): string[] {
+export function planAuthoring(
+  plan: Plan,
+  root: string,
+  names: ComponentNames,
+  site: string,
+  feature?: string,
+): string[] {
   const { view, type, page } = names;
   const content = `model-json/sites/${site}/content`;
   const library = `${content}/content/${site}-library/library/core-content`;
   const hasLibrary = existsSync(path.join(root, library));
-  plan.create(newJavaModel(view), javaText(names));
+  plan.create(newJavaModel(view, feature), javaText(names, feature));
   if (hasLibrary) plan.create(`${library}/${page}.json`, libraryPage(names, site));
   const policies = `${content}/conf/${site}/settings/wcm/policies.json`;
   const isAllowed = plan.tryChange(policies, (text) => allowed(text, site, type));

@@ -37,7 +37,7 @@ export async function newFeature(root: string, name: string, site: string): Prom
     withFeature(addAfterLast(text, /^import .*;$/, imported('feature')), variable),
   );
   planExporter(plan, `${rooms}/exporters.ts`, names, imported(`exporter/${type}`));
-  const shown = planAuthoring(plan, root, names, site);
+  const shown = planAuthoring(plan, root, names, site, name);
   const written = await plan.write();
   return [
     ...[...written, ...(await writeRegistries(root))].map((file) => `wrote ${file}`),

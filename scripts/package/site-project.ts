@@ -5,6 +5,7 @@ import { builtFolder } from '../../model-json/core/site/folders';
 import { APP_ID, APP_TITLE } from '../../shared/addresses/app';
 import { componentFiles } from '../generate/component-files';
 import { helpPages } from '../generate/help-pages';
+import { bundlePom, isOfOtherFeature, withSiteFeatures } from '../generate/java-features';
 import { addresses } from './addresses';
 import type { PackageFile } from './content-files';
 import { forOurLanguages } from './dispatcher';
@@ -27,7 +28,7 @@ export const projectFolder = (root: string): string =>
 
 /**
  * Writes the Maven project of a site that is not the default one: `pom.xml` and `ui.apps` in its name, with the components
- * that it uses and none of another.
+ * and the Java of the features that it uses.
  */
 export async function writeProject(root: string): Promise<void> {
   if (isModel) return;
@@ -62,24 +63,32 @@ const sources = (root: string) =>
 
 function* copied(root: string): Generator<[path: string, file: PackageFile]> {
   yield ['pom.xml', { text: inOurName(readFileSync(path.join(root, 'pom.xml'), 'utf8')) }];
-  const inOurLanguages = forOurLanguages(root);
+  const ofOurSite = forOurSite(root);
   for (const entry of sources(root)) {
     if (!entry.isFile()) continue;
     const copyOf = path.join(entry.parentPath, entry.name);
     const file = path.relative(path.join(root, 'ui.apps'), copyOf).replaceAll(path.sep, '/');
-    if (LEFT_OUT.test(file)) continue;
+    if (LEFT_OUT.test(file) || isOfOtherFeature(file)) continue;
     if (!TEXT.test(file)) yield [`ui.apps/${inOurName(file)}`, { copyOf }];
     else {
-      const read = readFileSync(copyOf, 'utf8');
-      const text = file.startsWith('dispatcher/') ? inOurLanguages(read) : read;
+      const text = ofOurSite(file, readFileSync(copyOf, 'utf8'));
       if (!isGenerated(file, text)) yield [`ui.apps/${inOurName(file)}`, { text: inOurName(text) }];
     }
   }
 }
 
+/** @returns gives a file the languages and the features of the chosen site instead of the model's */
+function forOurSite(root: string): (file: string, text: string) => string {
+  const inOurLanguages = forOurLanguages(root);
+  return (file, text) => {
+    if (`ui.apps/${file}` === bundlePom) return withSiteFeatures(text);
+    return file.startsWith('dispatcher/') ? inOurLanguages(text) : text;
+  };
+}
+
 /** The model's own components, which say so themselves. */
 const isGenerated = (file: string, text: string): boolean =>
-  file.endsWith('.xml') && text.includes('npm run generate');
+  file.startsWith('src/main/content/') && file.endsWith('.xml') && text.includes('npm run generate');
 
 /** The nodes and dialogs of the components that the site uses, which are in git for the default site. */
 async function generated(): Promise<[path: string, file: PackageFile][]> {

@@ -26,6 +26,7 @@ describe('the generate command', () => {
       'ui.frontend',
       'ui.apps/src',
       'ui.apps/core/src/main/resources',
+      'ui.apps/core/pom.xml',
       'model-json',
     ];
     copy = new WorkingCopy([...folders, 'docs', 'package.json', 'tsconfig.json', '.prettierrc.json'], {

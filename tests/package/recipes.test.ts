@@ -68,6 +68,9 @@ nightly(
     expect(copy.read('ui.frontend/src/sites/ventora/components.ts')).toContain('features/events/Events');
     for (const language of ['en', 'de', 'fr', 'es'])
       expect(copy.read(`shared/words/${language}/events.ts`)).toContain("label: 'Events'");
+    const java = 'ui.apps/core/src/main/java/com/ventora/features/events/EventsModel.java';
+    expect(copy.read(java)).toContain('package com.ventora.features.events;');
+    expect(copy.read('ui.apps/core/pom.xml')).toContain('|documents|events|forms|');
   },
   120_000,
 );

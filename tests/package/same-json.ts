@@ -19,10 +19,11 @@ export const missingForJava = (): string[] => [
  */
 export function sameJson(...pages: string[]): string {
   if (pages.length > 0) {
-    const written = run(process.execPath, '--import', 'tsx', 'scripts/same-json.ts', ...pages);
+    const written = run(root, process.execPath, '--import', 'tsx', 'scripts/same-json.ts', ...pages);
     if (written.status !== 0) return written.output.slice(-8000);
   }
   const { status, output } = maven(
+    root,
     '-pl',
     'ui.apps/core',
     ...(pages.length > 0 ? ['-Dexec.skip'] : []),
@@ -31,16 +32,22 @@ export function sameJson(...pages: string[]): string {
   return status === 0 ? '' : output.slice(0, 8000);
 }
 
-/** First offline with what has been downloaded, then online. */
-function maven(...args: string[]) {
-  const command = ['mvn', '-B', '-q', `-Dnode.executable=${process.execPath}`] as const;
-  const offline = run(...command, '-o', ...args);
-  return /offline mode/.test(offline.output) ? run(...command, ...args) : offline;
+/** Runs Maven in a folder: first offline with what has been downloaded, then online. */
+export function maven(folder: string, ...args: string[]): Ended {
+  const command = ['-B', '-q', `-Dnode.executable=${process.execPath}`];
+  const offline = run(folder, 'mvn', ...command, '-o', ...args);
+  return /offline mode/.test(offline.output) ? run(folder, 'mvn', ...command, ...args) : offline;
 }
 
-function run(program: string, ...words: string[]): { status: number | null; output: string } {
+/** How a program ended, and what it wrote. */
+interface Ended {
+  readonly status: number | null;
+  readonly output: string;
+}
+
+function run(folder: string, program: string, ...words: string[]): Ended {
   const { status, stdout, stderr } = spawnSync(program, words, {
-    cwd: root,
+    cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });

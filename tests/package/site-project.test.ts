@@ -37,6 +37,14 @@ it('names the default site nowhere, in no path and in no text', () => {
   );
 });
 
+it('has the Java of the core and of the features that the site uses, which Maven is told', () => {
+  const java = [...files.keys()].filter((name) => name.startsWith('ui.apps/core/src/'));
+  const features = java.flatMap((name) => /\/features\/(\w+)\//.exec(name)?.[1] ?? []);
+  expect([...new Set(features)].sort()).toEqual(['forms', 'search']);
+  expect(java).toContain('ui.apps/core/src/main/java/com/harbour/core/pages/PageHead.java');
+  expect(textOf('ui.apps/core/pom.xml')).toContain('<site.features>forms|search</site.features>');
+});
+
 it('has a node for each component of the site, and the page’s own scripts', () => {
   const nodes = definitions.map(({ resourceType }) => resourceType.replace('harbour/components/', ''));
   expect(nodes.filter((name) => !files.has(`${components}${name}/.content.xml`))).toEqual([]);

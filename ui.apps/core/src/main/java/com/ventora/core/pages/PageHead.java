@@ -2,17 +2,15 @@ package com.ventora.core.pages;
 
 import com.adobe.cq.wcm.core.components.commons.link.LinkManager;
 import com.day.cq.wcm.api.Page;
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonIgnore;
-import com.ventora.core.catalogue.Product;
-import com.ventora.core.catalogue.choosing.ChoosingPages;
-import com.ventora.core.catalogue.products.Shop;
-import com.ventora.core.pictures.AssetPictures;
 import com.ventora.core.pictures.Picture;
 import com.ventora.core.pictures.Pictures;
 import com.ventora.core.shared.ChoiceLinks;
 import com.ventora.core.shared.Part;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +18,8 @@ import java.util.Set;
 import org.apache.commons.lang3.ArrayUtils;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.Model;
+import org.apache.sling.models.annotations.injectorspecific.InjectionStrategy;
+import org.apache.sling.models.annotations.injectorspecific.OSGiService;
 import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
@@ -39,25 +39,19 @@ public class PageHead implements Part {
     private LinkManager linkManager;
 
     @Self
-    private ChoosingPages choosing;
-
-    @Self
     private ChoiceLinks choices;
 
     @Self
     private Pictures pictures;
 
     @Self
-    private AssetPictures assetPictures;
-
-    @Self
-    private Shop shop;
-
-    @Self
     private PageLanguages languages;
 
     @Self
     private ListHead part;
+
+    @OSGiService(injectionStrategy = InjectionStrategy.OPTIONAL)
+    private List<PageExtension> extensions = List.of();
 
     /** Core Components' own value, unless the address selects a part of the list on the page. */
     public String getTitle() {
@@ -104,10 +98,11 @@ public class PageHead implements Part {
         return part.isEmpty() ? ArrayUtils.add(authored, "noindex") : authored;
     }
 
-    /** The picture for link previews: the page's own, else for a product its first picture or that of its family. */
+    /** The picture for link previews: the page's own, else a feature's. */
     public String getSocialImage() {
-        return featured(currentPage)
-            .or(() -> Optional.ofNullable(shop.currentProduct(null)).flatMap(this::productPicture))
+        return Optional.ofNullable(currentPage.getContentResource())
+            .map(pictures::featured)
+            .or(() -> extensions.stream().flatMap(each -> each.preview(request).stream()).findFirst())
             .map(Picture::src)
             .orElse(null);
     }
@@ -117,8 +112,12 @@ public class PageHead implements Part {
         return PagesAbove.nearest(currentPage, "brand").orElse(null);
     }
 
-    public ChoosingPages.Choosing getChoosing() {
-        return choosing.addresses();
+    /** The keys of features. */
+    @JsonAnyGetter
+    public Map<String, Object> getExtensions() {
+        var keys = new LinkedHashMap<String, Object>();
+        extensions.forEach(each -> keys.putAll(each.keys(request)));
+        return keys;
     }
 
     /** The units in the page's address; null if it has none. */
@@ -145,17 +144,6 @@ public class PageHead implements Part {
         return currentPage.getProperties().get("feed", false)
             ? LocalAddress.of(request.getResourceResolver().map(request, currentPage.getPath() + ".feed.xml"))
             : null;
-    }
-
-    private Optional<Picture> productPicture(Product product) {
-        return product.listed("gallery").stream()
-            .findFirst()
-            .map(path -> assetPictures.of(path, ""))
-            .or(() -> PagesAbove.of(currentPage).skip(1).flatMap(page -> featured(page).stream()).findFirst());
-    }
-
-    private Optional<Picture> featured(Page page) {
-        return Optional.ofNullable(page.getContentResource()).map(pictures::featured);
     }
 
     private boolean isHidden() {

@@ -40,7 +40,7 @@ public final class Choices {
         return values.containsKey(name);
     }
 
-    /** `?p=V-3007-08&units=us`; empty if nothing is chosen. */
+    /** `?p=A-1&units=us`; empty if nothing is chosen. */
     public String query() {
         return values.entrySet().stream()
             .flatMap(each -> each.getValue().stream().map(value -> encoded(each.getKey()) + "=" + encoded(value)))

@@ -52,6 +52,7 @@ public final class Site {
         context.registerAdapter(ResourceResolver.class, ContentPolicyManager.class, (Function<ResourceResolver, ContentPolicyManager>) Policies::of);
         context.registerAdapter(Resource.class, ComponentStyleInfo.class, (Function<Resource, ComponentStyleInfo>) Styles::of);
         Services.register(context);
+        BundleServices.register(context);
         context.addModelsForClasses(ResponsiveGrid.class);
     }
 
