@@ -30,7 +30,7 @@ export async function newLanguage(root: string, language: string): Promise<reado
     ...[...written, ...(await writeRegistries(root))].map((file) => `wrote ${file}`),
     '',
     `Now translate ${folder}: each file says on its first line that it is still in English. Types say what is missing.`,
-    `search.ts is what visitors type, folded; writing.ts is what Intl does not know of ${name}.`,
+    `search.ts and product-terms.ts are what visitors type, folded; writing.ts is what Intl does not know of ${name}.`,
     `tests/search/judged/${language}.ts, named in judged.test.ts, says what its queries should find.`,
     ...(stemmerOf(name)
       ? []

@@ -6,6 +6,7 @@ import type { Resource } from '../../core/repository/Resource';
 import type { Site } from '../../core/server/pages/sites';
 import type { Language, SearchDocument } from './engine/SearchDocument';
 import type { SearchEngine } from './engine/SearchEngine';
+import type { DomainTerms } from './engine/understand/DomainTerms';
 import type { Synonyms } from './engine/text/synonyms';
 import type { Described } from './server/documents/Described';
 import type { ItemSchema } from './server/answers/answer-schema';
@@ -73,6 +74,8 @@ export interface SearchSource {
   readonly facets?: readonly string[];
   /** Figures that visitors choose by, in the order in which they are shown, each with the unit that it is kept in. */
   readonly figures?: Readonly<Record<string, Unit>>;
+  /** What queries say about its facets and figures. */
+  readonly terms?: DomainTerms;
   /** Synonyms for the site's visitors. */
   readonly synonyms?: Partial<Synonyms>;
   readonly components?: readonly ResultsComponent[];

@@ -32,24 +32,3 @@ export const comparisons: ByLanguage<typeof en.comparisons> = {
   fr: fr.comparisons,
   es: es.comparisons,
 };
-
-export const unitSpellings: ByLanguage<typeof en.unitSpellings> = {
-  en: en.unitSpellings,
-  de: de.unitSpellings,
-  fr: fr.unitSpellings,
-  es: es.unitSpellings,
-};
-
-export const figureLabels: ByLanguage<typeof en.figureLabels> = {
-  en: en.figureLabels,
-  de: de.figureLabels,
-  fr: fr.figureLabels,
-  es: es.figureLabels,
-};
-
-export const featureWords: ByLanguage<typeof en.featureWords> = {
-  en: en.featureWords,
-  de: de.featureWords,
-  fr: fr.featureWords,
-  es: es.featureWords,
-};

@@ -10,7 +10,7 @@ export const stopWords: string =
   'a an and are at be by can for from i in is it its of on or that the this to with my need want';
 
 /**
- * Words after these say what a thing is for, has, has not or stands on: "oil for piston compressors" is no compressor.
+ * Words after these say what a thing is for, has, has not or stands on: "a cover for books" is no book.
  * Not folded; as patterns.
  */
 export const afterThings = ['for', 'with', 'without', 'on', 'to'];
@@ -51,42 +51,6 @@ export const comparisons = {
   /** Follow the figure. */
   orLess: ['or less', 'or lower', 'or below', 'and under', 'maximum', 'max\\.?'],
   orMore: ['or more', 'or higher', 'or above', 'and up', 'and over', 'minimum', 'min\\.?', '\\+'],
-  /** Between the name of a figure and its number: "tank of 270 l". */
+  /** Between the name of a figure and its number: "weight of 5 kg". */
   filler: ['of', 'with', 'at'],
-};
-
-/** How units are written beside their signs, as patterns without groups. They are understood in every language. */
-export const unitSpellings: Readonly<Record<string, readonly string[]>> = {
-  kW: ['kilowatts?'],
-  W: ['watts?'],
-  hp: ['horse ?power'],
-  'l/min': ['litres per minute', 'litres/min'],
-  l: ['liters?', 'litres?'],
-  gal: ['gallons?'],
-  'dB(A)': ['decibels?'],
-  V: ['volts?'],
-  A: ['amps?', 'amperes?'],
-  '1/min': ['rpm'],
-  'N·m': ['newton ?met(?:er|re)s?'],
-  kg: ['kilogramm?e?s?'],
-  lb: ['pounds?'],
-};
-
-/** Names of figures beside their numbers, as patterns without groups. */
-export const figureLabels = {
-  motorPower: ['motor power', 'power', 'motor'],
-  maxPressure: ['working pressure', 'pressure'],
-  freeAirDelivery: ['free air delivery', 'air flow', 'flow', 'fad'],
-  tankVolume: ['air receiver', 'receiver', 'tank', 'vessel'],
-  soundPressureLevel: ['sound pressure level', 'sound pressure', 'noise level', 'noise'],
-  pressureDewPoint: ['dew point'],
-  weight: ['weight'],
-};
-
-/** What is said without a figure, as patterns without groups. */
-export const featureWords = {
-  oilFree: ['oil[- ]?free', 'oil[- ]?less', 'without oil'],
-  quiet: ['(?:very )?quiet', 'silent', 'low[- ]noise'],
-  threePhase: ['3[- ]phase', 'three[- ]phase'],
-  singlePhase: ['1[- ]phase', 'single[- ]phase'],
 };

@@ -17,6 +17,7 @@ import { FOUND_FIGURES } from './found-figures';
 import { productDocument, productDocuments } from './product-documents';
 import { PRODUCT_KIND } from './product-item';
 import { productSearches } from './product-searches';
+import { PRODUCT_TERMS } from './terms/product-terms';
 
 const FAMILY_KIND: Kind = {
   name: 'family',
@@ -41,6 +42,7 @@ export const catalogueSource: SearchSource = {
   kinds: [PRODUCT_KIND, FAMILY_KIND],
   facets: FACETS.map(({ name }) => name),
   figures: FOUND_FIGURES,
+  terms: PRODUCT_TERMS,
   components: [productSearches],
   deciding: [...MASTERS, 'productPath', 'family'],
   masters: MASTERS,

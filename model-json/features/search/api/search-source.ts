@@ -1,6 +1,7 @@
 /* What a feature needs to make its content searchable. */
 
 export type { SearchDocument } from '../engine/SearchDocument';
+export type { DomainTerms, FigureTerm, PropertyTerm, UnitTerm } from '../engine/understand/DomainTerms';
 export { oneWay, same, type SynonymGroup, type Synonyms } from '../engine/text/synonyms';
 export type { Kind, PageKind, SearchSource, StandIn } from '../SearchSource';
 export { pagesAbove, tagValues } from '../server/answers/places';

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../../../shared/words/languages';
+import type { DomainTerms } from './understand/DomainTerms';
 
 export { LANGUAGES, type Language };
 
@@ -13,7 +14,7 @@ export interface SearchDocument {
   readonly path: string;
   /** Order numbers of the product and its versions. Found exactly or by prefix, never by similarity. */
   readonly skus?: readonly string[];
-  /** What kind of thing it is: its family, "piston compressor". Weighs more than the body. */
+  /** What kind of thing it is: its family or genre. Weighs more than the body. */
   readonly subject?: string;
   /** All other text about it, without markup. */
   readonly body?: string;
@@ -30,4 +31,6 @@ export interface SearchSchema {
   readonly kinds: readonly string[];
   readonly facets: readonly string[];
   readonly figures: readonly string[];
+  /** What queries say about them. @default nothing: queries are words */
+  readonly terms?: DomainTerms;
 }

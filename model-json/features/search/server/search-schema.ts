@@ -26,10 +26,16 @@ export class SiteSchema {
     this.facets = [...new Set(['kind', ...sources.flatMap(({ facets = [] }) => facets)])];
     this.units = new Map(sources.flatMap(({ figures = {} }) => Object.entries(figures)));
     this.figures = [...this.units.keys()];
+    const terms = sources.flatMap((source) => source.terms ?? []);
     this.engine = {
       kinds: this.kinds.map(({ name }) => name),
       facets: [...this.facets, ...Object.values(PLACES)],
       figures: this.figures,
+      terms: {
+        figures: Object.assign({}, ...terms.map(({ figures }) => figures)),
+        units: Object.assign({}, ...terms.map(({ units }) => units)),
+        properties: terms.flatMap(({ properties }) => properties),
+      },
     };
   }
 

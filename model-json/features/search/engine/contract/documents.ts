@@ -5,6 +5,22 @@ export const SCHEMA: SearchSchema = {
   kinds: ['product', 'article'],
   facets: ['family', 'use', 'drive'],
   figures: ['motorPower', 'maxPressure', 'soundPressureLevel'],
+  terms: {
+    figures: {
+      motorPower: { wish: 'near', plausible: [0.01, 1000] },
+      maxPressure: { wish: 'enough', plausible: [0.5, 500] },
+      soundPressureLevel: { wish: 'atMost', plausible: [20, 130] },
+      tankVolume: { wish: 'near', plausible: [1, 20_000] },
+    },
+    units: {
+      kW: { figure: 'motorPower', factor: 1, spellings: ['kw'] },
+      PS: { figure: 'motorPower', factor: 0.73549875, spellings: ['ps'] },
+      bar: { figure: 'maxPressure', factor: 1, spellings: ['bar'] },
+      l: { figure: 'tankVolume', factor: 1, spellings: ['l'] },
+      dB: { figure: 'soundPressureLevel', factor: 1, spellings: ['db'] },
+    },
+    properties: [],
+  },
 };
 
 /** Synonyms for these documents; pass them to the engine under test. */

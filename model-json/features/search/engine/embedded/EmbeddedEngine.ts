@@ -77,6 +77,7 @@ export class EmbeddedEngine implements SearchEngine {
     return suggestInGeneration(prefix, language, this.generation, known, {
       ...(filters && { filters }),
       ...(factors && { factors }),
+      terms: this.schema.terms,
     });
   }
 

@@ -16,8 +16,8 @@ export interface StoredRow {
 type Mode = 'bulk' | 'live';
 
 /**
- * Rows without words for each document. bm25 gives no weight to a word in every other document, and in a catalogue of
- * compressors that is the word that matters most. Among three times as many rows, no word is that frequent.
+ * Rows without words for each document. bm25 gives no weight to a word in every other document, and on a site
+ * about one subject that is the word that matters most. Among three times as many rows, no word is that frequent.
  */
 const emptyRowsOf = (row: number): readonly number[] => [-2 * row, -2 * row - 1];
 

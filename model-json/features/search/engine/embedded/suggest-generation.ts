@@ -5,7 +5,8 @@ import { planWords } from '../text/plan-words';
 import type { SynonymIndex } from '../text/SynonymIndex';
 import type { Vocabulary } from '../text/Vocabulary';
 import { hasDigit, wordsOf } from '../text/words';
-import { isUnit } from '../understand/units';
+import { NO_TERMS, type DomainTerms } from '../understand/DomainTerms';
+import { TermReader } from '../understand/TermReader';
 import type { Generation } from './Generation';
 import { matchOf } from './match';
 import { beginningWith } from './numbers';
@@ -17,20 +18,25 @@ const DOCUMENTS = 6;
 /** How many candidates to rank: the first in index order, so the cost does not grow with the index. */
 const CANDIDATES = 100;
 
+interface Settings extends Pick<SuggestRules, 'filters' | 'factors'> {
+  /** @default none */
+  readonly terms?: DomainTerms | undefined;
+}
+
 /** Completions of what has been typed: the last word completed, and the first documents with such a name. */
 export function suggestInGeneration(
   prefix: string,
   language: Language,
   generation: Generation,
   synonyms: SynonymIndex,
-  { filters = {}, factors = {} }: Pick<SuggestRules, 'filters' | 'factors'> = {},
+  { filters = {}, factors = {}, terms = NO_TERMS }: Settings = {},
 ): Suggestions {
   const words = wordsOf(prefix);
   const last = words.at(-1);
   if (last === undefined) return { words: [], documents: [] };
   const vocabulary = generation.vocabularies[language];
   const before = prefix.slice(0, prefix.toLowerCase().lastIndexOf(last));
-  const completions = isComplete(fold(last), words.at(-2) ?? '', vocabulary)
+  const completions = isComplete(fold(last), words.at(-2) ?? '', vocabulary, TermReader.of(terms))
     ? []
     : vocabulary.complete(fold(last), WORDS);
   const rows = new Set(beginningWith(foldNumber(prefix), generation));
@@ -62,6 +68,6 @@ export function suggestInGeneration(
 }
 
 /** Whether nothing is left to complete: the last word is a figure, its unit, or a known word. */
-function isComplete(last: string, before: string, vocabulary: Vocabulary): boolean {
-  return hasDigit(last) || vocabulary.has(last) || (hasDigit(before) && isUnit(last));
+function isComplete(last: string, before: string, vocabulary: Vocabulary, terms: TermReader): boolean {
+  return hasDigit(last) || vocabulary.has(last) || (hasDigit(before) && terms.isUnit(last));
 }

@@ -22,7 +22,7 @@ export interface Understanding {
   /** The rest of the text to search for: words and order numbers. */
   readonly text: string;
   readonly terms: readonly string[];
-  /** Things named with their figure: the tank of "tank 270 l". A tank ranks above what has a tank. */
+  /** Things named with their figure: the tank of "tank 270 l". It ranks above what only has one. */
   readonly hints: readonly string[];
   readonly skus: readonly string[];
   readonly chips: readonly Chip[];

@@ -1,10 +1,10 @@
 import type { Language } from '../SearchDocument';
 import type { Range } from '../SearchQuery';
 import { COMPARISONS } from './comparisons';
-import { exact, FIGURES, figureWords, labelsOf, wished } from './figure-wishes';
-import { anyOf, quantityPattern } from './quantity-pattern';
+import type { FigureTerm } from './DomainTerms';
+import { exact, wished } from './figure-wishes';
 import { readNumber } from './read-number';
-import { UNIT_WORDS, type UnitWords } from './units';
+import { is, type TermReader } from './TermReader';
 
 /** A figure found in a text. */
 export interface Quantity {
@@ -26,15 +26,15 @@ type Groups = Partial<
  *
  * @param folded the text, folded letter for letter
  */
-export function findQuantities(folded: string, language: Language): Quantity[] {
-  const pattern = quantityPattern(language);
+export function findQuantities(folded: string, language: Language, terms: TermReader): Quantity[] {
+  const pattern = terms.quantityPattern(language);
   const found: Quantity[] = [];
   let at = 0;
   while (at < folded.length) {
     pattern.lastIndex = at;
     const match = pattern.exec(folded);
     if (!match) break;
-    const quantity = read(match, language) ?? readFirst(match, folded, language);
+    const quantity = read(match, language, terms) ?? readFirst(match, folded, language, terms);
     if (quantity) found.push(quantity);
     at = quantity?.to ?? match.index + Math.max(1, startOfNumber(match) + digitsOf(match));
   }
@@ -44,10 +44,15 @@ export function findQuantities(folded: string, language: Language): Quantity[] {
 const groupsOf = (match: RegExpExecArray): Groups => match.groups ?? {};
 
 /** "8 bar and 270 l" is not a range: read the first figure alone. */
-function readFirst(match: RegExpExecArray, folded: string, language: Language): Quantity | undefined {
+function readFirst(
+  match: RegExpExecArray,
+  folded: string,
+  language: Language,
+  terms: TermReader,
+): Quantity | undefined {
   const groups = groupsOf(match);
   if (groups.join === undefined) return undefined;
-  const pattern = quantityPattern(language);
+  const pattern = terms.quantityPattern(language);
   pattern.lastIndex = match.index;
   const before = match[0].slice(
     0,
@@ -55,7 +60,7 @@ function readFirst(match: RegExpExecArray, folded: string, language: Language): 
   );
   const join = match[0].indexOf(groups.join, before.length - 4);
   const alone = pattern.exec(folded.slice(0, match.index + Math.max(join, 0)));
-  return alone?.index === match.index ? read(alone, language) : undefined;
+  return alone?.index === match.index ? read(alone, language, terms) : undefined;
 }
 
 const startOfNumber = (match: RegExpExecArray): number => {
@@ -67,39 +72,40 @@ const startOfNumber = (match: RegExpExecArray): number => {
 const digitsOf = (match: RegExpExecArray): number =>
   /^[-−]?\d+/.exec(groupsOf(match).first ?? '')?.[0].length ?? 0;
 
-function read(match: RegExpExecArray, language: Language): Quantity | undefined {
+function read(match: RegExpExecArray, language: Language, terms: TermReader): Quantity | undefined {
   const groups = groupsOf(match);
-  const labelled = figureNamed(groups.label ?? groups.name, language);
+  const labelled = terms.figureNamed(groups.label ?? groups.name, language);
   const written = groups.unit ?? groups.firstUnit;
-  const unit = written === undefined ? bareUnit(labelled) : unitOf(written, language);
+  const unit = written === undefined ? terms.bareUnit(labelled) : terms.unitOf(written, language);
   if (!unit) return undefined;
   const { figure, factor } = unit;
   const numbers = [groups.first, groups.second]
     .filter((number) => number !== undefined)
     .map((number) => exact(readNumber(number, language) * factor));
-  const { plausible, isThing } = figureWords(figure);
-  const [low, high] = plausible;
+  const term = terms.figure(figure);
+  const [low, high] = term.plausible;
   const [value, second] = numbers;
   if (value === undefined || !numbers.every((number) => number >= low && number <= high)) return undefined;
-  if (groups.second !== undefined && !joins(groups, language)) return undefined;
-  const compared = boundsOf(groups, figure, [value, second], language);
+  if (groups.second !== undefined && !joins(groups, language, terms)) return undefined;
+  const compared = boundsOf(groups, term, [value, second], language);
   // The name of another figure belongs to that figure: "tank 8 bar".
-  const named = [groups.label, groups.name].find((name) => figureNamed(name, language) === figure);
-  const labelLength = groups.label && figureNamed(groups.label, language) !== figure ? leadOf(match) : 0;
-  const nameLength = groups.name && figureNamed(groups.name, language) !== figure ? tailOf(match) : 0;
+  const named = [groups.label, groups.name].find((name) => terms.figureNamed(name, language) === figure);
+  const labelLength =
+    groups.label && terms.figureNamed(groups.label, language) !== figure ? leadOf(match) : 0;
+  const nameLength = groups.name && terms.figureNamed(groups.name, language) !== figure ? tailOf(match) : 0;
   return {
     from: match.index + labelLength,
     to: match.index + match[0].length - nameLength,
     figure,
     ...compared,
-    ...(isThing && named !== undefined && { thing: named }),
+    ...(term.isThing && named !== undefined && { thing: named }),
   };
 }
 
 /** The bounds set by the words around figures. */
 function boundsOf(
   groups: Groups,
-  figure: string,
+  term: FigureTerm,
   [value, second]: readonly [value: number, second: number | undefined],
   language: Language,
 ): Pick<Quantity, 'range' | 'wish'> {
@@ -111,33 +117,16 @@ function boundsOf(
     return { range: { max: value }, wish: false };
   if (is(groups.after, words.orMore) || is(groups.before, words.atLeast))
     return { range: { min: value }, wish: false };
-  return { range: wished(figure, value), wish: true };
+  return { range: wished(term, value), wish: true };
 }
 
 /** Whether two numbers are the ends of one range of the same figure: "5 to 10", "between 5 and 10". */
-function joins({ join, before, unit, firstUnit }: Groups, language: Language): boolean {
+function joins({ join, before, unit, firstUnit }: Groups, language: Language, terms: TermReader): boolean {
   const { and, between } = COMPARISONS[language];
-  if (unit && firstUnit && unitOf(unit, language)?.figure !== unitOf(firstUnit, language)?.figure)
+  if (unit && firstUnit && terms.unitOf(unit, language)?.figure !== terms.unitOf(firstUnit, language)?.figure)
     return false;
   return !is(join, and) || is(before, between);
 }
-
-const is = (word: string | undefined, words: readonly string[]): boolean =>
-  word !== undefined && new RegExp(`^(?:${anyOf(words)})$`, 'u').test(word);
-
-function unitOf(written: string, language: Language): UnitWords | undefined {
-  // "10 ch" means horsepower in French only
-  if (written === 'ch' && language !== 'fr') return undefined;
-  return Object.values(UNIT_WORDS).find(({ spellings }) => is(written, spellings));
-}
-
-function bareUnit(figure: string | undefined): UnitWords | undefined {
-  const unit = figure === undefined ? undefined : figureWords(figure).unit;
-  return unit === undefined ? undefined : UNIT_WORDS[unit];
-}
-
-const figureNamed = (label: string | undefined, language: Language): string | undefined =>
-  Object.keys(FIGURES).find((figure) => is(label, labelsOf(figure, language)));
 
 /** How much of a match comes before the comparison or the number. */
 const leadOf = (match: RegExpExecArray): number => {

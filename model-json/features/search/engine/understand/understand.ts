@@ -1,24 +1,25 @@
-import { featureWords } from '../../../../../shared/words/by-language/search';
 import type { Language, SearchSchema } from '../SearchDocument';
 import type { Range } from '../SearchQuery';
 import { fold } from '../text/fold';
 import { STOP_WORDS } from '../text/stop-words';
 import { wordsOf } from '../text/words';
-import { FEATURES } from './features';
+import { anyOf } from './any-of';
+import { NO_TERMS } from './DomainTerms';
 import { findQuantities } from './find-quantities';
 import { findSkus, type Span } from './find-skus';
-import { anyOf } from './quantity-pattern';
 import { sameLengthFold } from './same-length-fold';
+import { TermReader } from './TermReader';
 import type { Chip, Understanding } from './Understanding';
 
 /**
  * Parses a query: figures with units and named properties become filters, the rest is searched as text. No part of an order
  * number is ever read as a figure.
- * @param schema facets and figures of the index; anything else stays text
+ * @param schema facets and figures of the index, and what queries say about them; anything else stays text
  */
 export function understand(query: string, language: Language, schema: SearchSchema): Understanding {
   const text = query.normalize('NFC');
-  const skus = findSkus(sameLengthFold(text));
+  const terms = TermReader.of(schema.terms ?? NO_TERMS);
+  const skus = findSkus(sameLengthFold(text), terms.skus);
   const chips: Chip[] = [];
   let folded = cut(sameLengthFold(text), skus);
   const add = (chip: Chip) => {
@@ -27,14 +28,13 @@ export function understand(query: string, language: Language, schema: SearchSche
   };
   const said = ({ from, to }: Span) => ({ source: text.slice(from, to).trim(), from, to });
   const hints: string[] = [];
-  for (const { figure, range, wish, thing, ...span } of findQuantities(folded, language)) {
+  for (const { figure, range, wish, thing, ...span } of findQuantities(folded, language, terms)) {
     if (!schema.figures.includes(figure)) continue;
     add({ ...said(span), figure, range, wish });
     if (thing !== undefined) hints.push(thing);
   }
-  for (const { facet, value, figure, range, name } of FEATURES) {
-    const words = anyOf(featureWords[language][name]);
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words})(?![\\p{L}\\p{N}-])`, 'gu');
+  for (const { words, facet, value, figure, range } of terms.properties) {
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${anyOf(words[language])})(?![\\p{L}\\p{N}-])`, 'gu');
     for (const found of folded.matchAll(pattern)) {
       const span = said({ from: found.index, to: found.index + found[0].length });
       if (figure && range && schema.figures.includes(figure)) add({ ...span, figure, range, wish: false });

@@ -1,19 +1,11 @@
-import { unitSpellings } from '../../../../../shared/words/by-language/search';
-import { LANGUAGES } from '../SearchDocument';
-
-/** A unit as people write it, and the figure that it belongs to. */
-export interface UnitWords {
-  readonly figure: string;
-  /** Factor to the unit in which the figure is stored. */
-  readonly factor: number;
-  /** Folded, as patterns without groups. */
-  readonly spellings: readonly string[];
-}
+import { unitSpellings } from '../../../../../shared/words/by-language/product-terms';
+import { LANGUAGES } from '../../../../../shared/words/languages';
+import type { UnitTerm } from '../../../search/api/search-source';
 
 const METRIC_HORSEPOWER = 0.73549875;
 
 /** Symbols common to all languages. */
-const SIGNS: Readonly<Record<string, UnitWords>> = {
+const SIGNS: Readonly<Record<string, UnitTerm>> = {
   kW: { figure: 'motorPower', factor: 1, spellings: ['kw'] },
   W: { figure: 'motorPower', factor: 0.001, spellings: ['w'] },
   hp: { figure: 'motorPower', factor: 0.745699871582, spellings: ['hp', 'bhp'] },
@@ -21,6 +13,8 @@ const SIGNS: Readonly<Record<string, UnitWords>> = {
     figure: 'motorPower',
     factor: METRIC_HORSEPOWER,
     spellings: [],
+    // "10 ch" means horsepower in French only.
+    only: { ch: 'fr' },
   },
   bar: { figure: 'maxPressure', factor: 1, spellings: ['bars?', 'barg', 'bar\\(g\\)', 'atu'] },
   psi: { figure: 'maxPressure', factor: 0.0689475729318, spellings: ['psi', 'psig', 'lbs?/in2'] },
@@ -60,20 +54,10 @@ const SIGNS: Readonly<Record<string, UnitWords>> = {
   lb: { figure: 'weight', factor: 0.45359237, spellings: ['lbs?'] },
 };
 
-/** What units mean to visitors looking for compressed-air equipment. A contract test compares the factors with the site's. */
-export const UNIT_WORDS: Readonly<Record<string, UnitWords>> = Object.fromEntries(
-  Object.entries(SIGNS).map(([unit, words]) => {
+/** What units mean to people who look for a product. A contract test compares the factors with those of pages. */
+export const UNIT_TERMS: Readonly<Record<string, UnitTerm>> = Object.fromEntries(
+  Object.entries(SIGNS).map(([unit, term]) => {
     const spelled = LANGUAGES.flatMap((language) => unitSpellings[language][unit] ?? []);
-    return [unit, { ...words, spellings: [...new Set([...words.spellings, ...spelled])] }];
+    return [unit, { ...term, spellings: [...new Set([...term.spellings, ...spelled])] }];
   }),
 );
-
-const ANY_UNIT = new RegExp(
-  `^(?:${Object.values(UNIT_WORDS)
-    .flatMap(({ spellings }) => spellings)
-    .join('|')})$`,
-  'i',
-);
-
-/** Whether a folded word is a unit as people write it; after a figure it has no other meaning. */
-export const isUnit = (word: string): boolean => ANY_UNIT.test(word);

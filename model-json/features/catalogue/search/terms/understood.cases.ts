@@ -1,4 +1,4 @@
-import type { Language } from '../SearchDocument';
+import type { Language } from '../../../../../shared/words/languages';
 
 type Conditions = Readonly<Record<string, unknown>>;
 
