@@ -63,7 +63,7 @@ const DIGITS = 12;
  * The same measure in another unit of its quantity. Converting there and back is exact for numbers of up to nine
  * digits.
  *
- * @throws TypeError for a unit of another quantity: 3 bar cannot be converted to litres
+ * @throws TypeError for a unit of another quantity: 3 kg cannot be converted to metres
  */
 export function convert({ value, unit }: Measure, into: Unit): Measure {
   if (unit === into) return { value, unit };

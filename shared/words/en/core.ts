@@ -1,9 +1,7 @@
 import { choosing } from './choosing';
 import { catalogue } from './catalogue';
 import { documents } from './documents';
-import { dealers } from './dealers';
 import { searchBanner, searchField } from './search-field';
-import { sizing } from './sizing';
 
 const slide = (n: number) => `Go to slide ${n}`;
 const slideOf = (n: number, total: number) => `Slide ${n} of ${total}`;
@@ -12,8 +10,6 @@ export const core = {
   ...choosing,
   ...catalogue,
   ...documents,
-  sizing,
-  dealers,
   list: {
     topics: 'Topics',
     allTopics: 'All topics',

@@ -2,16 +2,12 @@ import type * as English from '../en/core';
 import { choosing } from './choosing';
 import { catalogue } from './catalogue';
 import { documents } from './documents';
-import { dealers } from './dealers';
 import { searchBanner, searchField } from './search-field';
-import { sizing } from './sizing';
 
 export const core: typeof English.core = {
   ...choosing,
   ...catalogue,
   ...documents,
-  sizing,
-  dealers,
   list: {
     topics: 'Temas',
     allTopics: 'Todos los temas',

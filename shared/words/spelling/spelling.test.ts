@@ -1,6 +1,10 @@
+import { dealers } from '../by-language/dealers';
+import { dictionary } from '../dictionary';
 import { messagesFor } from '../messages';
 import { frenchSpaces } from './french';
 import { spellingOf } from './spelling-of';
+
+const wordsFor = dictionary(dealers);
 
 const american = spellingOf('en-US')!;
 const canadian = spellingOf('en-CA')!;
@@ -70,14 +74,14 @@ it('holds for the interface’s own words, those that are made of others too', (
   const messages = messagesFor('de-CH');
   expect(messages.close).toBe('Schliessen');
   expect(messages.foundFor('0.125 l')).toBe('Produkte zu «0.125 l»');
-  expect(messagesFor('en-US').dealers.positionUse).toContain('kilometer');
-  expect(messagesFor('en-CA').dealers.positionUse).toContain('kilometre');
+  expect(wordsFor('en-US').positionUse).toContain('kilometer');
+  expect(wordsFor('en-CA').positionUse).toContain('kilometre');
   expect(messagesFor('en-AU')).toBe(messagesFor('en'));
 });
 
 it('begins no line of French with a sign', () => {
-  const french = messagesFor('fr-FR');
-  expect(french.dealers.dealersIn('3', 'France')).toBe('3 distributeurs\u00a0: France');
-  expect(french.dealers.wrongAddress).toContain('n’existe pas\u202f; elle');
+  const french = wordsFor('fr-FR');
+  expect(french.dealersIn('3', 'France')).toBe('3 distributeurs\u00a0: France');
+  expect(french.wrongAddress).toContain('n’existe pas\u202f; elle');
   expect(frenchSpaces('utilisez « Comparer » ici ?')).toBe('utilisez «\u00a0Comparer\u00a0» ici\u202f?');
 });

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 /** Parts of pages that are useless on paper, and the maximum number of sheets. */
 const PAGES = [
   { path: '/contact', useless: ['.cmp-navigation--menu', '.search-field', '.cmp-button'], sheets: 3 },
-  { path: '/products/screw/fixed-speed', useless: ['.choose', '.product-pages', '.cmp-filterlist__way'] },
+  { path: '/products/screw/fixed-speed', useless: ['.choose', '.list-pages', '.cmp-filterlist__way'] },
   { path: '/products/screw/fixed-speed/r-7', useless: ['.units', '.choose'] },
   { path: '/solutions/air-tools', useless: ['.cmp-cookiebanner__region', '.cmp-button'], sheets: 4 },
 ];

@@ -24,7 +24,7 @@ test('going back restores the filters and the scroll position', async ({ page })
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   const left = await page.evaluate(() => scrollY);
   await page.evaluate(() =>
-    document.querySelector<HTMLAnchorElement>('.product-pages [aria-label="Page 2"]')?.click(),
+    document.querySelector<HTMLAnchorElement>('.list-pages [aria-label="Page 2"]')?.click(),
   );
   await expect(page).toHaveURL(/page=2/);
   await expect(page.locator('.cmp-filterlist__title')).toBeFocused();
@@ -61,7 +61,7 @@ test('a shared address shows the same results, from server and browser alike', a
 
 test('the page of a family lists its machines, and can be filtered, sorted and paged', async ({ page }) => {
   await open(page, '/products/screw');
-  const page2 = page.locator('.product-pages').getByRole('link', { name: 'Page 2' });
+  const page2 = page.locator('.list-pages').getByRole('link', { name: 'Page 2' });
   await page2.click();
   await expect(page).toHaveURL('/products/screw?page=2');
   // Only its own families can be chosen.

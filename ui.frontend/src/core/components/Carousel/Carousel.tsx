@@ -6,7 +6,7 @@ import type { CarouselModel } from './Carousel.model';
 import { CarouselTrack } from './CarouselTrack';
 import { pictureAddress } from './picture-address';
 
-/** Components as slides. For products or families use ProductCarousel and CategoryCarousel. */
+/** Components as slides. */
 export function Carousel({ children, activeItem, ...settings }: CarouselModel): ReactNode {
   const { shown } = usePanelEditing();
   const authored = children.findIndex(({ name }) => name === activeItem);

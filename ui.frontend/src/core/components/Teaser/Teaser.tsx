@@ -25,7 +25,7 @@ type TeaserProps = TeaserModel & {
   children?: ReactNode;
 };
 
-/** A promotion: a picture or video, a heading and links. For products with figures use CardList. */
+/** A promotion: a picture or video, a heading and links. */
 export function Teaser({ children, ...teaser }: TeaserProps): ReactNode {
   const {
     id,

@@ -18,14 +18,14 @@ export function ListPages({ pages, label }: ListPagesProps): ReactNode {
   if (pages.length === 0) return null;
   const here = pages.findIndex(({ current }) => current);
   return (
-    <nav className="product-pages" aria-label={label ?? words.pagesOfProducts}>
+    <nav className="list-pages" aria-label={label ?? words.pagesOfProducts}>
       <Step page={pages[here - 1]} label={words.previousPage} icon={chevronLeft} rel="prev" />
-      <ol className="product-pages__list" role="list">
+      <ol className="list-pages__list" role="list">
         {shownPages(pages, here).map((page, index) => (
-          <li className="product-pages__item" key={page?.number ?? `gap-${index}`}>
+          <li className="list-pages__item" key={page?.number ?? `gap-${index}`}>
             {page?.link ? (
               <Link
-                className="product-pages__link"
+                className="list-pages__link"
                 link={page.link}
                 aria-label={words.pageNumber(page.number)}
                 aria-current={page.current ? 'page' : undefined}
@@ -33,7 +33,7 @@ export function ListPages({ pages, label }: ListPagesProps): ReactNode {
                 {page.number}
               </Link>
             ) : (
-              <span className="product-pages__gap">…</span>
+              <span className="list-pages__gap">…</span>
             )}
           </li>
         ))}
@@ -52,9 +52,9 @@ interface StepProps {
 
 /** On the first and last page one of the steps is missing; its space stays, so that the numbers do not move. */
 function Step({ page, label, icon, rel }: StepProps): ReactNode {
-  if (!page?.link) return <span className="product-pages__step" />;
+  if (!page?.link) return <span className="list-pages__step" />;
   return (
-    <Link className="product-pages__step" link={page.link} rel={rel} aria-label={label}>
+    <Link className="list-pages__step" link={page.link} rel={rel} aria-label={label}>
       <StrokeIcon d={icon} size={20} />
     </Link>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Deeper, Heading } from '../../../core/kit/heading';
 import { Link } from '../../../core/kit/Link';
-import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { useRendering } from '../../../core/kit/rendering';
 import { StructuredData } from '../../../core/kit/html/StructuredData';
 import { DealerCard } from './card/DealerCard';
 import type { DealerFinderModel } from './DealerFinder.model';
@@ -10,6 +10,7 @@ import { FinderForm } from './FinderForm';
 import { FinderNotes } from './FinderNotes';
 import { localBusinesses } from './local-businesses';
 import { countryName, placeName } from './words';
+import { useWords } from '../words';
 
 /**
  * Dealers: the list first, the map second. Everything is a link or a form, so that each list has an address; the island
@@ -17,7 +18,7 @@ import { countryName, placeName } from './words';
  */
 export function DealerFinder(model: DealerFinderModel): ReactNode {
   const { id, title, titleType, groups, map, address, countries, isSingle } = model;
-  const messages = useMessages().dealers;
+  const messages = useWords();
   const dealers = groups.flatMap((group) => group.dealers);
   const next = Math.min(...dealers.map(({ status }) => status?.minutes ?? Infinity));
   return (
@@ -75,7 +76,7 @@ function Total({
   map,
   placeProblem,
 }: DealerFinderModel): ReactNode {
-  const messages = useMessages().dealers;
+  const messages = useWords();
   const { language } = useRendering();
   const number = new Intl.NumberFormat(language).format(total);
   const country = countries.find(({ isShown }) => isShown)?.country ?? home ?? '';
@@ -110,7 +111,7 @@ function Group({
   group,
   ...model
 }: DealerFinderModel & { group: DealerFinderModel['groups'][number] }): ReactNode {
-  const messages = useMessages().dealers;
+  const messages = useWords();
   const title = group.kind === 'border' ? messages.beyondBorder : group.title;
   const cards = (
     <ol className="cmp-dealerfinder__dealers">
@@ -136,7 +137,7 @@ function Group({
 }
 
 function AllDealers({ clear }: DealerFinderModel): ReactNode {
-  const messages = useMessages().dealers;
+  const messages = useWords();
   return (
     clear && (
       <p>
@@ -149,7 +150,7 @@ function AllDealers({ clear }: DealerFinderModel): ReactNode {
 }
 
 function Countries({ countries }: Pick<DealerFinderModel, 'countries'>): ReactNode {
-  const messages = useMessages().dealers;
+  const messages = useWords();
   const { language } = useRendering();
   const number = new Intl.NumberFormat(language);
   if (countries.length < 2) return null;

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../core/kit/icons/Icon';
 import { Link } from '../../../core/kit/Link';
-import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { useRendering } from '../../../core/kit/rendering';
 import type { DealerFinderModel } from './DealerFinder.model';
 import { MapPins } from './MapPins';
 import { placeName } from './words';
+import { useWords } from '../words';
 
 export type MapModel = NonNullable<DealerFinderModel['map']>;
 
@@ -18,7 +19,7 @@ const [BESIDE, ABOVE, LETTER] = [22, 18, 9];
  * the visible section; with scripts it can be dragged, and moved with keys.
  */
 export function DealerMap({ id, map, groups, near }: DealerFinderModel & { map: MapModel }): ReactNode {
-  const messages = useMessages().dealers;
+  const messages = useWords();
   const { language } = useRendering();
   const number = new Intl.NumberFormat(language);
   const { width, height, towns, pins, here } = map;
@@ -108,7 +109,7 @@ const WAYS = [
 
 /** Links at the edges that move the map in four directions. */
 function Moves({ map }: { map: MapModel }): ReactNode {
-  const messages = useMessages().dealers;
+  const messages = useWords();
   return WAYS.map(({ name, icon, key }) => {
     const link = map[name];
     return (

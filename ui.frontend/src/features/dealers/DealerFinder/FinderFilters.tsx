@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../core/kit/Link';
-import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { useRendering } from '../../../core/kit/rendering';
 import type { DealerFinderModel } from './DealerFinder.model';
 import { FinderChoices } from './FinderChoices';
+import { useWords } from '../words';
 
 /** Services, product lines, opening and distance; unfolded if one of them is chosen. */
 export function FinderFilters({ near, filters, radius, clear }: DealerFinderModel): ReactNode {
-  const messages = useMessages().dealers;
+  const messages = useWords();
   const { language } = useRendering();
   const { services, lines, isOpen } = filters;
   const chosen =
@@ -49,7 +50,7 @@ interface RadiusProps extends Pick<DealerFinderModel, 'radius' | 'filters'> {
 
 /** The greatest distance. */
 function Radius({ radius, filters: { unit, radii }, isNear }: RadiusProps): ReactNode {
-  const messages = useMessages().dealers;
+  const messages = useWords();
   const { language } = useRendering();
   const measured = new Intl.NumberFormat(language, {
     style: 'unit',

@@ -1,13 +1,14 @@
 import { useId, type ReactNode } from 'react';
-import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { useRendering } from '../../../core/kit/rendering';
 import type { DealerFinderModel } from './DealerFinder.model';
 import { FinderFilters } from './FinderFilters';
 import { placeName } from './words';
+import { useWords } from '../words';
 
 /** Place and services. A plain form: without scripts its buttons submit it. */
 export function FinderForm(model: DealerFinderModel): ReactNode {
   const { action, place, near, countries, home } = model;
-  const messages = useMessages().dealers;
+  const messages = useWords();
   const { language } = useRendering();
   const inputId = useId();
   const country = countries.find(({ isShown }) => isShown)?.country;

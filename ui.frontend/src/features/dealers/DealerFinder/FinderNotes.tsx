@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../core/kit/Link';
-import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { useRendering } from '../../../core/kit/rendering';
 import type { DealerFinderModel } from './DealerFinder.model';
 import { distance, placeName } from './words';
+import { useWords } from '../words';
 
 /** How the place was interpreted, the alternatives, and what is unknown. */
 export function FinderNotes(model: DealerFinderModel): ReactNode {
   const { near, others, place = '', placeProblem, refused, isBeyond, radius, filters } = model;
-  const messages = useMessages().dealers;
+  const messages = useWords();
   const { language } = useRendering();
   const problems = {
     several: messages.severalPlaces(place),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { useRendering } from '../../../core/kit/rendering';
 import type { MapModel } from './DealerMap';
+import { useWords } from '../words';
 
 /** Radius of a pin; width of a letter in a combined pin; in px of the drawing. */
 const PIN = 15;
@@ -16,7 +17,7 @@ export interface MapPinsProps {
 
 /** Dealers by number. Overlapping ones are combined into one pin, which zooms in. */
 export function MapPins({ map, names }: MapPinsProps): ReactNode {
-  const messages = useMessages().dealers;
+  const messages = useWords();
   const { language } = useRendering();
   const number = new Intl.NumberFormat(language);
   const list = new Intl.ListFormat(language);

@@ -1,6 +1,6 @@
-import type { Messages } from '../../../../../shared/words/messages';
 import { dateFormat, numberFormat } from '../../../../../shared/measures/formats';
 import type { DealerModel, PlaceModel } from './DealerFinder.model';
+import type { Words } from '../words';
 
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
@@ -46,7 +46,7 @@ export function placeName(
 /** Whether a dealer is open, and until when, or from when. */
 export function statusWords(
   { isOpen, time, inDays, weekday }: NonNullable<DealerModel['status']>,
-  messages: Messages['dealers'],
+  messages: Words,
   language: string,
 ): string {
   if (!time) return isOpen ? messages.openAlways : messages.closedForNow;

@@ -1,12 +1,12 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { Heading } from '../../../core/kit/heading';
 import { Link } from '../../../core/kit/Link';
-import { useMessages } from '../../../core/kit/rendering';
 import { InUnits } from '../../../core/kit/units/InUnits';
 import { SizingAnswer } from './SizingAnswer';
 import { SizingForm } from './form/SizingForm';
 import type { SizingHelperModel } from './SizingHelper.model';
 import { SizingContext } from './use-sizing';
+import { useWords } from '../words';
 
 /**
  * From tools to a compressor, tank and dryer, with the calculation. A plain form: its address has every figure, so that the
@@ -34,7 +34,7 @@ export function SizingHelper(model: SizingHelperModel): ReactNode {
 
 /** Trades as starting points: each is the address of a form with that trade's tools. */
 function Presets({ presets }: Pick<SizingHelperModel, 'presets'>): ReactNode {
-  const { sizing } = useMessages();
+  const sizing = useWords();
   if (presets.length === 0) return null;
   return (
     <section className="cmp-sizinghelper__presets">

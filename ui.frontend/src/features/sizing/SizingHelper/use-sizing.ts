@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
-import type { Messages } from '../../../../../shared/words/messages';
 import { formatMeasure, unitName } from '../../../../../shared/measures/format-measure';
 import type { Unit } from '../../../../../shared/measures/measure';
 import { unitIn, type MeasureSystem } from '../../../../../shared/measures/measure-system';
-import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { useRendering } from '../../../core/kit/rendering';
+import { useWords, type Words } from '../words';
 
 /** The units of a sizing, and the id prefix of its parts. */
 export const SizingContext = createContext<{ id: string; units: MeasureSystem }>({ id: '', units: 'metric' });
 
 export interface Sizing {
   id: string;
-  words: Messages['sizing'];
+  words: Words;
   language: string;
   units: MeasureSystem;
   /** A calculated value in sensible precision: `637 l/min`. */
@@ -30,7 +30,7 @@ export function useSizing(): Sizing {
     new Intl.NumberFormat(language, { maximumFractionDigits }).format(value);
   return {
     id,
-    words: useMessages().sizing,
+    words: useWords(),
     language,
     units,
     number,

@@ -1,4 +1,4 @@
-/** Characters that keyboards lack and texts about compressed air need. */
+/** Characters that keyboards lack. */
 export const specialCharacters: readonly { sign: string; name: string }[] = [
   { sign: '\u00b3', name: 'Cubic' },
   { sign: '\u00b2', name: 'Square' },

@@ -66,7 +66,7 @@ export function TagsWidget({ field, value, onChange, place }: WidgetProps<'tags'
   );
 }
 
-/** The tag's own name ranks first: authors type “mobile” for `Product family / Mobile compressors`. */
+/** The tag's own name ranks first: authors type “events” for `Topic / Children’s events`. */
 const nameOf = ({ title }: Tag): string => {
   const steps = title.split(' / ');
   return [...steps.reverse()].join(' / ');

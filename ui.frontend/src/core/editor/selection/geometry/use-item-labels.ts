@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { ownName, summaryOf } from '../describe';
 import { useWorkbench } from '../Workbench';
 
-/** Labels of items: "Teaser: Oil-free compressors". Re-renders when the content changes. */
+/** Labels of items: "Teaser: Opening hours". Re-renders when the content changes. */
 export function useItemLabels(): (path: string) => { title: string; summary: string } {
   const { session, tree, titleOf } = useWorkbench();
   useSyncExternalStore(session.subscribe, () => session.getState().revision);

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Deeper, Heading } from '../../../../core/kit/heading';
-import { useMessages, useRendering } from '../../../../core/kit/rendering';
+import { useRendering } from '../../../../core/kit/rendering';
 import type { DealerModel } from '../DealerFinder.model';
 import { DealerDetails } from './DealerDetails';
 import { DealerWays } from './DealerWays';
 import { countryName, distance, statusWords } from '../words';
+import { useWords } from '../../words';
 
 interface DealerCardProps {
   dealer: DealerModel;
@@ -17,7 +18,7 @@ interface DealerCardProps {
 
 /** One dealer: name, distance, whether open, how to get there; the rest unfolds. */
 export function DealerCard({ dealer, unit, isOpened, hasMap }: DealerCardProps): ReactNode {
-  const messages = useMessages().dealers;
+  const messages = useWords();
   const { language } = useRendering();
   const { id, number, name, kilometres, status, services } = dealer;
   return (

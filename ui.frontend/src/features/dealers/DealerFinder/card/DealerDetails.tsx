@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../../core/kit/Link';
-import { useMessages, useRendering } from '../../../../core/kit/rendering';
+import { useRendering } from '../../../../core/kit/rendering';
 import { languageName } from '../../../../core/kit/language-name';
 import type { DealerModel } from '../DealerFinder.model';
 import { timeOfDay, weekdayName } from '../words';
+import { useWords } from '../../words';
 
 const DIGITS = 4;
 
 /** Opening hours by day, product lines, languages, and the dealer's own address on this site. */
 export function DealerDetails({ dealer, isOpened }: { dealer: DealerModel; isOpened: boolean }): ReactNode {
-  const messages = useMessages().dealers;
+  const messages = useWords();
   const { language } = useRendering();
   const { name, hours, holidays, lines, languages, link, latitude, longitude, timeZone } = dealer;
   const degrees = new Intl.NumberFormat(language, { maximumFractionDigits: DIGITS });
@@ -58,7 +59,7 @@ export function DealerDetails({ dealer, isOpened }: { dealer: DealerModel; isOpe
 }
 
 function OpeningHours({ hours }: Pick<DealerModel, 'hours'>): ReactNode {
-  const messages = useMessages().dealers;
+  const messages = useWords();
   const { language } = useRendering();
   const spans = (day: (typeof hours)[number]) =>
     day.length === 0

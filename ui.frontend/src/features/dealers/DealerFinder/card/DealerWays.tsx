@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../../core/kit/Link';
-import { useMessages } from '../../../../core/kit/rendering';
 import type { DealerModel } from '../DealerFinder.model';
+import { useWords } from '../../words';
 
 interface DealerWaysProps {
   dealer: DealerModel;
@@ -11,7 +11,7 @@ interface DealerWaysProps {
 
 /** How to reach a dealer: links to call, write and go there. */
 export function DealerWays({ dealer, mapLink }: DealerWaysProps): ReactNode {
-  const messages = useMessages().dealers;
+  const messages = useWords();
   const { name, telephone, telephoneNumber, email, website, latitude, longitude } = dealer;
   const route = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
   return (
