@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ImageSource } from '../../exporter/image/image-source';
 import { allowedWidths, jpegQuality } from '../../exporter/image/image-urls';
-import { goneSignal } from '../http/gone-signal';
+import { disconnectSignal } from '../http/disconnect-signal';
 import { HttpError, notFound } from '../http/http-error';
 import type { Instance } from '../Instance';
 import { ASSET_CACHE, IMMUTABLE, sendFile } from '../http/send-file';
@@ -53,7 +53,7 @@ export async function sendAdaptiveImage(
   const cacheControl = source.lastModified > 0 ? IMMUTABLE : ASSET_CACHE;
   if (!format) return sendFile(request, reply, { file, type: source.mimeType, cacheControl });
   const rendition = await instance.renditions
-    .file({ file, format, width: asked.width, quality: policy }, goneSignal(reply))
+    .file({ file, format, width: asked.width, quality: policy }, disconnectSignal(reply))
     .catch((error: unknown) => {
       if (!(error instanceof CrowdedError)) throw error;
       reply.header('retry-after', RETRY_AFTER);

@@ -50,7 +50,7 @@ export function withUnknownShown(resource: Resource, context: ExportContext): Ex
 }
 
 /** The component definitions of a context, without those with circular super types, so that only these fail. */
-export function soundComponents(
+export function validComponents(
   context: ExportContext,
 ): (resource: Resource) => ComponentDefinition | undefined {
   return (resource) => {

@@ -15,7 +15,7 @@ import { ALL, lookedAt } from './recorded';
 import type { UrlMapping } from './short-urls';
 import {
   failedExport,
-  soundComponents,
+  validComponents,
   unknownType,
   unknownTypes,
   withUnknownShown,
@@ -144,7 +144,7 @@ export class Models {
     const shown = request.wcmMode === 'disabled' ? context : withUnknownShown(exported, context);
     const model = exportResource(exported, {
       ...shown,
-      component: soundComponents(shown),
+      component: validComponents(shown),
       onUnknown: (found) => report(unknownType(found)),
       onFault: (found, error) => {
         if (found === exported) throw error;

@@ -28,6 +28,6 @@ export function Heading({ level, ...rest }: HeadingProps): ReactNode {
 }
 
 /** Children are one level below this component's heading. */
-export function Deeper({ children }: { children: ReactNode }): ReactNode {
+export function NextHeadingLevel({ children }: { children: ReactNode }): ReactNode {
   return <HeadingLevel.Provider value={useContext(HeadingLevel) + 1}>{children}</HeadingLevel.Provider>;
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { DropTarget } from '../../kit/DropZone';
-import { Deeper, Heading } from '../../kit/heading';
+import { NextHeadingLevel, Heading } from '../../kit/heading';
 import { Icon } from '../../kit/icons/Icon';
 import { panelId, panelTitle, usePanelEditing } from '../../kit/panels';
 import { Child, useRendering } from '../../kit/rendering';
@@ -47,9 +47,9 @@ export function Accordion({
           </summary>
           {/* The id is on the collapsed content, not the item: browsers open a closed item only around their target. */}
           <div className="cmp-accordion__panel" id={panelId(id, child.name)}>
-            <Deeper>
+            <NextHeadingLevel>
               <Child of={child} />
-            </Deeper>
+            </NextHeadingLevel>
           </div>
         </details>
       ))}

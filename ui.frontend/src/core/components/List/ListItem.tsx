@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DateText } from '../../kit/DateText';
-import { Deeper } from '../../kit/heading';
+import { NextHeadingLevel } from '../../kit/heading';
 import { Link } from '../../kit/Link';
 import { TagLinks } from '../../kit/TagLinks';
 import { Teaser } from '../Teaser/Teaser';
@@ -48,10 +48,10 @@ export function ListItem({
 export function ListTeaser({ item }: { item: ListItemModel }): ReactNode {
   const { id, title, link, date, tags } = item;
   return (
-    <Deeper>
+    <NextHeadingLevel>
       <Teaser {...(item.teaser ?? teaserModel.parse({ id, title, date, link }))}>
         <TagLinks tags={tags} />
       </Teaser>
-    </Deeper>
+    </NextHeadingLevel>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { DropTarget } from '../../kit/DropZone';
-import { Deeper, Heading } from '../../kit/heading';
+import { NextHeadingLevel, Heading } from '../../kit/heading';
 import { Icon } from '../../kit/icons/Icon';
 import { Children, useMessages, useRendering } from '../../kit/rendering';
 import type { ModalModel } from './Modal.model';
@@ -52,9 +52,9 @@ export function Modal(model: ModalModel): ReactNode {
             </button>
           </div>
           <div className="cmp-modal__content">
-            <Deeper>
+            <NextHeadingLevel>
               <Children of={children} />
-            </Deeper>
+            </NextHeadingLevel>
             <DropTarget />
           </div>
         </div>

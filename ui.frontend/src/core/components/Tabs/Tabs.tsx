@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DropTarget } from '../../kit/DropZone';
-import { Deeper, Heading } from '../../kit/heading';
+import { NextHeadingLevel, Heading } from '../../kit/heading';
 import { panelId, panelTitle, usePanelEditing } from '../../kit/panels';
 import { Child } from '../../kit/rendering';
 import type { TabsModel } from './Tabs.model';
@@ -41,9 +41,9 @@ export function Tabs({ id, activeItem, accessibilityLabel, children }: TabsModel
           tabIndex={0}
         >
           <Heading className="cmp-tabs__heading">{panelTitle(child)}</Heading>
-          <Deeper>
+          <NextHeadingLevel>
             <Child of={child} />
-          </Deeper>
+          </NextHeadingLevel>
         </div>
       ))}
       <DropTarget />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DropTarget } from '../../kit/DropZone';
-import { Deeper, Heading } from '../../kit/heading';
+import { NextHeadingLevel, Heading } from '../../kit/heading';
 import { Child } from '../../kit/rendering';
 import type { TeaserListModel } from './TeaserList.model';
 
@@ -19,7 +19,7 @@ export function TeaserList({ id, title, layout, columns, children }: TeaserListM
   return (
     <div className={`cmp-teaserlist cmp-teaserlist--${layout}${inRow}`} id={id}>
       {title && <Heading className="cmp-teaserlist__title">{title}</Heading>}
-      {title ? <Deeper>{items}</Deeper> : items}
+      {title ? <NextHeadingLevel>{items}</NextHeadingLevel> : items}
       <DropTarget />
     </div>
   );

@@ -28,7 +28,7 @@ interface DeskProps {
 /** What lies below the bar: the side panel and, beside it, news about the page and the page itself. */
 export function Desk(props: DeskProps): ReactNode {
   const { edited, content, sling, mode, screen, isPanelOpen, title, titleOf, onOpen } = props;
-  const { path, opened, bench, drag, door } = edited;
+  const { path, opened, bench, drag, dialog } = edited;
   const assets = useMemo(() => findAssets(sling), [sling]);
   return (
     <div className="ed-body">
@@ -39,7 +39,7 @@ export function Desk(props: DeskProps): ReactNode {
         {opened && <OfflineBar session={opened.session} />}
         <WaitingBar />
         <Stage edited={edited} mode={mode} screen={screen} title={title} titleOf={titleOf} />
-        {bench && mode === 'edit' && door?.kind !== 'inplace' && <Dock />}
+        {bench && mode === 'edit' && dialog?.kind !== 'inplace' && <Dock />}
       </main>
     </div>
   );

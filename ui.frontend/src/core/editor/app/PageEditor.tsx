@@ -12,7 +12,7 @@ import { fullScreen } from './bar/devices';
 import type { Mode } from './bar/modes';
 import { TopBar } from './bar/TopBar';
 import { Desk } from './Desk';
-import { Doorway } from './opening/Doorway';
+import { DialogOutlet } from './opening/DialogOutlet';
 import { FailedPage } from './opening/FailedPage';
 import { LiveRegion } from './LiveRegion';
 import { Notices } from './Notices';
@@ -38,7 +38,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
   const [screen, setScreen] = useState(fullScreen);
   const [isPanelOpen, setPanelOpen] = useState(() => window.innerWidth >= 1100);
   const edited = useEditedPage({ path, sling, titleOf, onOpen });
-  const { result, opened, bench, drag, doors, onHistory } = edited;
+  const { result, opened, bench, drag, shell, onHistory } = edited;
   const named = useMemo(() => withPageProperties(definitions), [definitions]);
   const content = usePart<HTMLElement>('main', 'Page');
   const onKeyDown = useKeys({ bench: mode === 'edit' ? bench : undefined, onHistory });
@@ -58,7 +58,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
             onPanel={setPanelOpen}
             session={opened?.session}
             onProperties={edited.openProperties}
-            onShortcuts={doors.showShortcuts}
+            onShortcuts={shell.showShortcuts}
             onList={list}
           >
             {opened && (
@@ -71,7 +71,9 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
             <Desk {...{ edited, content, sling, mode, screen, isPanelOpen, title, titleOf, onOpen }} />
           )}
           {bench && drag && <DragGhost drag={drag} />}
-          {bench && <Doorway door={edited.door} onClose={edited.closeDoor} onRenamed={edited.onRenamed} />}
+          {bench && (
+            <DialogOutlet dialog={edited.dialog} onClose={edited.closeDialog} onRenamed={edited.onRenamed} />
+          )}
           {opened && (
             <>
               <Notices session={opened.session} />

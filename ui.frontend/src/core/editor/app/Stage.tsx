@@ -5,7 +5,7 @@ import { PageFrame } from '../page/PageFrame';
 import { screenSize, type Screen } from './bar/devices';
 import type { Mode } from './bar/modes';
 import type { EditedPage } from './opening/use-edited-page';
-import { Over } from './Over';
+import { PageOverlay } from './PageOverlay';
 
 interface StageProps {
   edited: EditedPage;
@@ -20,7 +20,7 @@ interface StageProps {
 /** The page in its frame, at the chosen size, with what the mode draws over it. */
 export function Stage({ edited, mode, screen, title, titleOf }: StageProps): ReactNode {
   const { bench, drag } = edited;
-  const isInPlace = edited.door?.kind === 'inplace';
+  const isInPlace = edited.dialog?.kind === 'inplace';
   return (
     <div className="ed-stage" data-screen={screen.device}>
       <div className="ed-screen" style={screenSize(screen)}>
@@ -32,7 +32,7 @@ export function Stage({ edited, mode, screen, title, titleOf }: StageProps): Rea
           isInert={mode !== 'preview' && !isInPlace}
           onLoad={edited.onLoad}
         />
-        {bench && drag && mode === 'edit' && !isInPlace && <Over drag={drag} />}
+        {bench && drag && mode === 'edit' && !isInPlace && <PageOverlay drag={drag} />}
         {bench && mode === 'layout' && (
           <LayoutLayer
             session={bench.session}

@@ -7,7 +7,7 @@ import { createGeometry } from '../selection/geometry/create-geometry';
 import { createSelection } from '../selection/create-selection';
 import { createTree } from '../selection/create-tree';
 import { locksOf } from '../selection/actions/locks';
-import type { Doors, Workbench, WorkbenchWithActions } from '../selection/Workbench';
+import type { Shell, Workbench, WorkbenchWithActions } from '../selection/Workbench';
 import type { EditorSession } from '../session/EditorSession';
 import type { Inheritance } from '../sling/inheritance';
 import type { SlingClient } from '../sling/SlingClient';
@@ -17,7 +17,7 @@ export interface WorkbenchParts {
   readonly session: EditorSession;
   readonly inheritance: Inheritance;
   readonly sling: SlingClient;
-  readonly doors: Doors;
+  readonly shell: Shell;
   titleOf(resourceType: string): string;
 }
 

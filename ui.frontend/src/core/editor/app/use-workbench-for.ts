@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { OpenPage } from '../page/create-editor-page';
-import type { Doors, WorkbenchWithActions } from '../selection/Workbench';
+import type { Shell, WorkbenchWithActions } from '../selection/Workbench';
 import type { SlingClient } from '../sling/SlingClient';
 import { createWorkbench } from './create-workbench';
 import type { OpenedSession } from './opening/open-session';
@@ -9,7 +9,7 @@ interface Parts {
   opened: OpenedSession | undefined;
   page: OpenPage | undefined;
   sling: SlingClient;
-  doors: Doors;
+  shell: Shell;
   titleOf(resourceType: string): string;
 }
 
@@ -18,7 +18,7 @@ export function useWorkbenchFor({
   opened,
   page,
   sling,
-  doors,
+  shell,
   titleOf,
 }: Parts): WorkbenchWithActions | undefined {
   const selected = useRef<readonly string[]>([]);
@@ -26,8 +26,8 @@ export function useWorkbenchFor({
     if (!opened || !page) return undefined;
     page.setRule(opened.rule);
     const { session, inheritance } = opened;
-    return createWorkbench({ page, session, inheritance, sling, doors, titleOf });
-  }, [opened, page, sling, doors, titleOf]);
+    return createWorkbench({ page, session, inheritance, sling, shell, titleOf });
+  }, [opened, page, sling, shell, titleOf]);
 
   useEffect(() => {
     opened?.show(page);

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useReadable } from '../selection/create-store';
 import { useWorkbench } from '../selection/Workbench';
 import { AssetList } from './AssetList';
-import { takesAsset } from './asset-target';
+import { acceptsAsset } from './asset-target';
 import { useAssets, type AssetKind, type FindAssets } from './use-assets';
 import { usePlace } from './ComponentsPanel';
 import type { Drag } from './create-drag';
@@ -32,9 +32,9 @@ export function AssetsPanel({ drag, find }: { drag: Drag; find: FindAssets }): R
     const [only, ...others] = paths;
     const selected = only !== undefined && others.length === 0 ? bench.page.get(only) : undefined;
     const source = { kind: 'asset', asset } as const;
-    if (selected && takesAsset(selected, asset)) void setAsset(bench, selected.path, source);
+    if (selected && acceptsAsset(selected, asset)) void setAsset(bench, selected.path, source);
     else if (place) void insertAsset(bench, source, place);
-    else bench.doors.refuse('This page does not take components.');
+    else bench.shell.refuse('This page does not take components.');
   };
 
   return (

@@ -6,7 +6,7 @@ import { createAllowedComponents } from '../selection/picker/allowed-components'
 import { locksOf } from '../selection/actions/locks';
 import { root, treeOf } from '../selection/testing';
 import { WorkbenchProvider, type WorkbenchWithActions } from '../selection/Workbench';
-import { followsNone, type Inheritance } from '../sling/inheritance';
+import { noInheritance, type Inheritance } from '../sling/inheritance';
 import { ComponentsPanel } from './ComponentsPanel';
 import type { Drag } from './create-drag';
 import { partly } from '../../../../../shared/testing/partly';
@@ -39,7 +39,7 @@ function show(inheritance: Inheritance) {
 }
 
 it('offers the components allowed at the selection', async () => {
-  show(followsNone);
+  show(noInheritance);
   expect(await screen.findByRole('button', { name: 'Separator' })).toBeVisible();
 });
 
@@ -55,7 +55,7 @@ it('offers nothing in a place inherited from another page, and names that page',
 });
 
 it('is a single tab stop, with arrow keys between components', async () => {
-  show(followsNone);
+  show(noInheritance);
   const separator = await screen.findByRole('button', { name: 'Separator' });
   const user = userEvent.setup({ delay: null });
   await user.click(screen.getByRole('searchbox'));

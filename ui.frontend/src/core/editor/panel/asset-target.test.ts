@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { componentFor, takesAsset } from './asset-target';
+import { componentFor, acceptsAsset } from './asset-target';
 
 const picture = { path: '/content/dam/a.jpg', title: 'A', mimeType: 'image/jpeg' };
 const sheet = { path: '/content/dam/a.pdf', title: 'A', mimeType: 'application/pdf' };
@@ -15,10 +15,10 @@ const allowed = ['x/text', 'x/image', 'x/download'].map((resourceType) => ({
 }));
 
 it('sets pictures on components that show pictures, files on those that offer files', () => {
-  expect(takesAsset(editable('aem-GridColumn cq-dd-image'), picture)).toBe(true);
-  expect(takesAsset(editable('cq-dd-image'), sheet)).toBe(false);
-  expect(takesAsset(editable('cq-dd-file'), sheet)).toBe(true);
-  expect(takesAsset(editable(''), picture)).toBe(false);
+  expect(acceptsAsset(editable('aem-GridColumn cq-dd-image'), picture)).toBe(true);
+  expect(acceptsAsset(editable('cq-dd-image'), sheet)).toBe(false);
+  expect(acceptsAsset(editable('cq-dd-file'), sheet)).toBe(true);
+  expect(acceptsAsset(editable(''), picture)).toBe(false);
 });
 
 it('inserts an image for a picture and a download for a file, if both are allowed', () => {

@@ -6,7 +6,7 @@ import type { Asset } from './DragSource';
 const isPicture = ({ mimeType }: Asset): boolean => mimeType.startsWith('image/');
 
 /** Whether a component can show this asset: AEM's drop targets `cq-dd-image` and `cq-dd-file`. */
-export function takesAsset({ element }: Editable, asset: Asset): boolean {
+export function acceptsAsset({ element }: Editable, asset: Asset): boolean {
   return element.classList.contains(isPicture(asset) ? 'cq-dd-image' : 'cq-dd-file');
 }
 

@@ -3,7 +3,7 @@ import { createAllowedComponents, type AllowedComponent } from '../selection/pic
 import { locksOf } from '../selection/actions/locks';
 import { root, treeOf } from '../selection/testing';
 import type { WorkbenchWithActions } from '../selection/Workbench';
-import { followsNone } from '../sling/inheritance';
+import { noInheritance } from '../sling/inheritance';
 import { createDrag } from './create-drag';
 import { partly } from '../../../../../shared/testing/partly';
 
@@ -31,8 +31,8 @@ function dragged() {
     },
     tree: { get: () => treeOf(['text']) },
     allowed: createAllowedComponents(asked),
-    locks: locksOf(followsNone),
-    doors: { refuse() {}, announce() {} },
+    locks: locksOf(noInheritance),
+    shell: { refuse() {}, announce() {} },
     titleOf: () => 'Section',
   });
   const drag = createDrag(bench);

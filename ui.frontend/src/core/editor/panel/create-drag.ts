@@ -80,7 +80,7 @@ function grab(
       const target = store.get()?.target;
       onCancel();
       if (!target) return;
-      if (target.kind === 'place' && target.refusal !== undefined) bench.doors.refuse(target.refusal);
+      if (target.kind === 'place' && target.refusal !== undefined) bench.shell.refuse(target.refusal);
       else void drop(bench, source, target);
     },
     onCancel,
@@ -88,7 +88,7 @@ function grab(
       if (!store.get()) return;
       event.stopPropagation();
       onCancel();
-      bench.doors.announce('Drag cancelled.');
+      bench.shell.announce('Drag cancelled.');
     },
   });
 }

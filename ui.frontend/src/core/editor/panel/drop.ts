@@ -3,7 +3,7 @@ import { placeAt } from '../selection/actions/insertion';
 import { clip, contains, hit, type Box, type Point } from '../selection/geometry/geometry';
 import { moveRefusal, refusalOf } from '../selection/actions/refusal';
 import type { WorkbenchWithActions } from '../selection/Workbench';
-import { componentFor, takesAsset } from './asset-target';
+import { componentFor, acceptsAsset } from './asset-target';
 import type { DragSource } from './DragSource';
 
 /** What a drop at the pointer would do. */
@@ -25,7 +25,7 @@ export function dropAt(bench: WorkbenchWithActions, source: DragSource, view: Po
     const editable = path === undefined ? undefined : bench.page.get(path);
     const isOpen = editable && bench.locks.ofProperty(editable.path, 'fileReference') === undefined;
     const box = isOpen ? boxes.get(editable.path) : undefined;
-    if (isOpen && box && takesAsset(editable, source.asset) && inMiddle(box, point))
+    if (isOpen && box && acceptsAsset(editable, source.asset) && inMiddle(box, point))
       return { kind: 'asset', path: editable.path, box };
   }
   const place = placeAt(bench.tree.get(), boxes, point);
@@ -82,7 +82,7 @@ type AssetSource = Extract<DragSource, { kind: 'asset' }>;
  * own; the author's text is kept in the component but not used.
  */
 export async function setAsset(
-  { session, actions, doors }: WorkbenchWithActions,
+  { session, actions, shell }: WorkbenchWithActions,
   path: string,
   { asset }: AssetSource,
 ): Promise<void> {
@@ -96,7 +96,7 @@ export async function setAsset(
     ...(hasOwnWords && { altValueFromDAM: true }),
   };
   const isDone = await actions.set(path, properties, `Set ${asset.title}`);
-  if (isDone && hasOwnWords && alt && !isFlag(isDecorative, true)) doors.refuse(otherWords(String(alt)));
+  if (isDone && hasOwnWords && alt && !isFlag(isDecorative, true)) shell.refuse(otherWords(String(alt)));
 }
 
 const otherWords = (alt: string): string =>
@@ -107,12 +107,12 @@ const isFlag = (value: unknown, wanted: boolean): boolean => String(value) === S
 
 /** Inserts a component that shows the asset. */
 export async function insertAsset(
-  { actions, allowed, doors }: WorkbenchWithActions,
+  { actions, allowed, shell }: WorkbenchWithActions,
   { asset }: AssetSource,
   place: Pick<PointedPlace, 'parent' | 'position'>,
 ): Promise<void> {
   const components = await allowed.in(place.parent).catch(() => []);
   const component = componentFor(asset, components);
-  if (!component) return doors.refuse(noComponent);
+  if (!component) return shell.refuse(noComponent);
   await actions.insert(component, place, { fileReference: asset.path });
 }

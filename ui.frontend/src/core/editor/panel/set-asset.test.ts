@@ -9,7 +9,7 @@ const asset = { path: '/content/dam/new.jpg', title: 'New', mimeType: 'image/jpe
 async function dropped(content: Record<string, unknown>) {
   const set = jest.fn().mockResolvedValue(true);
   const refuse = jest.fn();
-  const bench = { session: { content: () => content }, actions: { set }, doors: { refuse } };
+  const bench = { session: { content: () => content }, actions: { set }, shell: { refuse } };
   await setAsset(partly<WorkbenchWithActions>(bench), path, { kind: 'asset', asset });
   return { written: set.mock.calls[0][1] as unknown, told: refuse.mock.calls.flat().join() };
 }

@@ -3,7 +3,7 @@ import { ToastContainer } from '@adobe/react-spectrum';
 import { screen } from '@testing-library/react';
 import { draw, pagePath } from '../dialog/testing';
 import type { EditorSession } from '../session/EditorSession';
-import { followsNone, type Inheritance } from '../sling/inheritance';
+import { noInheritance, type Inheritance } from '../sling/inheritance';
 import type { SlingClient } from '../sling/SlingClient';
 import type { Publication } from './publication';
 import { PublishMenu } from './PublishMenu';
@@ -21,9 +21,9 @@ const published: Publication = {
   takenWith: [],
 };
 const source = { path: '/content/ventora/gb/en/contact', title: 'Contact' };
-const follows: Inheritance = { ...followsNone, follows: source, isStored: false };
+const follows: Inheritance = { ...noInheritance, follows: source, isStored: false };
 
-async function open(publication: Partial<Publication>, state: string, inheritance = followsNone) {
+async function open(publication: Partial<Publication>, state: string, inheritance = noInheritance) {
   const done: unknown[][] = [];
   const answer = (...call: unknown[]) => {
     done.push(call);

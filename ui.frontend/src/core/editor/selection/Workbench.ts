@@ -20,7 +20,7 @@ export interface Workbench {
   readonly allowed: AllowedComponents;
   /** What is inherited from another page, and locked here. */
   readonly locks: Locks;
-  readonly doors: Doors;
+  readonly shell: Shell;
   /** Title of a resource type. */
   titleOf(resourceType: string): string;
   /** Whether an item has text to edit in place. */
@@ -30,7 +30,7 @@ export interface Workbench {
 }
 
 /** Opens dialogs and shows messages. */
-export interface Doors {
+export interface Shell {
   configure(path: string): void;
   editInPlace(path: string): void;
   pickComponent(place: Place): void;

@@ -22,14 +22,14 @@ export interface Inheritance {
 }
 
 /** A page that is not a live copy. */
-export const followsNone: Inheritance = { follows: null, masters: [], isStored: true, nodes: {} };
+export const noInheritance: Inheritance = { follows: null, masters: [], isStored: true, nodes: {} };
 
 /** A server without this endpoint has no live copies. */
 export async function readInheritance(sling: SlingClient, pagePath: string): Promise<Inheritance> {
   try {
     return await sling.json<Inheritance>(`${addressOf(pagePath)}.inheritance.json`);
   } catch (error) {
-    if (error instanceof SlingError && error.status >= 400 && error.status < 500) return followsNone;
+    if (error instanceof SlingError && error.status >= 400 && error.status < 500) return noInheritance;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { figureRows } from '../../../../../shared/measures/figure-rows';
-import { Deeper } from '../../../core/kit/heading';
+import { NextHeadingLevel } from '../../../core/kit/heading';
 import { Picture } from '../../../core/kit/pictures/Picture';
 import { useLocale } from '../../../core/kit/locale';
 import { useMessages } from '../../../core/kit/rendering';
@@ -33,7 +33,7 @@ export function CardList({ id, banner, cards, spaceBellow, useBgGradient }: Card
         <ul className="cmp-cardlist__cards" role="list">
           {cards.map((card, index) => (
             <li className="cmp-cardlist__item" key={card.id ?? index}>
-              <Deeper>
+              <NextHeadingLevel>
                 <Card
                   {...card}
                   figures={[
@@ -42,7 +42,7 @@ export function CardList({ id, banner, cards, spaceBellow, useBgGradient }: Card
                   ]}
                   pictured={pictured}
                 />
-              </Deeper>
+              </NextHeadingLevel>
             </li>
           ))}
         </ul>

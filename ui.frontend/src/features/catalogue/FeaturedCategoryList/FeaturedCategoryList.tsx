@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsPictured } from '../kit/cards/use-is-pictured';
-import { Deeper, Heading } from '../../../core/kit/heading';
+import { NextHeadingLevel, Heading } from '../../../core/kit/heading';
 import { CategoryCard } from './CategoryCard';
 import type { FeaturedCategoryListModel } from './FeaturedCategoryList.model';
 
@@ -30,7 +30,7 @@ export function FeaturedCategoryList({
         </Heading>
       )}
       <div className="product-cards" data-columns={columns}>
-        {title ? <Deeper>{list}</Deeper> : list}
+        {title ? <NextHeadingLevel>{list}</NextHeadingLevel> : list}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Deeper, Heading, type HeadingTag } from '../../../core/kit/heading';
+import { NextHeadingLevel, Heading, type HeadingTag } from '../../../core/kit/heading';
 import { carouselModel } from '../../../core/components/Carousel/Carousel.model';
 import { CarouselTrack, type Slide } from '../../../core/components/Carousel/CarouselTrack';
 
@@ -32,7 +32,10 @@ export function CardCarousel({
     adaptiveControles: true,
     accessibilityLabel: title,
   });
-  const slides = cards.map((card) => ({ ...card, content: <Deeper>{card.content}</Deeper> }));
+  const slides = cards.map((card) => ({
+    ...card,
+    content: <NextHeadingLevel>{card.content}</NextHeadingLevel>,
+  }));
   return (
     <div className={`card-carousel ${className}`} id={id}>
       {title && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Deeper, Heading } from '../../../core/kit/heading';
+import { NextHeadingLevel, Heading } from '../../../core/kit/heading';
 import { Link } from '../../../core/kit/Link';
 import { useRendering } from '../../../core/kit/rendering';
 import { StructuredData } from '../../../core/kit/html/StructuredData';
@@ -49,11 +49,11 @@ export function DealerFinder(model: DealerFinderModel): ReactNode {
         {dealers.length > 0 && (
           <div className="cmp-dealerfinder__results">
             <div className="cmp-dealerfinder__list">
-              <Deeper>
+              <NextHeadingLevel>
                 {groups.map((group) => (
                   <Group key={`${group.kind}${group.title ?? ''}`} group={group} {...model} />
                 ))}
-              </Deeper>
+              </NextHeadingLevel>
             </div>
             {map && <DealerMap {...model} map={map} />}
           </div>
@@ -131,7 +131,7 @@ function Group({
   return (
     <>
       <Heading className="cmp-dealerfinder__region">{title}</Heading>
-      <Deeper>{cards}</Deeper>
+      <NextHeadingLevel>{cards}</NextHeadingLevel>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Deeper, Heading } from '../../../core/kit/heading';
+import { NextHeadingLevel, Heading } from '../../../core/kit/heading';
 import { Link } from '../../../core/kit/Link';
 import { UnitsSwitch } from '../../../core/kit/units/UnitsSwitch';
 import { SizingArithmetic } from './SizingArithmetic';
@@ -31,7 +31,7 @@ export function SizingAnswer(model: SizingHelperModel): ReactNode {
       <div data-sync="answer">
         {faults.length > 0 && <SizingFaults faults={faults} />}
         {demand && obstacle && <SizingObstacle obstacle={obstacle} demand={demand} quoteLink={quoteLink} />}
-        <Deeper>
+        <NextHeadingLevel>
           {choices.length > 0 && (
             <ul className="cmp-sizinghelper__choices" role="list">
               {inOrder.map((choice) => (
@@ -49,7 +49,7 @@ export function SizingAnswer(model: SizingHelperModel): ReactNode {
             </p>
           )}
           {demand && <SizingArithmetic demand={demand} machine={recommended} />}
-        </Deeper>
+        </NextHeadingLevel>
       </div>
     </section>
   );

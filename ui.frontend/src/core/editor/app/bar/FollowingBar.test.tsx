@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { defaultTheme, Provider } from '@adobe/react-spectrum';
 import { render, screen } from '@testing-library/react';
-import { followsNone, type Inheritance } from '../../sling/inheritance';
+import { noInheritance, type Inheritance } from '../../sling/inheritance';
 import { FollowingBar } from './FollowingBar';
 
 const show = (inheritance: Inheritance) =>
@@ -28,6 +28,6 @@ it('says that the rest is locked on a live copy with texts of its own', () => {
 });
 
 it('shows nothing on a page that is not a live copy', () => {
-  show(followsNone);
+  show(noInheritance);
   expect(screen.queryByRole('note')).toBeNull();
 });

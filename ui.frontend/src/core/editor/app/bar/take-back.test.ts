@@ -19,7 +19,7 @@ async function focused(
   const bench = {
     tree: { get: () => tree },
     selection: { get: () => ({ paths: picked }) },
-    doors: { announce: () => undefined },
+    shell: { announce: () => undefined },
     actions: { focus },
     session: {
       getState: () => ({ undo: 'Insert Text' }),

@@ -11,15 +11,15 @@ export async function takeBack(
   step: 'undo' | 'redo',
   onMoved: (path: string) => void,
 ): Promise<void> {
-  const { session, doors, actions, tree, selection } = bench;
+  const { session, shell, actions, tree, selection } = bench;
   const label = session.getState()[step];
-  if (label === undefined) return doors.announce(`There is nothing to ${step}.`);
+  if (label === undefined) return shell.announce(`There is nothing to ${step}.`);
   const before = { tree: tree.get(), paths: selection.get().paths };
   const outcome = await session[step]();
   // A key held down repeats past the end of the history.
-  if (!outcome.done && outcome.reason === 'nothing') doors.announce(outcome.message);
+  if (!outcome.done && outcome.reason === 'nothing') shell.announce(outcome.message);
   if (!outcome.done) return;
-  doors.announce(`${step === 'undo' ? 'Undone' : 'Redone'}: ${label}.`);
+  shell.announce(`${step === 'undo' ? 'Undone' : 'Redone'}: ${label}.`);
   if (outcome.page !== undefined) return onMoved(outcome.page);
   const isThere = (path: string) => tree.get().has(path);
   const stay = [outcome.paths, before.paths]

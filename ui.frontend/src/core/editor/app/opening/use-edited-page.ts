@@ -8,7 +8,7 @@ import type { SlingClient } from '../../sling/SlingClient';
 import { takeBack } from '../bar/take-back';
 import { useFrameKeys } from '../use-frame-keys';
 import { useWorkbenchFor } from '../use-workbench-for';
-import { useDoors } from './use-doors';
+import { useShell } from './use-shell';
 import { useFramedPage } from './use-framed-page';
 import { useMovedPage } from './use-moved-page';
 import { useOpened } from './use-opened';
@@ -23,13 +23,13 @@ interface Wanted {
 /** The open page: its content, what the frame shows of it, and the tools that work on both. */
 export function useEditedPage({ path, sling, titleOf, onOpen }: Wanted) {
   const [turn, setTurn] = useState(0);
-  const { door, setDoor, doors, announcement } = useDoors();
+  const { dialog, setDialog, shell, announcement } = useShell();
   const { follow, historyOf } = useMovedPage(onOpen);
   const result = useOpened(path, sling, historyOf);
   const opened = result.state === 'open' ? result.opened : undefined;
   const { framed, show } = useFramedPage();
   const page = framed?.path === path ? framed.page : undefined;
-  const bench = useWorkbenchFor({ opened, page, sling, doors, titleOf });
+  const bench = useWorkbenchFor({ opened, page, sling, shell, titleOf });
   const drag = useMemo(() => bench && createDrag(bench), [bench]);
   const onHistory = useCallback(
     (step: 'undo' | 'redo') => void (bench && takeBack(bench, step, (moved) => follow(bench.session, moved))),
@@ -52,12 +52,12 @@ export function useEditedPage({ path, sling, titleOf, onOpen }: Wanted) {
   };
   const openProperties = () => {
     const locked = bench?.locks.ofWords(`${path}/jcr:content`);
-    if (locked === undefined) setDoor({ kind: 'properties' });
-    else doors.refuse(locked);
+    if (locked === undefined) setDialog({ kind: 'properties' });
+    else shell.refuse(locked);
   };
   return {
-    ...{ path, result, opened, bench, drag, door, doors, announcement, turn },
-    ...{ onHistory, onLoad, onRenamed, openProperties, closeDoor: () => setDoor(undefined) },
+    ...{ path, result, opened, bench, drag, dialog, shell, announcement, turn },
+    ...{ onHistory, onLoad, onRenamed, openProperties, closeDialog: () => setDialog(undefined) },
   };
 }
 

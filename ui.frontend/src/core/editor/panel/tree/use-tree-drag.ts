@@ -65,7 +65,7 @@ function drag(
     onRelease() {
       onCancel();
       if (!target) return;
-      if (target.refusal !== undefined) return bench.doors.refuse(target.refusal);
+      if (target.refusal !== undefined) return bench.shell.refuse(target.refusal);
       const items = paths.map((path) => ({ path, resourceType: typeAt(bench, path) }));
       void bench.actions.bring('move', items, target.place);
     },

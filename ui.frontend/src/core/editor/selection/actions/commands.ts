@@ -27,7 +27,7 @@ export function pasting(items: readonly { path: string; node: ContentNode }[], p
 }
 
 /** Moves another page's components to a place. */
-export function movingIn(items: readonly { path: string; node: ContentNode }[], place: Place): Command {
+export function moveInto(items: readonly { path: string; node: ContentNode }[], place: Place): Command {
   return groupOf(
     inPlaceOrder(items, place).map(({ path, node }): Command => ({ type: 'bring', ...place, path, node })),
   );

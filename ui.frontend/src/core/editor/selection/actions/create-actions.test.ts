@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { clipboard } from './clipboard';
 import { createActions } from './create-actions';
-import { followsNone, type Inheritance } from '../../sling/inheritance';
+import { noInheritance, type Inheritance } from '../../sling/inheritance';
 import { locksOf } from './locks';
 import { root, treeOf } from '../testing';
 import type { Workbench } from '../Workbench';
 import { partly } from '../../../../../../shared/testing/partly';
 
-function bench(lines = ['text'], selected = 'text', inheritance: Inheritance = followsNone) {
+function bench(lines = ['text'], selected = 'text', inheritance: Inheritance = noInheritance) {
   const tree = treeOf(lines);
   const refuse = jest.fn();
   const execute = jest.fn().mockResolvedValue({ done: true, paths: [] });
@@ -21,7 +21,7 @@ function bench(lines = ['text'], selected = 'text', inheritance: Inheritance = f
         Promise.resolve(['x/text', 'x/container'].map((resourceType) => ({ resourceType, title: 'Text' }))),
     },
     locks: locksOf(inheritance),
-    doors: { refuse, announce() {} },
+    shell: { refuse, announce() {} },
     titleOf: () => 'Text',
   };
   return { actions: createActions(partly<Workbench>(made)), refuse, execute };

@@ -17,7 +17,7 @@ export type Insertable = Pick<AllowedComponent, 'resourceType' | 'title' | 'temp
 
 /** Actions on the selection. Each leaves something selected and focused. */
 export function createActions(bench: Workbench) {
-  const { tree, selection, doors, locks } = bench;
+  const { tree, selection, shell, locks } = bench;
   const permissions = createPermissions(bench);
   const { isRefused, mayGo } = permissions;
   const selected = createSelected(bench, permissions);
@@ -45,10 +45,10 @@ export function createActions(bench: Workbench) {
     async shift(step: 1 | -1) {
       const [path, another] = movable();
       if (path === undefined) return;
-      if (another !== undefined) return doors.refuse('Select one component to move it by keyboard.');
+      if (another !== undefined) return shell.refuse('Select one component to move it by keyboard.');
       const command = stepped(tree.get(), path, step);
       if (!command)
-        return doors.announce(
+        return shell.announce(
           step === 1 ? 'It is already the last one here.' : 'It is already the first one here.',
         );
       await run(command, `Move ${title(path)}`, (now) => now);
@@ -75,8 +75,8 @@ export function createActions(bench: Workbench) {
       const path = selected.last();
       const place = path === undefined ? undefined : placeBy(tree.get(), path, where);
       if (place && isRefused(locks.ofInside(place.parent))) return;
-      if (place) doors.pickComponent(place);
-      else doors.refuse('This page does not take components.');
+      if (place) shell.pickComponent(place);
+      else shell.refuse('This page does not take components.');
     },
   };
 }

@@ -1,7 +1,7 @@
 import { isWithin } from '../content-tree';
 import type { Workbench } from '../Workbench';
 import { clipboard } from './clipboard';
-import { movingIn, pasting } from './commands';
+import { moveInto, pasting } from './commands';
 import { createBring, itemsTitle } from './create-bring';
 import type { Permissions } from './create-permissions';
 import type { Selected } from './create-selected';
@@ -9,7 +9,7 @@ import { placeBy } from './insertion';
 
 /** Copies, cuts and pastes items, and brings them to another place. */
 export function createClipboardActions(bench: Workbench, permissions: Permissions, selected: Selected) {
-  const { session, tree, doors, titleOf } = bench;
+  const { session, tree, shell, titleOf } = bench;
   const { mayGo, takes } = permissions;
   const { run, movable, titleOfAll } = selected;
   const titleOfItems = itemsTitle(titleOf);
@@ -27,7 +27,7 @@ export function createClipboardActions(bench: Workbench, permissions: Permission
         node: session.content(path) ?? {},
       }));
       clipboard.write({ type, items });
-      doors.announce(
+      shell.announce(
         `${titleOfAll(paths)} ${type === 'copy' ? 'copied' : 'cut'}. Paste it where it should go.`,
       );
     },
@@ -35,10 +35,10 @@ export function createClipboardActions(bench: Workbench, permissions: Permission
     /** Pastes into the selected container if it accepts the components, else after the selection. */
     async paste() {
       const clip = clipboard.read();
-      if (!clip) return doors.refuse('There is nothing to paste. Copy or cut a component first.');
+      if (!clip) return shell.refuse('There is nothing to paste. Copy or cut a component first.');
       const last = selected.last();
       const item = last === undefined ? undefined : tree.get().get(last);
-      if (!item) return doors.refuse('Select where to paste first.');
+      if (!item) return shell.refuse('Select where to paste first.');
       const types = clip.items.map(({ resourceType }) => resourceType);
       // A copied container is pasted after itself, even if it accepts its own kind.
       const isItself = clip.items.some(({ path }) => isWithin(item.path, path));
@@ -59,7 +59,7 @@ export function createClipboardActions(bench: Workbench, permissions: Permission
       const what = titleOfItems(clip.items);
       if (clip.type === 'copy')
         return void (await run(pasting(clip.items, place), `Paste ${what}`, (now) => now));
-      if (await run(movingIn(clip.items, place), `Move ${what}`, (now) => now)) clipboard.clear();
+      if (await run(moveInto(clip.items, place), `Move ${what}`, (now) => now)) clipboard.clear();
     },
   };
 }

@@ -8,10 +8,10 @@ import { refusalOf } from './refusal';
 export type Permissions = ReturnType<typeof createPermissions>;
 
 /** Finds out what policies and locks allow, and tells the author why something is refused. */
-export function createPermissions({ tree, doors, titleOf, locks, allowed }: Workbench) {
+export function createPermissions({ tree, shell, titleOf, locks, allowed }: Workbench) {
   /** Tells the author why an action is refused, if it is. */
   const isRefused = (reason: string | undefined): boolean => {
-    if (reason !== undefined) doors.refuse(reason);
+    if (reason !== undefined) shell.refuse(reason);
     return reason !== undefined;
   };
 
@@ -20,7 +20,7 @@ export function createPermissions({ tree, doors, titleOf, locks, allowed }: Work
     try {
       return await allowed.in(container);
     } catch (error) {
-      doors.refuse(
+      shell.refuse(
         `Nothing was changed: could not find out which components are allowed here. ${messageOf(error)}`,
       );
       return undefined;

@@ -7,7 +7,7 @@ export type Selected = ReturnType<typeof createSelected>;
 
 /** The selected items, and how commands leave them selected and focused. */
 export function createSelected(bench: Workbench, { isRefused, firstLock }: Permissions) {
-  const { page, session, tree, selection, doors, titleOf } = bench;
+  const { page, session, tree, selection, shell, titleOf } = bench;
   const paths = () => selection.get().paths;
   const title = (path: string) => titleOf(tree.get().get(path)?.resourceType ?? '');
 
@@ -35,7 +35,7 @@ export function createSelected(bench: Workbench, { isRefused, firstLock }: Permi
     async run(command: Command, label: string, next: (made: readonly string[]) => readonly string[]) {
       const outcome = await session.execute(command, label);
       const stay = outcome.done ? next(outcome.paths) : paths();
-      if (outcome.done) doors.announce(`${label}: done.`);
+      if (outcome.done) shell.announce(`${label}: done.`);
       if (stay.length > 0) focus(stay);
       return outcome.done;
     },
@@ -48,9 +48,9 @@ export function createSelected(bench: Workbench, { isRefused, firstLock }: Permi
     movable(isKept = false): readonly string[] {
       const picked = new Set(paths());
       const items = [...tree.get().keys()].filter((path) => picked.has(path));
-      if (items.length === 0) doors.refuse('Nothing is selected. Select a component on the page first.');
+      if (items.length === 0) shell.refuse('Nothing is selected. Select a component on the page first.');
       else if (items.some((path) => tree.get().get(path)?.isRoot)) {
-        doors.refuse('This container belongs to the template. Only its contents can be changed.');
+        shell.refuse('This container belongs to the template. Only its contents can be changed.');
         return [];
       }
       return !isKept && isRefused(firstLock(items)) ? [] : items;

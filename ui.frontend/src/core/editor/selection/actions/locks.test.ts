@@ -1,4 +1,4 @@
-import { followsNone } from '../../sling/inheritance';
+import { noInheritance } from '../../sling/inheritance';
 import { locksOf } from './locks';
 
 const root = '/content/site/us/en/jcr:content/root';
@@ -33,7 +33,7 @@ it('locks the place of inherited components, and accepts new ones only in contai
 });
 
 it('locks nothing on a page that is not a live copy', () => {
-  const { ofWords, ofPlace, ofInside, ofProperty } = locksOf(followsNone);
+  const { ofWords, ofPlace, ofInside, ofProperty } = locksOf(noInheritance);
   expect([ofWords(root), ofPlace(root), ofInside(root), ofProperty(root, 'text')]).toEqual(
     Array(4).fill(undefined),
   );

@@ -17,7 +17,7 @@ interface PanelMenuProps {
 
 /** The panels of tabs, an accordion or a carousel: selects, reorders and renames them. */
 export function PanelMenu({ item, kind, isShort }: PanelMenuProps): ReactNode {
-  const { tree, doors, locks } = useWorkbench();
+  const { tree, shell, locks } = useWorkbench();
   const panels = useReadable(tree).get(item.path)?.children ?? [];
   const word = panelWord[kind].toLowerCase();
   return (
@@ -42,7 +42,7 @@ export function PanelMenu({ item, kind, isShort }: PanelMenuProps): ReactNode {
                 isDisabled={locks.ofInside(item.path) !== undefined}
                 onPress={() => {
                   close();
-                  doors.pickComponent({ parent: item.path, position: 'last' });
+                  shell.pickComponent({ parent: item.path, position: 'last' });
                 }}
               >
                 <Add />

@@ -36,14 +36,14 @@ const tools: readonly Tool[] = [
     key: 'edit',
     label: 'Edit text (F2)',
     icon: <Edit />,
-    run: ({ doors }, { path }) => doors.editInPlace(path),
+    run: ({ shell }, { path }) => shell.editInPlace(path),
     when: (item, { canEditInPlace }, count) => count === 1 && canEditInPlace(item.path),
   },
   {
     key: 'configure',
     label: 'Configure (Enter)',
     icon: <Wrench />,
-    run: ({ doors }, { path }) => doors.configure(path),
+    run: ({ shell }, { path }) => shell.configure(path),
     when: (item, { hasDialog, locks }, count) =>
       count === 1 &&
       ownsItself(item) &&

@@ -3,7 +3,7 @@ import type { WorkbenchWithActions } from '../Workbench';
 
 /** Carries out a key's action on the selection. */
 export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
-  const { selection, tree, actions, doors, locks } = bench;
+  const { selection, tree, actions, shell, locks } = bench;
   const item = tree.get().get(selection.get().paths.at(-1) ?? '');
   const lock = item && locks.ofWords(item.path);
   switch (command.do) {
@@ -22,12 +22,12 @@ export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
     case 'insert':
       return actions.pick(item?.isContainer && item.children.length === 0 ? 'into' : 'after');
     case 'help':
-      return doors.showShortcuts();
+      return shell.showShortcuts();
     case 'edit':
       if (!item) return;
-      if (bench.canEditInPlace(item.path)) return doors.editInPlace(item.path);
-      if (lock) return doors.refuse(lock);
-      return doors.refuse(
+      if (bench.canEditInPlace(item.path)) return shell.editInPlace(item.path);
+      if (lock) return shell.refuse(lock);
+      return shell.refuse(
         bench.hasDialog(item.resourceType)
           ? 'This component has no text to edit in place. Press Enter to configure it.'
           : 'This component has no text to edit in place.',
@@ -35,10 +35,10 @@ export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
     case 'configure':
       if (!item) return;
       if (item.isRoot)
-        return doors.refuse('This container belongs to the template and has no settings here.');
-      if (lock) return doors.refuse(lock);
-      if (bench.hasDialog(item.resourceType)) return doors.configure(item.path);
-      return doors.refuse(
+        return shell.refuse('This container belongs to the template and has no settings here.');
+      if (lock) return shell.refuse(lock);
+      if (bench.hasDialog(item.resourceType)) return shell.configure(item.path);
+      return shell.refuse(
         `${bench.titleOf(item.resourceType)} has no settings. It can be moved and deleted.`,
       );
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Deeper } from '../../../../core/kit/heading';
+import { NextHeadingLevel } from '../../../../core/kit/heading';
 import type { ProductCardModel } from '../../../../../../shared/models/product-card.model';
 import { useIsPictured } from './use-is-pictured';
 import { ProductCard } from './ProductCard';
@@ -19,9 +19,9 @@ export function ProductCards({ products, columns = 4 }: ProductCardsProps): Reac
       <ul className="product-cards__list" role="list">
         {products.map((product, index) => (
           <li className="product-cards__item" key={product.id ?? index}>
-            <Deeper>
+            <NextHeadingLevel>
               <ProductCard {...product} pictured={pictured} />
-            </Deeper>
+            </NextHeadingLevel>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Deeper, Heading } from '../../../../core/kit/heading';
+import { NextHeadingLevel, Heading } from '../../../../core/kit/heading';
 import { useRendering } from '../../../../core/kit/rendering';
 import type { DealerModel } from '../DealerFinder.model';
 import { DealerDetails } from './DealerDetails';
@@ -39,9 +39,9 @@ export function DealerCard({ dealer, unit, isOpened, hasMap }: DealerCardProps):
       <Address {...dealer} />
       <DealerWays dealer={dealer} mapLink={hasMap && !isOpened ? dealer.mapLink : undefined} />
       {services.length > 0 && <p className="cmp-dealerfinder__services">{services.join(' · ')}</p>}
-      <Deeper>
+      <NextHeadingLevel>
         <DealerDetails dealer={dealer} isOpened={isOpened} />
-      </Deeper>
+      </NextHeadingLevel>
     </article>
   );
 }

@@ -2,27 +2,27 @@ import { useMemo, useState } from 'react';
 import { messages, reading } from '../../screen/messages';
 import { createStore } from '../../selection/create-store';
 import type { Place } from '../../selection/actions/insertion';
-import type { Doors } from '../../selection/Workbench';
+import type { Shell } from '../../selection/Workbench';
 import type { Announcement } from '../LiveRegion';
 
 /** The dialog open over the page; one at a time. */
-export type OpenDoor =
+export type OpenDialog =
   | { readonly kind: 'configure' | 'inplace'; readonly path: string }
   | { readonly kind: 'pick'; readonly place: Place }
   | { readonly kind: 'properties' }
   | { readonly kind: 'shortcuts' };
 
 /** Opens dialogs and shows messages for all parts of the editor. */
-export function useDoors() {
-  const [door, setDoor] = useState<OpenDoor>();
+export function useShell() {
+  const [dialog, setDialog] = useState<OpenDialog>();
   const [announcement] = useState(() => createStore<Announcement>({ text: '', turn: 0 }));
-  const doors = useMemo((): Doors => {
+  const shell = useMemo((): Shell => {
     const announce = (text: string) => announcement.set({ text, turn: announcement.get().turn + 1 });
     return {
-      configure: (path) => setDoor({ kind: 'configure', path }),
-      editInPlace: (path) => setDoor({ kind: 'inplace', path }),
-      pickComponent: (place) => setDoor({ kind: 'pick', place }),
-      showShortcuts: () => setDoor({ kind: 'shortcuts' }),
+      configure: (path) => setDialog({ kind: 'configure', path }),
+      editInPlace: (path) => setDialog({ kind: 'inplace', path }),
+      pickComponent: (place) => setDialog({ kind: 'pick', place }),
+      showShortcuts: () => setDialog({ kind: 'shortcuts' }),
       announce,
       refuse(message) {
         messages.info(message, { timeout: reading });
@@ -30,5 +30,5 @@ export function useDoors() {
       },
     };
   }, [announcement]);
-  return { door, setDoor, doors, announcement };
+  return { dialog, setDialog, shell, announcement };
 }

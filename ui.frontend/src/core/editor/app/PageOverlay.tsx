@@ -7,7 +7,7 @@ import { SelectionToolbar } from '../selection/toolbar/SelectionToolbar';
 import { useWorkbench } from '../selection/Workbench';
 
 /** Layer over the page while its content is being edited. */
-export function Over({ drag }: { drag: Drag }): ReactNode {
+export function PageOverlay({ drag }: { drag: Drag }): ReactNode {
   const { selection, tree, locks } = useWorkbench();
   const isNarrow = useIsNarrow();
   const grab = (path: string, event: { clientX: number; clientY: number; pointerId: number }) => {

@@ -9,40 +9,40 @@ import { useIsNarrow } from '../../screen/use-is-narrow';
 import { ComponentPicker } from '../../selection/picker/ComponentPicker';
 import { useWorkbench } from '../../selection/Workbench';
 import { ShortcutsDialog } from '../ShortcutsDialog';
-import type { OpenDoor } from './use-doors';
+import type { OpenDialog } from './use-shell';
 
-interface DoorwayProps {
-  door: OpenDoor | undefined;
+interface DialogOutletProps {
+  dialog: OpenDialog | undefined;
   onClose(): void;
   /** Called when the page's address has changed. */
   onRenamed(relocated: Relocated): void;
 }
 
 /** The dialog open over the page, if any. */
-export function Doorway({ door, onClose, onRenamed }: DoorwayProps): ReactNode {
+export function DialogOutlet({ dialog, onClose, onRenamed }: DialogOutletProps): ReactNode {
   const isNarrow = useIsNarrow();
-  if (door?.kind === 'configure' || door?.kind === 'inplace' || door?.kind === 'properties')
-    return <Editing door={door} onClose={onClose} onRenamed={onRenamed} />;
+  if (dialog?.kind === 'configure' || dialog?.kind === 'inplace' || dialog?.kind === 'properties')
+    return <Editing dialog={dialog} onClose={onClose} onRenamed={onRenamed} />;
   return (
     <DialogContainer type={isNarrow ? 'fullscreenTakeover' : 'modal'} onDismiss={onClose}>
-      {door?.kind === 'pick' && <ComponentPicker place={door.place} onClose={onClose} />}
-      {door?.kind === 'shortcuts' && <ShortcutsDialog onClose={onClose} />}
+      {dialog?.kind === 'pick' && <ComponentPicker place={dialog.place} onClose={onClose} />}
+      {dialog?.kind === 'shortcuts' && <ShortcutsDialog onClose={onClose} />}
     </DialogContainer>
   );
 }
 
-interface EditingProps extends DoorwayProps {
-  door: Exclude<OpenDoor, { kind: 'pick' | 'shortcuts' }>;
+interface EditingProps extends DialogOutletProps {
+  dialog: Exclude<OpenDialog, { kind: 'pick' | 'shortcuts' }>;
 }
 
 /** Editors of content: a component's dialog, in-place text, or the page properties. */
-function Editing({ door, onClose, onRenamed }: EditingProps): ReactNode {
+function Editing({ dialog, onClose, onRenamed }: EditingProps): ReactNode {
   const { session, page, selection, locks } = useWorkbench();
-  if (door.kind === 'properties')
+  if (dialog.kind === 'properties')
     return (
       <PageProperties session={session} lockOf={locks.ofProperty} onClose={onClose} onRenamed={onRenamed} />
     );
-  const { kind, path } = door;
+  const { kind, path } = dialog;
   const done = () => {
     onClose();
     selection.focus([path]);
