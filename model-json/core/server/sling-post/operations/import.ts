@@ -1,3 +1,4 @@
+import { besideOf, isBeside, type Exact } from '../../../repository/exact-values';
 import { isNode, type NodeJson } from '../../../repository/node-json';
 import { childOf, parentOf } from '../../../repository/path';
 import { HttpError } from '../../http/http-error';
@@ -40,6 +41,7 @@ function merge(post: Post, path: string, content: NodeJson): void {
   const { draft, parameters } = post;
   const before = draft.properties(path) ?? {};
   for (const [name, member] of Object.entries(content)) {
+    if (isBeside(name)) continue;
     const child = childOf(path, name);
     if (isNode(member)) {
       if (draft.has(child) && !parameters.isTrue(':replace')) merge(post, child, member);
@@ -47,7 +49,7 @@ function merge(post: Post, path: string, content: NodeJson): void {
     } else if (!isType(name) && (!Object.hasOwn(before, name) || parameters.isTrue(':replaceProperties'))) {
       if (Object.hasOwn(before, name) && Array.isArray(before[name]) !== Array.isArray(member))
         throw new HttpError(409, `${child}: a list cannot replace a single value, nor the other way round`);
-      draft.setProperty(path, name, member);
+      draft.setProperty(path, name, member, content[besideOf(name)] as Exact | undefined);
       post.changes.push({ type: 'created', argument: child });
     }
   }
@@ -65,7 +67,7 @@ function report(post: Post, path: string, content: NodeJson): void {
   post.changes.push({ type: 'created', argument: path });
   for (const [name, member] of Object.entries(content)) {
     if (isNode(member)) report(post, childOf(path, name), member);
-    else if (!isType(name)) post.changes.push({ type: 'created', argument: childOf(path, name) });
+    else if (!isType(name) && !isBeside(name)) post.changes.push({ type: 'created', argument: childOf(path, name) });
   }
 }
 

@@ -5,6 +5,7 @@ import { newChildPath } from '../node-name';
 import { isTypeProperty } from '../node-types';
 import { orderNode } from '../order-node';
 import type { Operation, Post } from '../Post';
+import { propertyBefore } from '../values/stored-value';
 import { writeProperty } from '../write-property';
 
 /** The operation without a name: creates or changes the node and others, given by relative paths. */
@@ -37,6 +38,7 @@ function fetch(
   const { draft, changes } = post;
   const { path } = property;
   const value = draft.property(parentOf(source), nameOf(source));
+  const exact = propertyBefore(draft, parentOf(source), nameOf(source))?.exact;
   if (!draft.has(source) && value === undefined) return;
   if (draft.has(path)) {
     draft.remove(path);
@@ -46,7 +48,7 @@ function fetch(
   if (value === undefined && isMove) draft.move(source, path);
   else if (value === undefined) draft.copy(source, path);
   else {
-    draft.setProperty(parentOf(path), nameOf(path), value);
+    draft.setProperty(parentOf(path), nameOf(path), value, exact);
     if (isMove) draft.setProperty(parentOf(source), nameOf(source), undefined);
   }
   changes.push({ type: isMove ? 'moved' : 'copied', argument: [source, path] });
