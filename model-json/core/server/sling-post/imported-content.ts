@@ -3,6 +3,7 @@ import { parseExact, exactNumber } from '../../repository/exact-json';
 import { besideOf, besideValues, type Stored } from '../../repository/exact-values';
 import { isNode, type NodeJson } from '../../repository/node-json';
 import { childOf } from '../../repository/path';
+import { isHistory } from '../../repository/versions/versionable';
 import { HttpError } from '../http/http-error';
 import { defaultType } from './node-types';
 import type { Parameters } from './Parameters';
@@ -50,14 +51,14 @@ export function withTypes(content: NodeJson, parentType: unknown): NodeJson {
 }
 
 /**
- * The node without null and without the sizes of binaries in Sling's JSON.
+ * The node without null, the sizes of binaries in Sling's JSON, and the history of the node that it was copied from.
  *
  * @throws HttpError 422 for content nested too deep to be read again
  */
 function cleaned(json: Members, path: string, depth = 0): NodeJson {
   if (depth > MAX_DEPTH) throw new HttpError(422, `:content is nested more than ${MAX_DEPTH} nodes deep`);
   const members = Object.entries(json).flatMap(([name, member]): [string, unknown][] => {
-    if (name.startsWith(':') || member === null) return [];
+    if (name.startsWith(':') || member === null || isHistory(name)) return [];
     const child = childOf(path, name);
     if (isObject(member)) return [[name, cleaned(member, child, depth + 1)]];
     const stored = Array.isArray(member) ? listOf(child, member) : single(child, member);

@@ -1,7 +1,9 @@
 import { besideOf, besideValues, type Exact, type Stored } from '../../repository/exact-values';
 import { nameOf, parentOf } from '../../repository/path';
 import type { Value } from '../../repository/Resource';
+import { isVersionable, isVersionState } from '../../repository/versions/versionable';
 import type { ContentProperty } from './content-properties';
+import { HttpError } from '../http/http-error';
 import { storedDate, USER, type Post } from './Post';
 import { textsOf } from './values/property-texts';
 import { converterFor, propertyBefore, textsBefore } from './values/stored-value';
@@ -34,13 +36,22 @@ export function writeProperty(
   const texts = textsOf(property);
   if (texts === undefined) return;
   const parent = parentOf(property.path);
+  refuseState(post, property);
   makeParent(parent);
+  post.versions.touch(parent);
   const kind = AUTOMATIC.get(nameOf(property.path));
   if (kind && texts?.every((text) => text === '')) setAutomatic(post, property, kind);
   else if (texts === null || (texts.length === 1 && texts[0] === '')) remove(post, property);
   else if (texts.length === 0) clear(post, property);
   else if (property.isPatch) patch(post, property, texts);
   else set(post, property, texts);
+}
+
+/** Only the repository keeps a node's history. */
+function refuseState({ draft }: Post, { path }: ContentProperty): void {
+  const isState =
+    isVersionState(nameOf(path)) && isVersionable(draft.properties(parentOf(path)));
+  if (isState) throw new HttpError(422, `${path} cannot be set; check the node in or out instead`);
 }
 
 const before = ({ draft }: Post, { path }: ContentProperty) =>

@@ -4,6 +4,7 @@ import { besideOf, type Exact } from '../../exact-values';
 import { isNode, type NodeJson } from '../../node-json';
 import { childOf, isName, isWithin, nameOf, namesOf, parentOf } from '../../path';
 import type { Value } from '../../Resource';
+import { asCopy } from '../../versions/versionable';
 import { DraftFiles } from './DraftFiles';
 import { hasFileType } from '../reading/file-types';
 import type { FilesTree } from '../FilesTree';
@@ -85,7 +86,9 @@ export class FilesDraft implements Draft {
   }
 
   copy(from: string, to: string): void {
-    this.put(to, this.take(from));
+    const { node, below } = this.take(from);
+    const copies = [...below].map(([rest, page]): [string, NodeJson] => [rest, asCopy(page)]);
+    this.put(to, { node: asCopy(node), below: new Map(copies) });
     this.files.keepContents(to);
   }
 
