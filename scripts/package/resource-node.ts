@@ -1,9 +1,4 @@
-import {
-  exactOf,
-  isBeside,
-  textOfExact,
-  typeOfExact,
-} from '../../model-json/core/repository/exact-values';
+import { exactOf, isBeside, textOfExact, typeOfExact } from '../../model-json/core/repository/exact-values';
 import type { Resource, Value } from '../../model-json/core/repository/Resource';
 import type { DocNode, DocValue, NamedNode } from '../generate/docview';
 import { liveCopyProperties, mixinsOf } from './live-copies';

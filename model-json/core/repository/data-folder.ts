@@ -64,5 +64,8 @@ export const BINARIES = 'binaries';
 /** The folder beside the trees with the versions of author's nodes. */
 export const VERSIONS = 'versions';
 
+/** Folders that belong to the content of both instances. */
+export const SHARED: readonly string[] = [BINARIES, VERSIONS];
+
 /** The folder in an instance's tree for uploaded assets. */
 export const UPLOADS = 'dam';

@@ -77,6 +77,8 @@ export const textOfExact = (form: string): string => form.replace(/^\{\w+\}/, ''
 /** The exact forms to store for values: none if all of them are exact already. */
 export function besideValues(stored: readonly Stored[], isList: boolean): Exact | undefined {
   if (stored.every(({ exact }) => exact === undefined)) return undefined;
-  const forms = stored.map(({ value, exact }) => exact ?? `{${Number.isInteger(value) ? 'Long' : 'Double'}}${value}`);
+  const forms = stored.map(
+    ({ value, exact }) => exact ?? `{${Number.isInteger(value) ? 'Long' : 'Double'}}${value}`,
+  );
   return isList ? forms : forms[0];
 }

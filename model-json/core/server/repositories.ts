@@ -39,11 +39,7 @@ export function openPublished(folder: DataFolder, log: Logger, derived: Derived)
 }
 
 /** For development: one tree for both, the content in git itself, so that saved changes show at once. */
-export async function openSeed(
-  folder: DataFolder,
-  log: Logger,
-  derived: Derived,
-): Promise<Repositories> {
+export async function openSeed(folder: DataFolder, log: Logger, derived: Derived): Promise<Repositories> {
   const mounts = [
     { at: '/', dir: folder.seedDir },
     { at: '/content/dam', dir: folder.damDir, readonly: true },

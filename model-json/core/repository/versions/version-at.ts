@@ -16,7 +16,8 @@ export function versionAt(
 ): MemoryNode | undefined {
   for (let at = path; at !== '/'; at = parentOf(at)) {
     const node = tree.get(at);
-    const holder = node?.properties['jcr:primaryType'] === 'cq:Page' ? node.children.get('jcr:content') : node;
+    const holder =
+      node?.properties['jcr:primaryType'] === 'cq:Page' ? node.children.get('jcr:content') : node;
     const id = holder?.properties['jcr:uuid'];
     const version = id === undefined ? undefined : files.read(String(id), name);
     if (!version) continue;

@@ -13,8 +13,7 @@ const STATE = ['jcr:versionHistory', 'jcr:baseVersion', 'jcr:predecessors', 'jcr
 type Properties = Readonly<Record<string, Value>>;
 
 /** Whether a property belongs to the repository, not to the content: a version does not contain it. */
-export const isVersionState = (name: string): boolean =>
-  name === 'jcr:uuid' || isHistory(name);
+export const isVersionState = (name: string): boolean => name === 'jcr:uuid' || isHistory(name);
 
 /** Whether a property is about the versions of its node. */
 export const isHistory = (name: string): boolean => STATE.some((each) => each === name);
@@ -29,7 +28,13 @@ export const rootVersionOf = (versionable: string): string => derivedId(versiona
 /** An id that follows from another one. */
 function derivedId(id: string, what: string): string {
   const hash = createHash('sha1').update(`${id} ${what}`).digest('hex');
-  return [hash.slice(0, 8), hash.slice(8, 12), `5${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-');
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `5${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join('-');
 }
 
 /** The state of a node that has just become versionable. */

@@ -43,7 +43,13 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
     post(WCM_COMMAND, async (parameters, request, reply) => {
       const path = await wcmCommand(instance, parameters, editorOf(request));
       const version = instance.repository.versionOf(path);
-      const answer = { path, status: 200, isCreate: false, changes: [], ...(version !== undefined && { version }) };
+      const answer = {
+        path,
+        status: 200,
+        isCreate: false,
+        changes: [],
+        ...(version !== undefined && { version }),
+      };
       return sendAnswer(answer, parameters, request, reply);
     });
     post('/*', async (parameters, request, reply) => {

@@ -11,25 +11,28 @@ export interface Upload {
 export class Parameters {
   private readonly values = new Map<string, string[]>();
   private readonly uploads = new Map<string, Upload[]>();
+  private readonly order = new Set<string>();
 
   add(name: string, value: string): void {
+    this.order.add(name);
     const known = this.values.get(name);
     if (known) known.push(value);
     else this.values.set(name, [value]);
   }
 
+  /** Keeps the place of a file, whose bytes arrive later. */
+  announce(name: string): void {
+    this.order.add(name);
+  }
+
   addFile(name: string, upload: Upload): void {
+    this.announce(name);
     this.uploads.set(name, [...(this.uploads.get(name) ?? []), upload]);
   }
 
-  /** The first file. */
-  file(name: string): Upload | undefined {
-    return this.uploads.get(name)?.[0];
-  }
-
-  /** The files, by the names of their fields. */
-  files(): IterableIterator<[string, readonly Upload[]]> {
-    return this.uploads.entries();
+  /** The files of a field. */
+  files(name: string): readonly Upload[] {
+    return this.uploads.get(name) ?? [];
   }
 
   /** The first value. */
@@ -46,11 +49,8 @@ export class Parameters {
     return this.get(name)?.toLowerCase() === 'true';
   }
 
-  entries(): IterableIterator<[string, readonly string[]]> {
-    return this.values.entries();
-  }
-
+  /** In order of arrival. */
   names(): string[] {
-    return [...this.values.keys(), ...this.uploads.keys()];
+    return [...this.order];
   }
 }

@@ -64,7 +64,8 @@ export class PostVersions {
 
   /** Must be called when a node's mixins may have changed. */
   follow(path: string, isCreated: boolean): void {
-    if (!followMixins(this.post.draft, path) || !this.post.parameters.isTrue(':checkinNewVersionableNodes')) return;
+    if (!followMixins(this.post.draft, path) || !this.post.parameters.isTrue(':checkinNewVersionableNodes'))
+      return;
     this.fresh.add(path);
     this.open.add(path);
     this.report('checkout', path);

@@ -61,33 +61,42 @@ const PREFIXED = /^(?:\.\/|\.\.\/|\/)/;
 export function contentProperties(parameters: Parameters, base: string): Map<string, ContentProperty> {
   const properties = new Map<string, ContentProperty>();
   const isPrefixed = parameters.names().some((name) => name.startsWith('./'));
-  for (const [name, values] of parameters.entries()) {
+  for (const name of parameters.names()) {
     if (IGNORED.test(name) || (isPrefixed && !PREFIXED.test(name))) continue;
-    const at = name.lastIndexOf('@');
-    const suffix = at < 0 ? undefined : SUFFIXES[name.slice(at)];
-    if (at >= 0 && !suffix) refuseMistyped(parameters, name, at);
-    const path = pathOf(parameters, base, suffix ? name.slice(0, at) : name);
-    if (path === '/') throw new PathError(name, 'is the root; name a property');
-    const property = properties.get(path) ?? { path };
-    properties.set(path, property);
-    if (suffix) suffix(property, values, parameters);
-    else property.values = values;
-  }
-  for (const [name, files] of parameters.files()) {
-    if (IGNORED.test(name) || (isPrefixed && !PREFIXED.test(name))) continue;
-    for (const file of files.filter(({ bytes }) => bytes.length > 0)) addUpload(properties, base, name, file);
+    for (const file of parameters.files(name)) addUpload(properties, base, name, file);
+    const values = parameters.all(name);
+    if (values) addValues(properties, parameters, base, name, values);
   }
   return properties;
 }
 
+function addValues(
+  properties: Map<string, ContentProperty>,
+  parameters: Parameters,
+  base: string,
+  name: string,
+  values: readonly string[],
+): void {
+  const at = name.lastIndexOf('@');
+  const suffix = at < 0 ? undefined : SUFFIXES[name.slice(at)];
+  if (at >= 0 && !suffix) refuseMistyped(parameters, name, at);
+  const path = pathOf(parameters, base, suffix ? name.slice(0, at) : name);
+  if (path === '/') throw new PathError(name, 'is the root; name a property');
+  const property = properties.get(path) ?? { path };
+  properties.set(path, property);
+  if (suffix) suffix(property, values, parameters);
+  else property.values = values;
+}
+
 /** Where a field is written; `*` stands for the name of a file. */
 function pathOf(parameters: Parameters, base: string, name: string): string {
-  const file = parameters.file(name);
+  const [file] = parameters.files(name);
   return file ? pathOfUpload(base, name, file) : resolvePath(base, name);
 }
 
 /** A browser that sends no file sends an empty one, which Sling ignores. */
 function addUpload(properties: Map<string, ContentProperty>, base: string, name: string, file: Upload): void {
+  if (file.bytes.length === 0) return;
   const path = pathOfUpload(base, name, file);
   const property = properties.get(path) ?? { path };
   properties.set(path, property);

@@ -42,6 +42,7 @@ export function readParameters(request: IncomingMessage): Promise<Parameters> {
       else parameters.add(name, value);
     });
     parser.on('file', (name, stream, fileName, _encoding, type) => {
+      parameters.announce(name);
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
@@ -68,7 +69,8 @@ export function readParameters(request: IncomingMessage): Promise<Parameters> {
 const plainName = (name: string) => /[^/\\]*$/.exec(name)?.[0] ?? '';
 
 /** Without parameters; anything that is no media type could end up in a header. */
-const mediaType = (type: string) => /^[\w.+-]+\/[\w.+-]+(?=$|;)/.exec(type.trim())?.[0]?.toLowerCase() ?? UNKNOWN;
+const mediaType = (type: string) =>
+  /^[\w.+-]+\/[\w.+-]+(?=$|;)/.exec(type.trim())?.[0]?.toLowerCase() ?? UNKNOWN;
 
 const tooMuch = () => new HttpError(413, `A post can have at most ${MAX_BYTES / 1024 / 1024} MB`);
 

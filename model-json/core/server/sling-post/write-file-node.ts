@@ -3,6 +3,7 @@ import { referenceTo } from '../../repository/binaries/Binary';
 import { mimeTypeOf } from '../../repository/files/reading/mime-type';
 import type { NodeJson } from '../../repository/node-json';
 import { childOf, nameOf, parentOf } from '../../repository/path';
+import { HttpError } from '../http/http-error';
 import type { ContentProperty } from './content-properties';
 import type { Upload } from './Parameters';
 import { storedDate, USER, type Post } from './Post';
@@ -33,12 +34,21 @@ const created = ({ now }: Post) => ({ 'jcr:created': storedDate(now), 'jcr:creat
 /** A node of another type gives way. */
 function ensure({ draft, changes }: Post, path: string, node: NodeJson): void {
   if (draft.property(path, 'jcr:primaryType') === node['jcr:primaryType']) return;
+  if (draft.property(parentOf(path), nameOf(path)) !== undefined)
+    throw new HttpError(
+      422,
+      `${path} is a property; give the file another name, or delete the property first`,
+    );
   if (draft.has(path)) draft.remove(path);
   draft.create(path, node);
   changes.push({ type: 'created', argument: path });
 }
 
-function setBytes({ draft, changes, now, binaries }: Post, path: string, { name, type, bytes }: Upload): void {
+function setBytes(
+  { draft, changes, now, binaries }: Post,
+  path: string,
+  { name, type, bytes }: Upload,
+): void {
   const reference = referenceTo(bytes);
   binaries.set(reference, bytes);
   const isUnknown = type === 'application/octet-stream';

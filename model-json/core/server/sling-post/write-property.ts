@@ -49,8 +49,7 @@ export function writeProperty(
 
 /** Only the repository keeps a node's history. */
 function refuseState({ draft }: Post, { path }: ContentProperty): void {
-  const isState =
-    isVersionState(nameOf(path)) && isVersionable(draft.properties(parentOf(path)));
+  const isState = isVersionState(nameOf(path)) && isVersionable(draft.properties(parentOf(path)));
   if (isState) throw new HttpError(422, `${path} cannot be set; check the node in or out instead`);
 }
 
@@ -98,21 +97,16 @@ function storeAll(post: Post, property: ContentProperty, stored: readonly Stored
 function patch(post: Post, property: ContentProperty, texts: readonly string[]): void {
   const known = before(post, property);
   if (known !== undefined && typeof known.value !== 'object') return;
-  const convert = converterFor(property.path, property.type, known);
-  const old = textsBefore(known).map(convert);
+  const old = textsBefore(known);
   let list = [...old];
   for (const text of texts) {
-    if (!/^[+-]/.test(text)) continue;
-    const value = convert(text.slice(1));
-    if (text.startsWith('-')) list = list.filter((item) => !isSame(item, value));
-    else if (!list.some((item) => isSame(item, value))) list.push(value);
+    const value = text.slice(1);
+    if (text.startsWith('-')) list = list.filter((item) => item !== value);
+    else if (text.startsWith('+') && !list.includes(value)) list.push(value);
   }
-  const isChanged = list.length !== old.length || list.some((item, i) => item !== old[i]);
-  if (isChanged) storeAll(post, property, list, true);
+  if (!isEqual(list, old))
+    storeAll(post, property, list.map(converterFor(property.path, property.type, known)), true);
 }
-
-const isSame = (one: Stored, other: Stored): boolean =>
-  (one.exact ?? one.value) === (other.exact ?? other.value);
 
 const isEqual = (value: Value | undefined, other: Value | undefined): boolean =>
   Array.isArray(value) && Array.isArray(other)

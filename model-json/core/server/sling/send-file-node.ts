@@ -27,5 +27,10 @@ export async function sendFileNode({ instance, resource, request, reply }: Asked
   const type = MEDIA_TYPE.test(given) ? given : 'application/octet-stream';
   if (!SHOWN.test(type)) reply.header('content-disposition', contentDisposition('attachment', resource.name));
   const cacheControl = instance.runMode === 'publish' ? ASSET_CACHE : 'private, no-cache';
-  return sendFile(request, reply, { file: binary.file, type, cacheControl, etag: `"${nameOf(binary.file)}"` });
+  return sendFile(request, reply, {
+    file: binary.file,
+    type,
+    cacheControl,
+    etag: `"${nameOf(binary.file)}"`,
+  });
 }

@@ -32,7 +32,9 @@ export async function sendVersion(
   const [all = '', quoted, bare] = PARAMETER.exec(path) ?? [];
   const name = quoted ?? bare;
   const find = (node: string): Resource | undefined =>
-    name === undefined ? storageNode(versions.files, node) : versionAt(versions.files, repository, node, name);
+    name === undefined
+      ? storageNode(versions.files, node)
+      : versionAt(versions.files, repository, node, name);
   const url = decompose(path.replace(all, ''), (node) => find(node) !== undefined);
   const resource = url.found && url.extension === 'json' ? find(url.resourcePath) : undefined;
   if (!resource) throw notFound();

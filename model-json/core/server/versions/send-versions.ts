@@ -21,7 +21,8 @@ export async function sendVersions(
   if (!versions) throw notFound();
   const query = queryOf(request);
   const path = query['path'];
-  if (typeof path !== 'string' || path === '') throw new HttpError(400, 'Parameter path is missing; send the path of a page');
+  if (typeof path !== 'string' || path === '')
+    throw new HttpError(400, 'Parameter path is missing; send the path of a page');
   const isOfChildren = query['showChildren'] === 'true';
   const infos = isOfChildren ? versions.deletedBelow(path) : [...versions.list(path)].reverse();
   const list = infos.map((info, i) => shown(versions, info, isOfChildren, !isOfChildren && i === 0));

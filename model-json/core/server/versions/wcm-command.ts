@@ -26,7 +26,11 @@ export async function wcmCommand(
   const path = parameters.get('path') || undefined;
   if (command === 'createVersion') {
     if (path === undefined) throw new HttpError(400, 'Parameter path is missing; send the path of the page');
-    await versions.create([path], { by: USER, label: said(parameters, 'label'), comment: said(parameters, 'comment') });
+    await versions.create([path], {
+      by: USER,
+      label: said(parameters, 'label'),
+      comment: said(parameters, 'comment'),
+    });
     return path;
   }
   if (command !== 'restoreVersion')

@@ -76,7 +76,8 @@ function report(post: Post, path: string, content: NodeJson): void {
   post.versions.follow(path, true);
   for (const [name, member] of Object.entries(content)) {
     if (isNode(member)) report(post, childOf(path, name), member);
-    else if (!isType(name) && !isBeside(name)) post.changes.push({ type: 'created', argument: childOf(path, name) });
+    else if (!isType(name) && !isBeside(name))
+      post.changes.push({ type: 'created', argument: childOf(path, name) });
   }
 }
 

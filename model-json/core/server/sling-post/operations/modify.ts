@@ -24,7 +24,8 @@ export const modify: Operation = (post) => {
   for (const property of all) if (property.isDelete) remove(post, property);
   for (const property of all) {
     if (isTypeProperty(property)) makeNodes(post, parentOf(property.path), properties);
-    else if (property.uploads) writeFileNode(post, property, property.uploads, (path) => makeNodes(post, path, properties));
+    else if (property.uploads)
+      writeFileNode(post, property, property.uploads, (path) => makeNodes(post, path, properties));
     else writeProperty(post, property, (path) => makeNodes(post, path, properties));
   }
   orderNode(post, post.path);
