@@ -61,6 +61,3 @@ export const ACCEPTED: Readonly<Record<string, Accepted>> = {
   'import a list of a number and a text': { aspects: ['status'], reason: `409 in Sling: ${SENSE}` },
   'import broken JSON': { aspects: ['status'], reason: `409 in Sling: ${SENSE}` },
 };
-
-/** What our servlet cannot do yet. */
-export const MISSING: Readonly<Record<string, Accepted>> = {};

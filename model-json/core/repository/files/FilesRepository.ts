@@ -56,6 +56,7 @@ export async function openFilesRepository(options: FilesOptions): Promise<Reposi
   try {
     const journals = await Journals.open(home.dir, log);
     for (const { dir } of writable) await sweep(dir, journals.kept);
+    if (binaries) await sweep(binaries.dir);
     return new FilesRepository({ mounts, log, journals, lock, binaries, saved: saved() || undefined });
   } catch (error) {
     lock?.release();

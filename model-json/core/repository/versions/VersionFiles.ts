@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, openSync, readSync, closeSync } from 'node:f
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { removeEmptyFolders } from '../files/writing/remove-empty-folders';
+import { sweep } from '../files/watching/sweep';
 import { onDisk } from '../files/reading/on-disk';
 import { syncDir, writeFileAtomically } from '../files/writing/write-file';
 import { codeOf } from '../../../../shared/checked/error-parts';
@@ -18,6 +19,11 @@ const HEAD_BYTES = 16 * 1024;
  */
 export class VersionFiles {
   constructor(readonly dir: string) {}
+
+  /** Removes what a killed process left half written. */
+  open(): Promise<void> {
+    return sweep(this.dir);
+  }
 
   /** When the promise resolves, the version is on disk, whatever crashes. */
   async add({ node, ...info }: Version): Promise<void> {
