@@ -1,21 +1,7 @@
 import type { Step } from './compare';
-import type { Field } from './Side';
-
-const at = (path: string, ...fields: Field[]): Step => ({ at: `~${path}`, fields });
-const set = (...fields: Field[]): Step => at('', ...fields);
-const typed = (type: string, ...values: string[]): Step =>
-  set(...values.map((value): Field => ['n', value]), ['n@TypeHint', type]);
-const operation = (name: string, path: string, ...fields: Field[]): Step =>
-  at(path, [':operation', name], ...fields);
-const imports = (json: string, ...fields: Field[]): Step =>
-  operation('import', '', [':contentType', 'json'], [':content', json], ...fields);
-const file = (name: string, field: string, ...fields: Field[]): Step =>
-  set([field, { name, type: 'text/plain', text: 'hello' }], ...fields);
-
-const VERSIONABLE: Field = ['jcr:mixinTypes', 'mix:versionable'];
-const CHECKED_IN = [at('/a', VERSIONABLE), operation('checkin', '/a')];
-const AUTO: Field = [':autoCheckout', 'true'];
-const FRESH: Field = [':checkinNewVersionableNodes', 'true'];
+import { FILES } from './file-sequences';
+import { at, set, typed, operation, imports } from './steps';
+import { VERSIONS } from './version-sequences';
 
 /** Posts by what they show; each begins with the same node. */
 export const SEQUENCES: Readonly<Record<string, readonly Step[]>> = {
@@ -236,30 +222,6 @@ export const SEQUENCES: Readonly<Record<string, readonly Step[]>> = {
   'import broken JSON': [imports('{"text":', [':name', 'imp'])],
   'delete, then import the same name': [operation('delete', '/b'), imports('{"text":"new"}', [':name', 'b'])],
 
-  'an empty file': [set(['./empty.txt', { name: 'a.txt', type: 'text/plain', text: '' }])],
-  'a file': [file('a.txt', './file')],
-  'a file by its own name': [file('b.txt', '*')],
-  'a file with an extension': [file('a.txt', './c.txt')],
-  'a file of type nt:file': [file('a.txt', './file', ['./file@TypeHint', 'nt:file'])],
-
-  'a file by its own name and type': [file('b', '*', ['*@TypeHint', 'nt:file'])],
-  'a file with a name that JCR forbids': [file('a[1]:b.txt', '*')],
-  'a file below nothing': [file('a.txt', './x/y/c.txt')],
-  'a file of an unknown type': [
-    set(['./c.pdf', { name: 'a.pdf', type: 'application/octet-stream', text: 'hello' }]),
-  ],
-  'a file with the name of a property': [file('a.txt', 'count')],
-  'a file in place of a node': [file('a.txt', './a')],
-  'a file with a property': [file('a.txt', './file', ['./file/jcr:encoding', 'utf-8'])],
-  'a replaced file': [
-    file('a.txt', './c.txt'),
-    set(['./c.txt', { name: 'x', type: 'image/png', text: 'other bytes' }]),
-  ],
-  'a copied file': [file('a.txt', './c.txt'), operation('copy', '/c.txt', [':dest', '~/d.txt'])],
-  'a moved file': [file('a.txt', './c.txt'), operation('move', '/c.txt', [':dest', '~/d.txt'])],
-  'a deleted file': [file('a.txt', './c.txt'), operation('delete', '/c.txt')],
-  'a file that is not for Sling': [file('a.txt', ':other')],
-
   'a changed Double': [typed('Double', '2'), set(['n', '3'])],
   'a changed Long beyond 2^53': [typed('Long', '9007199254740993'), set(['n', '9007199254740995'])],
   'Doubles, some whole': [typed('Double[]', '2', '3.5')],
@@ -276,105 +238,6 @@ export const SEQUENCES: Readonly<Record<string, readonly Step[]>> = {
 
   'no operation': [operation('nop', '', [':nopstatus', '418'])],
   'an unknown operation': [operation('frobnicate', '')],
-  'a checkin of what has no versions': [operation('checkin', '')],
-  'a checkin of nothing': [operation('checkin', '/zz')],
-  'a checkout of what has no versions': [operation('checkout', '')],
-  'a restoration without a version': [at('/a', VERSIONABLE), operation('restore', '/a')],
-  'a restoration of a version that never was': [
-    at('/a', VERSIONABLE),
-    operation('restore', '/a', [':version', '9.9']),
-  ],
-  'a change of a checked-in node': [...CHECKED_IN, at('/a', ['text', 'x'])],
-  'the same value in a checked-in node': [...CHECKED_IN, at('/a', ['text', 'A'])],
-  'a change below a checked-in node': [...CHECKED_IN, at('/a/deep', ['x', '9'])],
-  'a child of a checked-in node': [...CHECKED_IN, at('/a/fresh', ['x', '9'])],
-  'a checked-in node deleted': [...CHECKED_IN, operation('delete', '/a')],
-  'a child of a checked-in node deleted': [...CHECKED_IN, operation('delete', '/a/deep')],
-  'a checked-in node moved': [...CHECKED_IN, operation('move', '/a', [':dest', '~/m'])],
-  'a checked-in node copied': [...CHECKED_IN, operation('copy', '/a', [':dest', '~/m'])],
-  'a copy into a checked-in node': [...CHECKED_IN, operation('copy', '/b', [':dest', '~/a/'])],
-  'a checked-in node put last': [...CHECKED_IN, at('/a', [':order', 'last'])],
-  'automatic checkout': [...CHECKED_IN, at('/a', ['text', 'x'], AUTO)],
-  'automatic checkout of two nodes': [
-    ...CHECKED_IN,
-    at('/b', VERSIONABLE),
-    operation('checkin', '/b'),
-    set(['./b/text', 'x'], ['./a/text', 'y'], AUTO),
-  ],
-  'automatic checkout without checkin': [
-    ...CHECKED_IN,
-    at('/a', ['text', 'x'], AUTO, [':autoCheckin', 'false']),
-  ],
-  'automatic checkout for a child': [...CHECKED_IN, at('/a', ['./k/x', '1'], AUTO)],
-  'automatic checkout for a deletion': [...CHECKED_IN, operation('delete', '/a/deep', AUTO)],
-  'automatic checkout for a move': [...CHECKED_IN, operation('move', '/a/deep', [':dest', '~/m'], AUTO)],
-  'automatic checkout for an import': [
-    ...CHECKED_IN,
-    operation('import', '/a', [':contentType', 'json'], [':content', '{"k":{"x":1},"y":2}'], AUTO),
-  ],
-  'automatic checkout for a file': [
-    ...CHECKED_IN,
-    at('/a', ['./f.txt', { name: 'a', type: 'text/plain', text: 'x' }], AUTO),
-  ],
-  'a checkin of a new node': [
-    at('/v', ['./jcr:mixinTypes', 'mix:versionable'], ['./x', '1'], ['./y', '2'], ['./k/z', '1'], FRESH),
-  ],
-  'a checkin of a node that becomes versionable': [at('/a', VERSIONABLE, ['text', 'x'], FRESH)],
-  'no checkin of a new node': [at('/v', VERSIONABLE, ['x', '1'], FRESH, [':autoCheckin', 'false'])],
-  'import with a checkin': [
-    imports('{"jcr:mixinTypes":["mix:versionable"],"x":"1"}', [':name', 'imp'], [':checkin', 'true']),
-  ],
-  'import of a versionable node': [
-    imports('{"jcr:mixinTypes":["mix:versionable"],"x":"1"}', [':name', 'imp']),
-  ],
-  'a second checkin': [...CHECKED_IN, operation('checkin', '/a')],
-  'a second checkout': [at('/a', VERSIONABLE), operation('checkout', '/a')],
-  'a checkin of several nodes': [
-    at('/a', VERSIONABLE),
-    operation('checkin', '', [':applyTo', 'a'], [':applyTo', 'zz']),
-  ],
-  'a restoration': [
-    ...CHECKED_IN,
-    operation('checkout', '/a'),
-    at(
-      '/a',
-      ['./text@Delete', ''],
-      ['./deep/x', '9'],
-      ['./more/x', '1'],
-      ['./n', '2'],
-      ['./n@TypeHint', 'Double'],
-    ),
-    operation('checkin', '/a'),
-    operation('restore', '/a', [':version', '1.0']),
-  ],
-  'a version after a restoration': [
-    ...CHECKED_IN,
-    at('/a', ['text', 'x'], AUTO),
-    operation('restore', '/a', [':version', '1.0']),
-    at('/a', ['text', 'y'], AUTO),
-    operation('restore', '/a', [':version', '1.1']),
-    operation('restore', '/a', [':version', '1.0.0']),
-  ],
-  'a restoration of a checked-out node': [
-    ...CHECKED_IN,
-    operation('checkout', '/a'),
-    at('/a', ['text', 'x']),
-    operation('restore', '/a', [':version', '1.0']),
-  ],
-  'a restoration after a move': [
-    ...CHECKED_IN,
-    at('/a', ['text', 'x'], AUTO),
-    operation('move', '/a', [':dest', '~/m']),
-    operation('restore', '/m', [':version', '1.0']),
-  ],
-  'versions no longer wanted': [
-    ...CHECKED_IN,
-    operation('checkout', '/a'),
-    at('/a', ['jcr:mixinTypes@Delete', '']),
-  ],
-  'another mixin instead': [at('/a', VERSIONABLE), at('/a', ['jcr:mixinTypes', 'mix:title'])],
-  'a history that a client sets': [at('/a', VERSIONABLE), at('/a', ['jcr:isCheckedOut', 'false'])],
-  versions: [set(['jcr:mixinTypes', 'mix:versionable']), operation('checkin', ''), operation('checkout', '')],
   'a component as an editor inserts it': [
     at(
       '/',
@@ -390,4 +253,6 @@ export const SEQUENCES: Readonly<Record<string, readonly Step[]>> = {
     operation('delete', '/a'),
     set(['./a/text', 'again']),
   ],
+  ...FILES,
+  ...VERSIONS,
 };

@@ -66,7 +66,7 @@ export function readParameters(request: IncomingMessage): Promise<Parameters> {
 }
 
 /** Some browsers send the whole path. */
-const plainName = (name: string) => /[^/\\]*$/.exec(name)?.[0] ?? '';
+const plainName = (name: string) => name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 
 /** Without parameters; anything that is no media type could end up in a header. */
 const mediaType = (type: string) =>
