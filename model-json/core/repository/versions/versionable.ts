@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Draft } from '../Draft';
 import { isNode, type NodeJson } from '../node-json';
-import { parentOf } from '../path';
 import type { Value } from '../Resource';
 
 const MIXIN = 'mix:versionable';
@@ -71,13 +70,6 @@ export function asCopy(node: NodeJson): NodeJson {
     isNode(member) ? asCopy(member) : name === 'jcr:uuid' ? randomUUID() : member,
   ]);
   return { ...Object.fromEntries(members), ...(node['jcr:versionHistory'] !== undefined && newState()) };
-}
-
-/** The nearest versionable node at or above a path; undefined if there is none. */
-export function versionableAt(draft: Draft, path: string): string | undefined {
-  for (let at = path; at !== '/'; at = parentOf(at))
-    if (draft.property(at, 'jcr:versionHistory') !== undefined) return at;
-  return undefined;
 }
 
 export const isCheckedIn = (draft: Draft, path: string): boolean =>

@@ -1,13 +1,8 @@
 import type { Draft } from '../../repository/Draft';
+import { parentOf } from '../../repository/path';
 import type { Version } from '../../repository/versions/Version';
 import { versionOfNode } from '../../repository/versions/make-version';
-import {
-  checkIn,
-  checkOut,
-  followMixins,
-  isCheckedIn,
-  versionableAt,
-} from '../../repository/versions/versionable';
+import { checkIn, checkOut, followMixins, isCheckedIn } from '../../repository/versions/versionable';
 import type { Versions } from '../../repository/versions/Versions';
 import { HttpError } from '../http/http-error';
 import type { Parameters } from './Parameters';
@@ -29,19 +24,32 @@ export class PostVersions {
   private readonly open = new Set<string>();
   /** Nodes that became versionable, if they are to be checked in. */
   private readonly fresh = new Set<string>();
+  /** The nearest versionable node, by path: large posts ask for thousands. */
+  private readonly known = new Map<string, string | undefined>();
 
   constructor(private readonly post: PostVersionsOptions) {}
 
-  /** Checks a node out before it is changed, if the client sends `:autoCheckout=true`; otherwise refuses the change. */
-  readonly onCheckedIn = (path: string): void => {
+  /**
+   * Must be called before a node is changed. If it is checked in, it is checked out with `:autoCheckout=true`.
+   *
+   * @throws HttpError 409 otherwise
+   */
+  check(path: string): void {
+    const versionable = this.nearest(path);
+    if (versionable === undefined || !isCheckedIn(this.post.draft, versionable)) return;
     if (!this.isAutomatic)
       throw new HttpError(
         409,
-        `${path} is checked in; check it out with :operation=checkout, or send :autoCheckout=true`,
+        `${versionable} is checked in; check it out with :operation=checkout, or send :autoCheckout=true`,
       );
-    this.checkOut(path);
-    this.open.add(path);
-  };
+    this.checkOut(versionable);
+    this.open.add(versionable);
+  }
+
+  /** Must be called when nodes have been removed or have other places. */
+  forget(): void {
+    this.known.clear();
+  }
 
   /** Whether nodes are checked out as needed. */
   get isAutomatic(): boolean {
@@ -50,22 +58,23 @@ export class PostVersions {
 
   /** Must be called before a property is written, even if its value stays the same. */
   touch(path: string): void {
-    const { draft } = this.post;
-    const versionable = versionableAt(draft, path);
-    if (versionable !== undefined && isCheckedIn(draft, versionable)) this.onCheckedIn(versionable);
-    else if (this.fresh.has(path)) this.report('checkout', path);
+    this.check(path);
+    if (this.fresh.has(path)) this.report('checkout', path);
   }
 
   /** Must be called before a child is created. Like Sling, reports a new versionable node as checked out each time. */
   touchParent(path: string): void {
-    const versionable = versionableAt(this.post.draft, path);
+    const versionable = this.nearest(path);
     if (versionable !== undefined && this.fresh.has(versionable)) this.report('checkout', versionable);
   }
 
   /** Must be called when a node's mixins may have changed. */
   follow(path: string, isCreated: boolean): void {
-    if (!followMixins(this.post.draft, path) || !this.post.parameters.isTrue(':checkinNewVersionableNodes'))
-      return;
+    const { draft, parameters } = this.post;
+    if (draft.property(path, 'jcr:mixinTypes') === undefined) return;
+    const isVersionable = followMixins(draft, path);
+    this.forget();
+    if (!isVersionable || !parameters.isTrue(':checkinNewVersionableNodes')) return;
     this.fresh.add(path);
     this.open.add(path);
     this.report('checkout', path);
@@ -98,6 +107,16 @@ export class PostVersions {
   get store(): Versions {
     if (!this.post.store) throw new HttpError(409, 'This server keeps no versions');
     return this.post.store;
+  }
+
+  /** The nearest versionable node at or above a path. */
+  private nearest(path: string): string | undefined {
+    if (path === '/') return undefined;
+    if (this.known.has(path)) return this.known.get(path);
+    const isOwn = this.post.draft.property(path, 'jcr:versionHistory') !== undefined;
+    const found = isOwn ? path : this.nearest(parentOf(path));
+    this.known.set(path, found);
+    return found;
   }
 
   private report(type: 'checkin' | 'checkout', path: string): void {

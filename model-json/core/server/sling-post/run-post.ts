@@ -136,7 +136,7 @@ function postOf(
   return {
     tree,
     stored,
-    draft: versionedDraft(stored, versions.onCheckedIn),
+    draft: versionedDraft(stored, versions),
     versions,
     parameters,
     target,
