@@ -7,7 +7,7 @@ import { VersionFiles } from '../../model-json/core/repository/versions/VersionF
 import { Versions } from '../../model-json/core/repository/versions/Versions';
 
 /** `VERSION_KILLS=200 npx jest kill-versions` runs a longer test. */
-const KILLS = Number(process.env['VERSION_KILLS'] ?? 4);
+const KILLS = Number(process.env['VERSION_KILLS'] ?? 3);
 const MAX_LIFE_MS = 150;
 
 const dir = mkdtempSync(join(tmpdir(), 'kill-versions-'));

@@ -47,14 +47,13 @@ test('a file becomes an nt:file that is served with its type', async () => {
   expect(headers['content-disposition']).toBeUndefined();
 });
 
-test.each([
-  ['a page', 'x.html', 'text/html'],
-  ['a drawing with a script', 'x.svg', 'image/svg+xml'],
-  ['something unknown', 'x.bin', 'text/html\u00a0'],
-])('%s from an author is saved, never shown', async (_what, name, type) => {
-  await upload(lab.site, ROOT, [[`./${name}`, text(name, '<script>alert(1)</script>', type)]]);
-  const { headers } = await get(`${ROOT}/${name}`);
-  expect(headers['content-disposition']).toBe(`attachment; filename="${name}"; filename*=UTF-8''${name}`);
+test('what could run scripts is saved, never shown', async () => {
+  const types = { 'x.html': 'text/html', 'x.svg': 'image/svg+xml', 'x.bin': 'text/html\u00a0' };
+  for (const [name, type] of Object.entries(types)) {
+    await upload(lab.site, ROOT, [[`./${name}`, text(name, '<script>alert(1)</script>', type)]]);
+    const { headers } = await get(`${ROOT}/${name}`);
+    expect(headers['content-disposition']).toBe(`attachment; filename="${name}"; filename*=UTF-8''${name}`);
+  }
 });
 
 test('a type that is no media type never reaches a header', async () => {
@@ -75,16 +74,15 @@ test('copies and moves of a file have its bytes; a replaced one has the new byte
   expect((await get(`${ROOT}/a.txt`)).statusCode).toBe(404);
 });
 
-test.each(['..', '.', '../../../jcr:content', 'a/../../b'])(
-  'a file called %s stays where it is posted',
-  async (name) => {
-    const before = await lab.client.node(LAB);
-    const { status } = await upload(lab.site, ROOT, [['*', text(name)]]);
-    const after = await lab.client.node(LAB);
-    if (status >= 400) expect(after).toEqual(before);
-    else expect(Object.keys(after)).toEqual(Object.keys(before));
-  },
-);
+test('a file stays where it is posted, whatever it is called', async () => {
+  const { children } = lab.site.repository.get(LAB)!;
+  for (const name of ['..', '.', '../../../jcr:content', 'a/../../other', '']) {
+    await upload(lab.site, ROOT, [['*', text(name)]]);
+    expect([...lab.site.repository.get(LAB)!.children.keys()]).toEqual([...children.keys()]);
+    expect(lab.properties(ROOT)?.['jcr:primaryType']).toBe('nt:unstructured');
+    expect(lab.names(ROOT).slice(0, 3)).toEqual(['a', 'b', 'c']);
+  }
+});
 
 test('a client cannot refer to bytes that it has not sent', async () => {
   await upload(lab.site, ROOT, [['./a.txt', text('a.txt', 'secret')]]);
