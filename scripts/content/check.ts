@@ -1,6 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { checkContent } from '../../model-json/core/repository/check/check-content';
-import { dataFolderOf, mountsOf, savedOf, type Instance } from '../../model-json/core/repository/data-folder';
+import {
+  binariesOf,
+  dataFolderOf,
+  mountsOf,
+  savedOf,
+  type Instance,
+} from '../../model-json/core/repository/data-folder';
 import { withDerivedContent } from '#site-server/derived-content';
 import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
 
@@ -16,6 +22,7 @@ async function main(): Promise<void> {
       mounts: mountsOf(folder, instance),
       log: { info: () => undefined, warn: () => undefined },
       saved: savedOf(folder, instance),
+      binaries: binariesOf(folder),
       readonly: !isMending,
     });
     return withDerivedContent(stored);

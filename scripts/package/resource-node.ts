@@ -1,3 +1,4 @@
+import { exactOf, isBeside, textOfExact, typeOfExact } from '../../model-json/core/repository/exact-values';
 import type { Resource, Value } from '../../model-json/core/repository/Resource';
 import type { DocNode, DocValue, NamedNode } from '../generate/docview';
 import { liveCopyProperties, mixinsOf } from './live-copies';
@@ -33,7 +34,7 @@ export const resourceNode = (
   properties: Object.fromEntries(
     Object.entries(obeyingTypes(liveCopyProperties(resource, properties))).map(([name, value]) => [
       name,
-      docValueOf(name, value),
+      exactValueOf(properties, name) ?? docValueOf(name, value),
     ]),
   ),
   children: [...resource.children].flatMap(([name, child]): NamedNode[] => {
@@ -44,15 +45,25 @@ export const resourceNode = (
 
 /** Without what the repository writes itself; an identifier needs the mixin that allows it. */
 function obeyingTypes(properties: Resource['properties']): Record<string, Value> {
-  // `:jcr:data` is the length of bytes; of an asset, `jcr:created` is protected.
-  const kept: Record<string, Value> = { ...properties };
-  delete kept[':jcr:data'];
+  // Names with a colon only describe other properties; of an asset, `jcr:created` is protected.
+  const kept: Record<string, Value> = Object.fromEntries(
+    Object.entries(properties).filter(([name]) => !isBeside(name)),
+  );
   if (kept['jcr:primaryType'] === 'dam:Asset') delete kept['jcr:created'];
   const mixins = mixinsOf(kept);
   if (kept['jcr:uuid'] !== undefined && !mixins.includes('mix:referenceable')) {
     kept['jcr:mixinTypes'] = [...mixins, 'mix:referenceable'];
   }
   return kept;
+}
+
+/** A value with its type, if JSON cannot hold it. */
+function exactValueOf(properties: Resource['properties'], name: string): DocValue | undefined {
+  const [first, ...more] = exactOf(properties, name) ?? [];
+  const type = first === undefined ? undefined : typeOfExact(first);
+  if (first === undefined || type === undefined) return undefined;
+  const texts = [first, ...more].map(textOfExact);
+  return { type, value: Array.isArray(properties[name]) ? texts : textOfExact(first) };
 }
 
 function docValueOf(name: string, value: Value): DocValue {

@@ -105,6 +105,7 @@ export async function startSite({
   const open = (tree: string) =>
     openFilesRepository({
       mounts: [{ at: '/', dir: path.join(dir, tree) }],
+      binaries: path.join(dir, 'binaries'),
       log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
     });
   const repository = await open('content');

@@ -1,3 +1,4 @@
+import type { Exact } from './exact-values';
 import type { NodeJson } from './node-json';
 import type { Value } from './Resource';
 
@@ -17,8 +18,12 @@ export interface Draft {
   /** Names of the child nodes, in order. */
   childNames(path: string): string[];
 
-  /** Sets a property, or removes it. */
-  setProperty(path: string, name: string, value: Value | undefined): void;
+  /**
+   * Sets a property, or removes it.
+   *
+   * @param exact its exact form, if JSON cannot hold the value
+   */
+  setProperty(path: string, name: string, value: Value | undefined, exact?: Exact): void;
 
   /**
    * Adds a node and its descendants as the last child of its parent.

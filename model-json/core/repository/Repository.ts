@@ -1,3 +1,4 @@
+import type { BinaryStore } from './binaries/BinaryStore';
 import type { Draft } from './Draft';
 import type { ContentError } from './errors';
 import type { NodeJson } from './node-json';
@@ -57,6 +58,9 @@ export type Edit = (node: NodeJson | undefined) => NodeJson | undefined;
 export interface Repository extends ResourceTree {
   /** The version of the last change, 0 before the first. */
   readonly version: number;
+
+  /** The bytes of nodes; undefined if it stores none. */
+  readonly binaries?: BinaryStore | undefined;
 
   /** The child nodes in order; none if the path does not resolve. */
   list(path: string): readonly Resource[];

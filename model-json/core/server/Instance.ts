@@ -1,5 +1,6 @@
 import type { Feature } from './Feature';
 import type { Repository } from '../repository/Repository';
+import type { Versions } from '../repository/versions/Versions';
 import type { AnswerKeeper } from './pages/Answers';
 import type { Renditions } from './coreimg/Renditions';
 import type { Frontend } from './frontend/frontend';
@@ -28,6 +29,8 @@ export interface Instance extends FeatureServices {
   readonly publish: Repository | undefined;
   /** Replicates authors' changes to `publish`. */
   readonly replication: Replication | undefined;
+  /** Versions of author's pages and nodes; undefined on publish. */
+  readonly versions: Versions | undefined;
   readonly frontend: () => Frontend;
   readonly urls: () => UrlMapping;
   readonly vanityPaths: () => ReadonlyMap<string, VanityPath>;

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry, Services } from '../exporter/Exporter';
-import { REPLICATION } from '../repository/data-folder';
+import { REPLICATION, VERSIONS } from '../repository/data-folder';
 import type { Repository } from '../repository/Repository';
+import { VersionFiles } from '../repository/versions/VersionFiles';
+import { Versions } from '../repository/versions/Versions';
 import { Answers } from './pages/Answers';
 import { Renditions } from './coreimg/Renditions';
 import type { BehindFront } from './front/behind-front';
@@ -40,6 +42,8 @@ export interface InstanceOptions extends FeatureOptions {
   readonly renditionsDir: string;
   /** Folder for pending publications. @default `replication` beside the one for pictures */
   readonly replicationDir?: string;
+  /** Folder for versions. @default `versions` beside the one for pictures */
+  readonly versionsDir?: string;
   /** Seconds for which browsers must use HTTPS. @default left to the TLS proxy */
   readonly hstsSeconds?: number | undefined;
   /** Proxies whose `X-Forwarded-For` counts: addresses and networks. @default none */
@@ -82,6 +86,7 @@ export function createInstance(options: InstanceOptions): Instance {
   const version = () => `${repository.version} ${frontend().build}`;
   const renditions = new Renditions(renditionsDir);
   const isTrustedProxy = trustOf(options.trustedProxies);
+  const versions = versionsOf(options);
   const parts = { options, models, renditions };
   const own = Object.assign({}, ...features.map(({ open }) => open?.(parts))) as FeatureServices;
   return {
@@ -91,7 +96,8 @@ export function createInstance(options: InstanceOptions): Instance {
     runMode,
     repository,
     publish: options.publish,
-    replication: replicationOf(options),
+    replication: replicationOf(options, versions),
+    versions,
     frontend,
     urls,
     vanityPaths: eachVersion(repository, () => vanityPaths(repository)),
@@ -109,11 +115,20 @@ export function createInstance(options: InstanceOptions): Instance {
   };
 }
 
-function replicationOf({ repository, publish, replicationDir, renditionsDir, log }: InstanceOptions) {
+function versionsOf({ runMode, repository, versionsDir, renditionsDir }: InstanceOptions) {
+  if (runMode !== 'author') return undefined;
+  return new Versions(repository, new VersionFiles(versionsDir ?? path.join(renditionsDir, '..', VERSIONS)));
+}
+
+function replicationOf(
+  { repository, publish, replicationDir, renditionsDir, log }: InstanceOptions,
+  versions: Versions | undefined,
+) {
   if (!publish) return undefined;
   return new Replication({
     author: repository,
     publish,
+    versions,
     dir: replicationDir ?? path.join(renditionsDir, '..', REPLICATION),
     log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
   });

@@ -1,6 +1,6 @@
 import { seedInstance } from '../repository/data/seed-instance';
-import { mountsOf, savedOf, type DataFolder } from '../repository/data-folder';
-import { openFilesRepository } from '../repository/files/FilesRepository';
+import { binariesOf, mountsOf, savedOf, type DataFolder } from '../repository/data-folder';
+import { openFilesRepository, type FilesOptions } from '../repository/files/FilesRepository';
 import type { Logger, Repository } from '../repository/Repository';
 import type { RunMode } from './settings/run-mode';
 
@@ -22,7 +22,7 @@ export async function openRepositories(
   derived: Derived,
 ): Promise<Repositories> {
   const open = (runMode: RunMode) =>
-    opened(mountsOf(folder, runMode), log, derived, savedOf(folder, runMode));
+    opened(mountsOf(folder, runMode), log, derived, extrasOf(folder, runMode));
   await seedInstance(folder, 'publish', log);
   const publish = await open('publish');
   onPublished();
@@ -32,20 +32,19 @@ export async function openRepositories(
 
 /** Opens the visitors' content read-only: another process writes it. */
 export function openPublished(folder: DataFolder, log: Logger, derived: Derived): Promise<Repository> {
-  return opened(mountsOf(folder, 'publish'), log, derived, savedOf(folder, 'publish'), true);
+  return opened(mountsOf(folder, 'publish'), log, derived, {
+    ...extrasOf(folder, 'publish'),
+    readonly: true,
+  });
 }
 
 /** For development: one tree for both, the content in git itself, so that saved changes show at once. */
-export async function openSeed(
-  { seedDir, damDir }: DataFolder,
-  log: Logger,
-  derived: Derived,
-): Promise<Repositories> {
+export async function openSeed(folder: DataFolder, log: Logger, derived: Derived): Promise<Repositories> {
   const mounts = [
-    { at: '/', dir: seedDir },
-    { at: '/content/dam', dir: damDir, readonly: true },
+    { at: '/', dir: folder.seedDir },
+    { at: '/content/dam', dir: folder.damDir, readonly: true },
   ];
-  const repository = await opened(mounts, log, derived);
+  const repository = await opened(mounts, log, derived, { binaries: binariesOf(folder) });
   return { author: repository, publish: repository };
 }
 
@@ -61,18 +60,16 @@ export function follow(repositories: readonly Repository[], log: Logger): void {
   setTimeout(() => void begin().catch(warn), FIRST_ANSWERS).unref();
 }
 
+const extrasOf = (folder: DataFolder, runMode: RunMode) => ({
+  saved: savedOf(folder, runMode),
+  binaries: binariesOf(folder),
+});
+
 async function opened(
   mounts: ReturnType<typeof mountsOf>,
   log: Logger,
   derived: Derived,
-  saved?: string,
-  readonly = false,
+  extras: Partial<FilesOptions>,
 ): Promise<Repository> {
-  const repository = await openFilesRepository({
-    mounts,
-    log,
-    readonly,
-    ...(saved !== undefined && { saved }),
-  });
-  return derived(repository);
+  return derived(await openFilesRepository({ mounts, log, ...extras }));
 }

@@ -49,26 +49,15 @@ export const ACCEPTED: Readonly<Record<string, Accepted>> = {
   },
   'move into itself': { aspects: ['status'], reason: `412 in Sling: ${SENSE}` },
   'copy into itself': { aspects: ['status'], reason: `412 in Sling: ${SENSE}` },
+  'a file with the name of a property': { aspects: ['status'], reason: `500 in Sling: ${SENSE}` },
+  'a restoration without a version': { aspects: ['status'], reason: `500 in Sling: ${SENSE}` },
+  'a restoration of a version that never was': { aspects: ['status'], reason: `500 in Sling: ${SENSE}` },
+  'a child of a checked-in node': { aspects: ['status'], reason: `500 in Sling: ${SENSE}` },
+  'a child of a checked-in node deleted': {
+    aspects: ['changes'],
+    reason: 'Sling lists a change that it has refused',
+  },
   'import null in a list': { aspects: ['status'], reason: `500 in Sling: ${SENSE}` },
   'import a list of a number and a text': { aspects: ['status'], reason: `409 in Sling: ${SENSE}` },
   'import broken JSON': { aspects: ['status'], reason: `409 in Sling: ${SENSE}` },
-};
-
-const NUMBERS = 'content on disk is JSON as JavaScript reads it: it has one kind of number, of 53 bits';
-const BYTES = 'content on disk has bytes for assets only; the answer is 415';
-const VERSIONS = 'nodes have no versions; the answer is 500';
-
-/** What our servlet cannot do yet. */
-export const MISSING: Readonly<Record<string, Accepted>> = {
-  'the greatest Long': { aspects: ['status', 'changes', 'content'], reason: NUMBERS },
-  'a Long beyond 2^53': { aspects: ['status', 'changes', 'content'], reason: NUMBERS },
-  'a whole Double': { aspects: ['content'], reason: NUMBERS },
-  'a fraction for a Long': { aspects: ['status', 'changes', 'content'], reason: NUMBERS },
-  'import whole Doubles': { aspects: ['content'], reason: NUMBERS },
-  'a file': { aspects: ['status', 'changes', 'content'], reason: BYTES },
-  'a file by its own name': { aspects: ['status', 'changes', 'content'], reason: BYTES },
-  'a file with an extension': { aspects: ['status', 'changes', 'content'], reason: BYTES },
-  'a file of type nt:file': { aspects: ['status', 'changes', 'content'], reason: BYTES },
-  'a checkin of what has no versions': { aspects: ['status'], reason: VERSIONS },
-  versions: { aspects: ['status', 'changes', 'content'], reason: VERSIONS },
 };

@@ -72,7 +72,7 @@ export class Comparison {
           found.push({ aspect, step, sling: sling[aspect], ours: ours[aspect] });
     }
     const [sling, ours] = await Promise.all([this.sling, this.ours].map((side) => side.node(root)));
-    const [was, is] = [flat(sling, root), flat(ours, root)];
+    const [was, is] = [flat(sling, root), flat(ours, root)].map(withoutIds) as [Flat, Flat];
     const [lost, extra] = [without(was, is), without(is, was)];
     if (Object.keys({ ...lost, ...extra }).length > 0)
       found.push({ aspect: 'content', sling: lost, ours: extra });
@@ -106,6 +106,24 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** Written by the repository itself, or at a time that differs. */
 const AUTOMATIC = /^(?:jcr:(?:created|createdBy|uuid|lastModifiedBy)|cq:lastModified(?:By)?)$/;
+
+type Flat = Record<string, unknown>;
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** Identifiers by the order in which they first appear. */
+function withoutIds(node: Flat): Flat {
+  const ids = new Map<string, string>();
+  const numbered = (id: string) => {
+    const known = ids.get(id) ?? `id ${ids.size}`;
+    ids.set(id, known);
+    return known;
+  };
+  const entries = Object.entries(node).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, JSON.parse(JSON.stringify(value).replace(UUID, numbered))]),
+  );
+}
 
 /** A node for comparison: properties and, as `*`, the names of the children in order, by path. */
 function flat(node: unknown, root: string, at = ''): Record<string, unknown> {

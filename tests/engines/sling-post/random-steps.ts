@@ -23,6 +23,9 @@ const text = fc.constantFrom(
   '-3',
   '+7',
   ' 7',
+  '2.0',
+  '2.5',
+  '9007199254740993',
 
   '2026-09-14',
   'ü „x“\n<b>',
@@ -32,6 +35,9 @@ const hint = fc.constantFrom(
   'String[]',
   'Long',
   'Long[]',
+  'Double',
+  'Double[]',
+  'Decimal',
   'Boolean',
   'Boolean[]',
   'Date',
@@ -56,19 +62,32 @@ const property = fc
     ...suffixes.map(([end, value]): Field => [name + end, value]),
   ]);
 
+/** Mostly nothing, or that checked-in nodes are checked out and in as needed. */
+const auto = fc.constantFrom<Field[]>(
+  [],
+  [],
+  [[':autoCheckout', 'true']],
+  [
+    [':autoCheckout', 'true'],
+    [':autoCheckin', 'false'],
+  ],
+);
+
 const order = fc.constantFrom('first', 'last', '0', '1', '7', 'before a', 'before b', 'after a', 'after c');
 const modify = fc
   .record({
     at: path,
     properties: fc.array(property, { minLength: 1, maxLength: 3 }),
     type: fc.option(fc.constantFrom('nt:unstructured', 'sling:OrderedFolder')),
+    auto,
     order: fc.option(order),
   })
-  .map(({ at, properties, type, order }): Step => ({
+  .map(({ at, properties, type, order, auto }): Step => ({
     at: `~${at}`,
     fields: [
       ...properties.flat(),
       ['other', 'from elsewhere'],
+      ...auto,
       ...(type === null ? [] : [['./kid/jcr:primaryType', type] as const]),
       ...(order === null || at === '' ? [] : [[':order', order] as const]),
     ],
@@ -108,6 +127,8 @@ const content = fc.constantFrom(
   '{"jcr:title":"i","n":5,"half":0.5}',
   '{"a":{"text":"i","deep":{"x":"2","y":true}}}',
   '{"jcr:primaryType":"sling:OrderedFolder","k":{"l":["1","2"],"m":{}}}',
+  '{"f":2.0,"n":[1.5,2.0],"big":9007199254740993}',
+  '{"v":{"jcr:mixinTypes":["mix:versionable"],"x":"1"}}',
   '{"x":null,"l":[],"mixed":["a",1]}',
 );
 const importing = fc
@@ -130,8 +151,39 @@ const importing = fc
     ],
   }));
 
+/** Makes a node versionable, or makes a version of it, or returns to one. */
+const versioning = fc
+  .record({
+    at: fc.constantFrom('/a', '/b', '/a/deep'),
+    what: fc.constantFrom('mixin', 'mixin', 'checkin', 'checkin', 'checkout', 'restore'),
+    version: fc.constantFrom('1.0', '1.0', '1.1', '1.0.0'),
+  })
+  .map(({ at, what, version }): Step => ({
+    at: `~${at}`,
+    fields:
+      what === 'mixin'
+        ? [['jcr:mixinTypes', 'mix:versionable']]
+        : [[':operation', what], ...(what === 'restore' ? [[':version', version] as const] : [])],
+  }));
+
+const upload = fc
+  .record({
+    at: fc.constantFrom('', '/a', '/b'),
+    field: fc.constantFrom('./c.txt', './file', '*'),
+    text: fc.constantFrom('hello', 'other bytes', ''),
+    type: fc.constantFrom('text/plain', 'image/png', 'application/octet-stream'),
+    auto,
+  })
+  .map(({ at, field, text, type, auto }): Step => ({
+    at: `~${at}`,
+    fields: [[field, { name: 'up.txt', text, type }], ...auto],
+  }));
+
 /** A sequence of posts, mostly meaningful. */
-export const steps = fc.array(fc.oneof({ arbitrary: modify, weight: 4 }, relocation, deletion, importing), {
-  minLength: 1,
-  maxLength: 6,
-});
+export const steps = fc.array(
+  fc.oneof({ arbitrary: modify, weight: 4 }, relocation, deletion, importing, versioning, upload),
+  {
+    minLength: 1,
+    maxLength: 6,
+  },
+);

@@ -1,16 +1,7 @@
 import type { Step } from './compare';
-import type { Field } from './Side';
-
-const at = (path: string, ...fields: Field[]): Step => ({ at: `~${path}`, fields });
-const set = (...fields: Field[]): Step => at('', ...fields);
-const typed = (type: string, ...values: string[]): Step =>
-  set(...values.map((value): Field => ['n', value]), ['n@TypeHint', type]);
-const operation = (name: string, path: string, ...fields: Field[]): Step =>
-  at(path, [':operation', name], ...fields);
-const imports = (json: string, ...fields: Field[]): Step =>
-  operation('import', '', [':contentType', 'json'], [':content', json], ...fields);
-const file = (name: string, field: string, ...fields: Field[]): Step =>
-  set([field, { name, type: 'text/plain', text: 'hello' }], ...fields);
+import { FILES } from './file-sequences';
+import { at, set, typed, operation, imports } from './steps';
+import { VERSIONS } from './version-sequences';
 
 /** Posts by what they show; each begins with the same node. */
 export const SEQUENCES: Readonly<Record<string, readonly Step[]>> = {
@@ -231,15 +222,22 @@ export const SEQUENCES: Readonly<Record<string, readonly Step[]>> = {
   'import broken JSON': [imports('{"text":', [':name', 'imp'])],
   'delete, then import the same name': [operation('delete', '/b'), imports('{"text":"new"}', [':name', 'b'])],
 
-  'a file': [file('a.txt', './file')],
-  'a file by its own name': [file('b.txt', '*')],
-  'a file with an extension': [file('a.txt', './c.txt')],
-  'a file of type nt:file': [file('a.txt', './file', ['./file@TypeHint', 'nt:file'])],
+  'a changed Double': [typed('Double', '2'), set(['n', '3'])],
+  'a changed Long beyond 2^53': [typed('Long', '9007199254740993'), set(['n', '9007199254740995'])],
+  'Doubles, some whole': [typed('Double[]', '2', '3.5')],
+  'Longs, some beyond 2^53': [typed('Long[]', '1', '9007199254740993')],
+  'a patch of Doubles': [typed('Double[]', '2', '3.5'), set(['n@Patch', ''], ['n', '+4'], ['n', '-2'])],
+  'a great Double': [typed('Double', '1e7')],
+  'a Double as in Java': [typed('Double', '1.5d')],
+  'a word for a Decimal': [typed('Decimal', '1.10'), set(['n', 'many'])],
+  'a copy with a whole Double': [
+    at('/a', ['n', '2'], ['n@TypeHint', 'Double']),
+    operation('copy', '/a', [':dest', '~/m']),
+  ],
+  'import a Long beyond 2^53': [imports('{"n":9007199254740993}', [':name', 'imp'])],
 
   'no operation': [operation('nop', '', [':nopstatus', '418'])],
   'an unknown operation': [operation('frobnicate', '')],
-  'a checkin of what has no versions': [operation('checkin', '')],
-  versions: [set(['jcr:mixinTypes', 'mix:versionable']), operation('checkin', ''), operation('checkout', '')],
   'a component as an editor inserts it': [
     at(
       '/',
@@ -255,4 +253,6 @@ export const SEQUENCES: Readonly<Record<string, readonly Step[]>> = {
     operation('delete', '/a'),
     set(['./a/text', 'again']),
   ],
+  ...FILES,
+  ...VERSIONS,
 };

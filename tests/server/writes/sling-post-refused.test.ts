@@ -4,7 +4,7 @@ import { Lab, ROOT } from '../lab-site';
 const lab = new Lab();
 
 test.each<[string, string, Form, number, string]>([
-  ['an unknown operation', ROOT, { ':operation': 'checkin' }, 500, 'use modify, delete'],
+  ['an unknown operation', ROOT, { ':operation': 'frobnicate' }, 500, 'use modify, delete'],
   [
     'deleting by an address with selectors or extension',
     `${ROOT}/a.html`,

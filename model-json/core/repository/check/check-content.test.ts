@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { mountsOf, type DataFolder, type Instance } from '../data-folder';
+import { binariesOf, mountsOf, type DataFolder, type Instance } from '../data-folder';
 import { openFilesRepository } from '../files/FilesRepository';
 import { component, contentFolder, logTo, page, type ContentFolder } from '../testing/content-folder';
 import { checkContent } from './check-content';
@@ -9,7 +9,7 @@ let root: ContentFolder;
 let folder: DataFolder;
 
 const open = async (instance: Instance) =>
-  openFilesRepository({ mounts: mountsOf(folder, instance), log: logTo([]) });
+  openFilesRepository({ mounts: mountsOf(folder, instance), binaries: binariesOf(folder), log: logTo([]) });
 
 /** The findings; with `mend`, fixable problems are fixed. */
 async function check(mend = false): Promise<string[]> {
@@ -36,6 +36,28 @@ beforeEach(() => {
 
 it('finds nothing in sound content', async () => {
   expect(await check()).toEqual([]);
+});
+
+it('removes bytes to which no node, version or pending publication refers', async () => {
+  const [used, kept, left] = ['a', 'b', 'c'].map((digit) => digit.repeat(64));
+  for (const hash of [used, kept, left]) root.put(`data/binaries/${hash!.slice(0, 2)}/${hash}`, 'bytes');
+  root.put(
+    'data/author/content/a/there.json',
+    page('There', { file: { 'jcr:primaryType': 'nt:resource', ':jcr:data': `{Binary}${used}-5` } }),
+  );
+  root.put('data/versions/aa/id/1.0.json', `{}\n{":jcr:data":"{Binary}${kept}-5"}\n`);
+  const found = await check(true);
+  expect(found).toEqual([`unused bytes: binaries/cc/${left}`]);
+  expect(await check()).toEqual([]);
+  expect(root.text(`data/binaries/aa/${used}`)).toBe('bytes');
+});
+
+it('finds a node whose bytes are missing', async () => {
+  root.put(
+    'data/author/content/a/there.json',
+    page('There', { file: { 'jcr:primaryType': 'nt:resource', ':jcr:data': `{Binary}${'d'.repeat(64)}-5` } }),
+  );
+  expect(await check()).toEqual(['leads nowhere: /content/a/there/jcr:content/root/file/jcr:data']);
 });
 
 it('finds problems, and with consent fixes those that need no person', async () => {

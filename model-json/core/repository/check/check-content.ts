@@ -7,6 +7,7 @@ import { classify } from '../files/reading/scan';
 import type { Repository } from '../Repository';
 import type { Resource } from '../Resource';
 import type { Finding } from './Finding';
+import { findUnusedBytes } from './find-unused-bytes';
 import { findInPages } from './find-in-pages';
 
 /**
@@ -25,6 +26,7 @@ export function* checkContent(
     yield* findInPages(instance, repository);
     yield* unknownFiles(folder, instance);
   }
+  yield* findUnusedBytes(folder);
   const { author, publish } = repositories;
   const site = publish.get('/content');
   if (site) yield* findGhosts(author, publish, site);

@@ -1,4 +1,6 @@
+import { binaryAt } from '../binaries/Binary';
 import type { Instance } from '../data-folder';
+import { sizeOf } from '../files/reading/locate';
 import { childOf, withoutExtension } from '../path';
 import type { Repository } from '../Repository';
 import type { Resource, ResourceTree } from '../Resource';
@@ -25,6 +27,13 @@ function* findWithin(instance: Instance, repository: Repository, node: Resource)
       yield { kind: 'leads nowhere', instance, where: childOf(node.path, name), what: text };
     }
   }
+  if (binaryAt(node.properties[':jcr:data']) && node.binary && sizeOf(node.binary.file) === undefined)
+    yield {
+      kind: 'leads nowhere',
+      instance,
+      where: childOf(node.path, 'jcr:data'),
+      what: 'its bytes are missing',
+    };
   const isContainer = CONTAINER.test(String(node.properties['sling:resourceType']));
   for (const child of node.children.values()) {
     if (isContainer && isGhost(child)) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { INSTANCES, treeOf, type DataFolder } from '../data-folder';
+import { INSTANCES, SHARED, treeOf, type DataFolder } from '../data-folder';
 import { Journal } from '../files/journal/Journal';
 import { stampOfFile } from '../files/reading/stamp';
 import { versionOfFile } from '../files/version';
@@ -9,14 +9,14 @@ import { syncDir, writeFileAtomically } from '../files/writing/write-file';
 import { BackupError, LIST, type Backup } from './Backup';
 import { copyFiles } from './copy-files';
 import { manifestFile } from './Manifest';
-import { treeFiles } from './tree-files';
+import { filesBelow } from './tree-files';
 import { required } from '../../../../shared/checked/required';
 
 /** Authors save at most every few seconds; copying the latest changes takes less. */
 const MAX_ROUNDS = 20;
 
 /**
- * Copies author's and publish's content, including uploads, to a new folder. A server may be running: files it changes
+ * Copies author's and publish's content, including uploads, bytes and versions, to a new folder. A server may be running: files it changes
  * are copied again until nothing has changed during a whole pass. The folder gets its final name when everything is on
  * disk.
  *
@@ -53,14 +53,16 @@ export async function backupData(folder: DataFolder, target: string): Promise<Ba
 /** The files to copy, with their stamps; undefined during a change of several files. */
 function stamps(folder: DataFolder): Map<string, string> | undefined {
   const found = new Map<string, string>();
+  const note = (file: string) => {
+    const stamp = stampOfFile(join(folder.dir, file));
+    if (stamp !== undefined) found.set(file, stamp);
+  };
+  SHARED.flatMap((name) => filesBelow(folder, name)).forEach(note);
   for (const instance of INSTANCES) {
     const tree = treeOf(folder, instance);
-    const files = treeFiles(tree).map((file) => `${instance}/${file}`);
+    const files = filesBelow(folder, instance);
     if (existsSync(manifestFile(folder, instance))) files.push(`${instance}.seed.json`);
-    for (const file of files) {
-      const stamp = stampOfFile(join(folder.dir, file));
-      if (stamp !== undefined) found.set(file, stamp);
-    }
+    files.forEach(note);
     const isChanging =
       existsSync(tree) && readdirSync(tree).some((name) => Journal.idOf(name) !== undefined);
     if (isChanging) return undefined;

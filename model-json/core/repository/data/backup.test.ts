@@ -65,6 +65,19 @@ it('restores the pages and uploads of a backup, and removes everything newer', a
   expect(state()).toEqual(before);
 });
 
+it('restores the bytes of nodes and their versions', async () => {
+  root.put('data/binaries/aa/aaa', 'bytes');
+  root.put('data/versions/bb/bbb/1.0.json', 'a version');
+  await backupData(folder, join(root.dir, 'backup'));
+  rmSync(join(root.dir, 'data/binaries'), { recursive: true });
+  root.put('data/versions/bb/bbb/1.1.json', 'a later one');
+  expect((await restoreData(folder, join(root.dir, 'backup'), log)).sort()).toEqual([
+    'binaries/aa/aaa',
+    'versions/bb/bbb/1.1.json',
+  ]);
+  expect(root.text('data/binaries/aa/aaa')).toBe('bytes');
+});
+
 it('makes backups while a server runs, but restores them only when it has stopped', async () => {
   const author = await openAuthor();
   const [backup] = await Promise.all([

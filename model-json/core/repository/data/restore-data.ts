@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { INSTANCES, REPLICATION, treeOf, type DataFolder } from '../data-folder';
+import { INSTANCES, REPLICATION, SHARED, treeOf, type DataFolder } from '../data-folder';
 import { Journals } from '../files/journal/Journals';
 import type { FileChange } from '../files/journal/prepare-change';
 import { FolderLock } from '../files/lock/FolderLock';
@@ -10,7 +10,7 @@ import { versionOfFile } from '../files/version';
 import type { Logger } from '../Repository';
 import { readBackup } from './Backup';
 import { manifestFile } from './Manifest';
-import { treeFiles } from './tree-files';
+import { filesBelow } from './tree-files';
 
 /**
  * Restores author and publish from a backup, atomically: after a kill there is either the old content, or a restoration
@@ -29,14 +29,15 @@ export async function restoreData(folder: DataFolder, backupDir: string, log: Lo
     await rm(join(folder.dir, REPLICATION), { recursive: true, force: true });
     const journals = await Journals.open(folder.dir, log);
     await sweep(folder.dir, journals.kept);
+    const shared = SHARED.flatMap((name) => filesBelow(folder, name));
     const there = INSTANCES.flatMap((instance) => [
-      ...treeFiles(treeOf(folder, instance)).map((file) => `${instance}/${file}`),
+      ...filesBelow(folder, instance),
       ...(existsSync(manifestFile(folder, instance)) ? [`${instance}.seed.json`] : []),
     ]);
     const changed: string[] = [];
     for (const [file, version] of Object.entries(files))
       if ((await versionOfFile(join(folder.dir, file))) !== version) changed.push(file);
-    const gone = there.filter((file) => files[file] === undefined);
+    const gone = [...there, ...shared].filter((file) => files[file] === undefined);
     const changes: FileChange[] = [
       ...changed.map((file) => ({ file: join(folder.dir, file), text: { copyOf: join(backupDir, file) } })),
       ...gone.map((file) => ({ file: join(folder.dir, file), text: undefined })),

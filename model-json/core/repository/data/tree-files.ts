@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { DataFolder } from '../data-folder';
 import { codeOf } from '../../../../shared/checked/error-parts';
 
 /**
@@ -10,6 +11,10 @@ export function treeFiles(dir: string): string[] {
     .map((file) => relative(dir, file).split(sep).join('/'))
     .sort();
 }
+
+/** The files of a folder in the data folder, relative to the data folder. */
+export const filesBelow = (folder: DataFolder, name: string): string[] =>
+  treeFiles(join(folder.dir, name)).map((file) => `${name}/${file}`);
 
 function walk(dir: string): string[] {
   return entriesOf(dir).flatMap((entry) => {

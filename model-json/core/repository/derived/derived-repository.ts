@@ -46,6 +46,7 @@ export function withDerivedPages(
     },
     get: (path) => tree().get(path),
     list: (path) => [...(tree().get(path)?.children.values() ?? [])],
+    binaries: stored.binaries,
     versionOf: (path) => stored.versionOf(path),
     problems: () => stored.problems(),
     refusal: () => stored.refusal(),

@@ -17,9 +17,9 @@ export function guardedDraft(draft: Draft, check: (path: string, property?: stri
     childNames: (path) => draft.childNames(path),
     pageOf: (path) => draft.pageOf(path),
     changedContents: () => draft.changedContents(),
-    setProperty: (path, name, value) => {
+    setProperty: (path, name, ...value) => {
       check(path, name);
-      draft.setProperty(path, name, value);
+      draft.setProperty(path, name, ...value);
     },
     create: (path, node) => {
       allow(path);

@@ -5,6 +5,7 @@ import { namesOf } from '../path';
 import type { Change, ChangeOptions, Edit, Logger, Repository, WriteOptions } from '../Repository';
 import type { Resource } from '../Resource';
 import { commitDraft } from './writing/commit-draft';
+import { BinaryStore } from '../binaries/BinaryStore';
 import { FilesDraft } from './writing/FilesDraft';
 import { FilesTree } from './FilesTree';
 import { FolderLock } from './lock/FolderLock';
@@ -30,6 +31,8 @@ export interface FilesOptions {
    * readers only use it. @default none
    */
   readonly saved?: string;
+  /** Folder for the bytes of nodes. @default none: nodes have no bytes */
+  readonly binaries?: string | undefined;
 }
 
 /**
@@ -46,13 +49,15 @@ export async function openFilesRepository(options: FilesOptions): Promise<Reposi
   const [home] = writable;
   const [lowest] = mounts;
   const saved = () => options.saved && lowest && SavedFiles.open(options.saved, lowest.dir, log, !home);
-  if (!home) return new FilesRepository({ mounts, log, saved: saved() || undefined });
+  const binaries = options.binaries === undefined ? undefined : new BinaryStore(options.binaries);
+  if (!home) return new FilesRepository({ mounts, log, binaries, saved: saved() || undefined });
   const lock = await FolderLock.take(home.dir);
   if (!lock) log.warn(`${home.dir} cannot be written to: its content is served, and changes are refused`);
   try {
     const journals = await Journals.open(home.dir, log);
     for (const { dir } of writable) await sweep(dir, journals.kept);
-    return new FilesRepository({ mounts, log, journals, lock, saved: saved() || undefined });
+    if (binaries) await sweep(binaries.dir);
+    return new FilesRepository({ mounts, log, journals, lock, binaries, saved: saved() || undefined });
   } catch (error) {
     lock?.release();
     throw error;
@@ -65,6 +70,7 @@ interface Parts {
   readonly journals?: Journals;
   readonly lock?: FolderLock | undefined;
   readonly saved?: SavedFiles | undefined;
+  readonly binaries?: BinaryStore | undefined;
 }
 
 class FilesRepository implements Repository {
@@ -74,6 +80,8 @@ class FilesRepository implements Repository {
   private watching: Promise<() => Promise<void>> | undefined;
   private count = 0;
 
+  readonly binaries: BinaryStore | undefined;
+
   private readonly mounts: readonly Mount[];
   private readonly journals: Journals | undefined;
   private readonly log: Logger;
@@ -81,7 +89,8 @@ class FilesRepository implements Repository {
   private readonly saved: SavedFiles | undefined;
   private readonly trial: WriteTrial | undefined;
 
-  constructor({ mounts, log, journals, lock, saved }: Parts) {
+  constructor({ mounts, log, journals, lock, saved, binaries }: Parts) {
+    this.binaries = binaries;
     this.mounts = mounts;
     this.journals = journals;
     this.log = log;
@@ -89,7 +98,7 @@ class FilesRepository implements Repository {
     this.saved = saved;
     const home = mounts.find(({ readonly }) => !readonly);
     this.trial = home && new WriteTrial(home.dir);
-    this.tree = new FilesTree(mounts, (problem) => log.warn(String(problem)), saved);
+    this.tree = new FilesTree(mounts, (problem) => log.warn(String(problem)), saved, binaries);
   }
 
   get version(): number {

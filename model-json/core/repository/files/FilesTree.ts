@@ -10,6 +10,7 @@ import { ContentIndex, type Entry } from './ContentIndex';
 import { locate, sizeOf } from './reading/locate';
 import { descend, inlineNode, MemoryNode } from './MemoryNode';
 import { labelOf, type Mount } from './mount';
+import type { BinaryStore } from '../binaries/BinaryStore';
 import type { SavedFiles } from './saved/SavedFiles';
 import { scan } from './reading/scan';
 import { stampOfFile } from './reading/stamp';
@@ -26,11 +27,13 @@ export class FilesTree implements ResourceTree {
    * @param mounts in order of rising priority
    * @param report called once for each problem, when it appears
    * @param saved cache of an earlier start
+   * @param binaries the bytes of nodes
    */
   constructor(
     private readonly mounts: readonly Mount[],
     report: (problem: ContentError) => void,
     private readonly saved?: SavedFiles,
+    private readonly binaries?: BinaryStore,
   ) {
     this.faults = new Faults(report);
     this.reader = new NodeReader(this.index, this.faults, saved);
@@ -45,7 +48,7 @@ export class FilesTree implements ResourceTree {
       problems.forEach((problem) => this.faults.blame('/', problem));
     }
     saved?.retain(all);
-    this.root = this.build('/', '', undefined) ?? folder('/', '');
+    this.root = this.rooted(this.build('/', '', undefined));
     saved?.flush();
   }
 
@@ -106,10 +109,16 @@ export class FilesTree implements ResourceTree {
     if (json) this.place(owner, json);
   }
 
+  private rooted(root: MemoryNode | undefined): MemoryNode {
+    const node = root ?? folder('/', '');
+    node.binaries = this.binaries;
+    return node;
+  }
+
   /** Rebuilds the node below its parent; a missing parent is created with it. */
   private place(path: string, json?: NodeJson): void {
     if (path === '/') {
-      this.root = this.build('/', '', undefined, json, this.root) ?? folder('/', '');
+      this.root = this.rooted(this.build('/', '', undefined, json, this.root));
       return;
     }
     const parent = this.get(parentOf(path));

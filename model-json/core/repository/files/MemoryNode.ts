@@ -1,3 +1,5 @@
+import { binaryAt } from '../binaries/Binary';
+import type { BinaryStore } from '../binaries/BinaryStore';
 import { isNode, type NodeJson } from '../node-json';
 import { childOf } from '../path';
 import type { Resource, Value } from '../Resource';
@@ -7,7 +9,10 @@ const NO_CHILDREN: ReadonlyMap<string, MemoryNode> = new Map();
 /** A node of the in-memory tree. Its own values are immutable; a change replaces the node. */
 export class MemoryNode implements Resource {
   children: ReadonlyMap<string, MemoryNode> = NO_CHILDREN;
-  binary?: { readonly file: string; readonly size: number };
+  /** The bytes of an asset's original. */
+  original?: { readonly file: string; readonly size: number };
+  /** Set at the root. */
+  binaries?: BinaryStore | undefined;
   /** Children in the order of its file, including those with their own file. */
   order?: readonly string[];
   /** A folder without a file: it exists because it contains something. */
@@ -23,6 +28,16 @@ export class MemoryNode implements Resource {
   get path(): string {
     this.knownPath ??= this.parent ? childOf(this.parent.path, this.name) : '/';
     return this.knownPath;
+  }
+
+  get binary(): { readonly file: string; readonly size: number } | undefined {
+    const referred = binaryAt(this.properties[':jcr:data']);
+    const store = referred && this.root.binaries;
+    return store ? { file: store.fileOf(referred), size: referred.size } : this.original;
+  }
+
+  private get root(): MemoryNode {
+    return this.parent ? this.parent.root : this;
   }
 
   /** Children named by the file come first, in its order; the others follow by name. */

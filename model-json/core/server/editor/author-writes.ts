@@ -4,6 +4,8 @@ import { checkSender, TOKEN_ADDRESS } from '../security/csrf/check-sender';
 import { CsrfTokens } from '../security/csrf/CsrfTokens';
 import type { Instance } from '../Instance';
 import { readRoute } from '../sling/read-route';
+import { sendVersions, VERSIONS_ADDRESS } from '../versions/send-versions';
+import { WCM_COMMAND, wcmCommand } from '../versions/wcm-command';
 import { postReplicate, REPLICATE_ADDRESS } from '../replicate/post-replicate';
 import { AuthorChange } from '../replicate/AuthorChange';
 import { decodePath } from '../sling/sling-url';
@@ -21,6 +23,8 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
     reply.header('cache-control', 'no-store').send({ token: tokens.issue() }),
   );
 
+  readRoute(app, VERSIONS_ADDRESS, (request, reply) => sendVersions(instance, request, reply));
+
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
@@ -36,6 +40,18 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
         .header('cache-control', 'no-store')
         .send({ 'status.code': 200, 'status.message': 'OK', ...done });
     });
+    post(WCM_COMMAND, async (parameters, request, reply) => {
+      const path = await wcmCommand(instance, parameters, editorOf(request));
+      const version = instance.repository.versionOf(path);
+      const answer = {
+        path,
+        status: 200,
+        isCreate: false,
+        changes: [],
+        ...(version !== undefined && { version }),
+      };
+      return sendAnswer(answer, parameters, request, reply);
+    });
     post('/*', async (parameters, request, reply) => {
       const expectedVersion = headerOf(request, 'if-content-version');
       const expectedDestVersion = headerOf(request, 'if-dest-content-version');
@@ -45,6 +61,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
       const posted = runPost(instance.repository, {
         path,
         parameters,
+        versions: instance.versions,
         ...(expectedVersion !== undefined && { expectedVersion }),
         ...(expectedDestVersion !== undefined && { expectedDestVersion }),
         ...(by !== undefined && { by }),

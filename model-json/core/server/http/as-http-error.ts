@@ -6,6 +6,7 @@ import {
   ReadOnlyError,
   StorageError,
 } from '../../repository/errors';
+import { NoVersionError } from '../../repository/versions/Version';
 import { HttpError } from './http-error';
 import { BadUrlError } from '../sling/sling-url';
 
@@ -17,6 +18,7 @@ export function asHttpError(error: unknown): HttpError | undefined {
   if (error instanceof ReadOnlyError || error instanceof InheritedError)
     return new HttpError(403, error.message);
   if (error instanceof PathError || error instanceof ContentError) return new HttpError(422, error.message);
+  if (error instanceof NoVersionError) return new HttpError(404, error.message);
   if (error instanceof StorageError) return new HttpError(507, error.message);
   return undefined;
 }

@@ -5,7 +5,8 @@ export const isDocument = ({ properties }: Resource): boolean =>
   properties['jcr:primaryType'] === 'cq:Page' || properties['jcr:primaryType'] === 'dam:Asset';
 
 /** Metadata about types and authors, which nobody reads as text. */
-const NOT_READ = /^(?:jcr:(?:primaryType|mixinTypes|uuid|created|lastModified)|sling:|cq:(?:template|last))/;
+const NOT_READ =
+  /^(?::|jcr:(?:primaryType|mixinTypes|uuid|created|lastModified)|sling:|cq:(?:template|last))/;
 
 /** All texts of a node, starting with its name; pages and assets below it have their own. */
 export function* textsIn(node: Resource): Generator<string> {

@@ -1,6 +1,7 @@
 import { Queue } from '../../repository/files/Queue';
 import { isWithin } from '../../repository/path';
 import type { Logger } from '../../repository/Repository';
+import type { Versions } from '../../repository/versions/Versions';
 import { HttpError } from '../http/http-error';
 import { USER } from '../sling-post/Post';
 import { applySteps, type Trees } from './apply-steps';
@@ -9,6 +10,8 @@ import { EntryStore } from './EntryStore';
 import { reconcile } from './reconcile';
 
 export interface ReplicationOptions extends Trees {
+  /** Where each published page gets a version. @default none are made */
+  readonly versions?: Versions | undefined;
   /** Absolute folder for pending entries. */
   readonly dir: string;
   readonly log: Logger;
@@ -26,11 +29,13 @@ export class Replication {
   private readonly line = new Queue();
   private readonly store: EntryStore;
   private readonly log: Logger;
+  private readonly versions: Versions | undefined;
   /** Pending entries, in order. */
   private left: Entry[] = [];
   private timer: NodeJS.Timeout | undefined;
 
-  constructor({ author, publish, dir, log }: ReplicationOptions) {
+  constructor({ author, publish, dir, log, versions }: ReplicationOptions) {
+    this.versions = versions;
     this.trees = { author, publish };
     this.store = new EntryStore(dir, log);
     this.log = log;
@@ -49,7 +54,7 @@ export class Replication {
   }
 
   /**
-   * Processes an author's action at once.
+   * Processes an author's action at once. Pages that it publishes get a version first, as in AEM.
    *
    * @param make returns the entry, once all earlier ones are done; throwing refuses the action
    * @throws HttpError 503 while an earlier entry about the same pages is blocked; else the errors of `applySteps`.
@@ -60,6 +65,7 @@ export class Replication {
       await this.workOff();
       const wanted = make();
       this.refuseBlocked(wanted);
+      await this.keepVersions(wanted);
       const entry = await this.store.add(wanted);
       try {
         await this.do(entry);
@@ -175,6 +181,13 @@ export class Replication {
       },
       { ...(by !== undefined && { by }) },
     );
+  }
+
+  private async keepVersions({ action, noted }: NewEntry): Promise<void> {
+    const { author } = this.trees;
+    const isPage = (path: string) => author.get(path)?.properties['jcr:primaryType'] === 'cq:Page';
+    const pages = action === 'Activate' ? noted.filter(isPage) : [];
+    if (pages.length > 0) await this.versions?.create(pages, { by: USER });
   }
 
   private async mend(): Promise<void> {

@@ -1,5 +1,6 @@
 import { storedOf } from '../../repository/derived/stored-of';
 import type { Draft } from '../../repository/Draft';
+import { besideOf, isBeside, type Exact } from '../../repository/exact-values';
 import type { NodeJson } from '../../repository/node-json';
 import { isNode } from '../../repository/node-json';
 import { parentOf } from '../../repository/path';
@@ -51,8 +52,13 @@ function put(draft: Draft, page: Resource, node: NodeJson, author: Repository): 
   else {
     const { 'jcr:content': content, ...properties } = node;
     for (const name of Object.keys({ ...before, ...properties }))
-      if (before[name] !== properties[name])
-        draft.setProperty(path, name, properties[name] as Value | undefined);
+      if (before[name] !== properties[name] && !isBeside(name))
+        draft.setProperty(
+          path,
+          name,
+          properties[name] as Value | undefined,
+          properties[besideOf(name)] as Exact | undefined,
+        );
     if (draft.has(`${path}/jcr:content`)) draft.remove(`${path}/jcr:content`);
     if (isNode(content)) draft.create(`${path}/jcr:content`, content);
   }

@@ -6,7 +6,9 @@ import { required } from '../../../../shared/checked/required';
 
 /** Whether a node is published on its own. */
 export const isPublishable = ({ properties }: Resource): boolean =>
-  properties['jcr:primaryType'] === 'cq:Page' || properties['jcr:primaryType'] === 'dam:Asset';
+  PUBLISHABLE.has(String(properties['jcr:primaryType']));
+
+const PUBLISHABLE = new Set(['cq:Page', 'dam:Asset', 'nt:file']);
 
 /**
  * The stored content of a page or asset, without its child pages. Bytes are represented by the path of their folder.

@@ -1,12 +1,17 @@
+import type { BinaryReference } from '../../repository/binaries/Binary';
 import type { Draft } from '../../repository/Draft';
 import type { ResourceTree } from '../../repository/Resource';
 import type { Relocation } from '../relocate/Relocation';
 import type { Parameters } from './Parameters';
 import type { PostTarget } from './post-path';
+import type { PostVersions } from './PostVersions';
 
 /** The changes of a post, in order, as listed in its answer. */
 export type PostChange =
-  | { readonly type: 'created' | 'modified' | 'deleted'; readonly argument: string }
+  | {
+      readonly type: 'created' | 'modified' | 'deleted' | 'checkin' | 'checkout' | 'restore';
+      readonly argument: string;
+    }
   | { readonly type: 'moved' | 'copied'; readonly argument: readonly [string, string] }
   /** The node, and the sibling it now precedes unless it is last. */
   | { readonly type: 'ordered'; readonly argument: readonly [string] | readonly [string, string] };
@@ -16,6 +21,9 @@ export interface Post {
   /** The content before the post. */
   readonly tree: ResourceTree;
   readonly draft: Draft;
+  /** The draft without the protection of checked-in nodes. */
+  readonly stored: Draft;
+  readonly versions: PostVersions;
   readonly parameters: Parameters;
   readonly target: PostTarget;
   readonly now: Date;
@@ -25,6 +33,8 @@ export interface Post {
   /** If it is neither 200 nor 201. */
   status?: number;
   readonly changes: PostChange[];
+  /** The bytes to store before the change, by their references. */
+  readonly binaries: Map<BinaryReference, Buffer>;
   /** Changes replicated as a move, not as a deletion. */
   relocation?: Relocation;
 }

@@ -22,7 +22,7 @@ export function contentDraft(draft: Draft): Draft {
     childNames: (path) => draft.childNames(path),
     pageOf: (path) => draft.pageOf(path),
     changedContents: () => draft.changedContents(),
-    setProperty: (path, name, value) => draft.setProperty(check(path), name, value),
+    setProperty: (path, name, ...value) => draft.setProperty(check(path), name, ...value),
     create: (path, node) => draft.create(check(path), node),
     remove: (path) => draft.remove(check(path)),
     move: (from, to) => draft.move(check(from), check(to)),

@@ -1,7 +1,8 @@
 import { PathError } from '../../repository/errors';
 import { parentOf } from '../../repository/path';
 import { HttpError } from '../http/http-error';
-import type { Parameters } from './Parameters';
+import type { Parameters, Upload } from './Parameters';
+import { pathOfUpload } from './path-of-upload';
 import { resolvePath } from './resolve-path';
 
 /** One property (or, with a source, node) to write, and how. */
@@ -16,6 +17,7 @@ export interface ContentProperty {
   ignoreBlanks?: boolean;
   isDelete?: boolean;
   isPatch?: boolean;
+  uploads?: readonly Upload[];
   source?: { readonly path: string; readonly isMove: boolean };
 }
 
@@ -59,19 +61,46 @@ const PREFIXED = /^(?:\.\/|\.\.\/|\/)/;
 export function contentProperties(parameters: Parameters, base: string): Map<string, ContentProperty> {
   const properties = new Map<string, ContentProperty>();
   const isPrefixed = parameters.names().some((name) => name.startsWith('./'));
-  for (const [name, values] of parameters.entries()) {
+  for (const name of parameters.names()) {
     if (IGNORED.test(name) || (isPrefixed && !PREFIXED.test(name))) continue;
-    const at = name.lastIndexOf('@');
-    const suffix = at < 0 ? undefined : SUFFIXES[name.slice(at)];
-    if (at >= 0 && !suffix) refuseMistyped(parameters, name, at);
-    const path = resolvePath(base, suffix ? name.slice(0, at) : name);
-    if (path === '/') throw new PathError(name, 'is the root; name a property');
-    const property = properties.get(path) ?? { path };
-    properties.set(path, property);
-    if (suffix) suffix(property, values, parameters);
-    else property.values = values;
+    for (const file of parameters.files(name)) addUpload(properties, base, name, file);
+    const values = parameters.all(name);
+    if (values) addValues(properties, parameters, base, name, values);
   }
   return properties;
+}
+
+function addValues(
+  properties: Map<string, ContentProperty>,
+  parameters: Parameters,
+  base: string,
+  name: string,
+  values: readonly string[],
+): void {
+  const at = name.lastIndexOf('@');
+  const suffix = at < 0 ? undefined : SUFFIXES[name.slice(at)];
+  if (at >= 0 && !suffix) refuseMistyped(parameters, name, at);
+  const path = pathOf(parameters, base, suffix ? name.slice(0, at) : name);
+  if (path === '/') throw new PathError(name, 'is the root; name a property');
+  const property = properties.get(path) ?? { path };
+  properties.set(path, property);
+  if (suffix) suffix(property, values, parameters);
+  else property.values = values;
+}
+
+/** Where a field is written; `*` stands for the name of a file. */
+function pathOf(parameters: Parameters, base: string, name: string): string {
+  const [file] = parameters.files(name);
+  return file ? pathOfUpload(base, name, file) : resolvePath(base, name);
+}
+
+/** A browser that sends no file sends an empty one, which Sling ignores. */
+function addUpload(properties: Map<string, ContentProperty>, base: string, name: string, file: Upload): void {
+  if (file.bytes.length === 0) return;
+  const path = pathOfUpload(base, name, file);
+  const property = properties.get(path) ?? { path };
+  properties.set(path, property);
+  property.uploads = [...(property.uploads ?? []), file];
 }
 
 /** `title@TypHint` beside `title` is a typo, not a property with that name. */

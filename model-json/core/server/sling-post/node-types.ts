@@ -26,9 +26,11 @@ export function typesOfNew(properties: Properties, path: string, parentType: unk
 }
 
 /** Sets the types that the post gives to an existing node. */
-export function setTypes({ draft }: Post, properties: Properties, path: string): void {
+export function setTypes({ draft, versions }: Post, properties: Properties, path: string): void {
   for (const [name, value] of Object.entries(typesFor(properties, path))) {
-    if (String(draft.property(path, name)) !== String(value)) draft.setProperty(path, name, value);
+    if (String(draft.property(path, name)) === String(value)) continue;
+    draft.setProperty(path, name, value);
+    versions.follow(path, false);
   }
 }
 

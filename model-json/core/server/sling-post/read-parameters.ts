@@ -3,8 +3,11 @@ import { Busboy } from '@fastify/busboy';
 import { HttpError } from '../http/http-error';
 import { Parameters } from './Parameters';
 
-/** Maximum bytes of a post: an imported page with all its children has some hundred kilobytes. */
-const MAX_BYTES = 10 * 1024 * 1024;
+/**
+ * Maximum bytes of a post: an imported page with all its children has some hundred kilobytes, a data sheet a few
+ * megabytes. Videos are assets.
+ */
+const MAX_BYTES = 32 * 1024 * 1024;
 const LIMITS = {
   fields: 5000,
   parts: 5000,
@@ -13,13 +16,15 @@ const LIMITS = {
   headerPairs: 20,
 } as const;
 
-/** The only file that a post can contain: content to import. */
+const UNKNOWN = 'application/octet-stream';
+
+/** A file that is read as text: content to import. */
 const CONTENT_FILE = ':contentFile';
 
 /**
  * Reads the query and the form of a request.
  *
- * @throws HttpError 413 if it is too large, 415 if it is not a form or contains a file, 400 if it is malformed
+ * @throws HttpError 413 if it is too large, 415 if it is not a form, 400 if it is malformed
  */
 export function readParameters(request: IncomingMessage): Promise<Parameters> {
   const parameters = new Parameters();
@@ -36,15 +41,15 @@ export function readParameters(request: IncomingMessage): Promise<Parameters> {
       if (nameIsCut || valueIsCut) reject(tooMuch());
       else parameters.add(name, value);
     });
-    parser.on('file', (name, stream) => {
-      if (name !== CONTENT_FILE) {
-        stream.resume();
-        reject(new HttpError(415, `${name} is a file: assets cannot be uploaded by a post; send text`));
-        return;
-      }
+    parser.on('file', (name, stream, fileName, _encoding, type) => {
+      parameters.announce(name);
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => parameters.add(name, Buffer.concat(chunks).toString('utf8')));
+      stream.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        if (name === CONTENT_FILE) parameters.add(name, bytes.toString('utf8'));
+        else parameters.addFile(name, { name: plainName(fileName), type: mediaType(type), bytes });
+      });
     });
     for (const limit of ['fieldsLimit', 'partsLimit'] as const) parser.on(limit, () => reject(tooMuch()));
     parser.on('finish', () => resolve(parameters));
@@ -59,6 +64,13 @@ export function readParameters(request: IncomingMessage): Promise<Parameters> {
     request.on('close', () => request.readableEnded || broken());
   });
 }
+
+/** Some browsers send the whole path. */
+const plainName = (name: string) => name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+
+/** Without parameters; anything that is no media type could end up in a header. */
+const mediaType = (type: string) =>
+  /^[\w.+-]+\/[\w.+-]+(?=$|;)/.exec(type.trim())?.[0]?.toLowerCase() ?? UNKNOWN;
 
 const tooMuch = () => new HttpError(413, `A post can have at most ${MAX_BYTES / 1024 / 1024} MB`);
 

@@ -1,6 +1,8 @@
 import type { Draft } from '../../repository/Draft';
 import { ConflictError } from '../../repository/errors';
 import { isWithin, parentOf } from '../../repository/path';
+import type { Version } from '../../repository/versions/Version';
+import type { Versions } from '../../repository/versions/Versions';
 import type { ExpectedVersion, Repository } from '../../repository/Repository';
 import { asHttpError } from '../http/as-http-error';
 import { HttpError } from '../http/http-error';
@@ -12,13 +14,16 @@ import { importContent } from './operations/import';
 import { modify } from './operations/modify';
 import { nop } from './operations/nop';
 import { relocatePage } from './operations/relocate';
+import { checkin, checkout, restore } from './operations/version';
 import { whereNodesExist } from './must-exist';
 import type { Parameters } from './Parameters';
-import type { Operation, Post } from './Post';
+import type { Operation, Post, PostChange } from './Post';
 import { postTarget, type PostTarget } from './post-path';
+import { PostVersions } from './PostVersions';
 import { resolvePath } from './resolve-path';
 import type { PostAnswer } from './send-answer';
 import { touchPages } from './touch-pages';
+import { versionedDraft } from './versioned-draft';
 import { required } from '../../../../shared/checked/required';
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {
@@ -29,6 +34,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   move,
   import: importContent,
   relocate: relocatePage,
+  checkin,
+  checkout,
+  restore,
   nop,
 };
 
@@ -36,6 +44,8 @@ export interface PostRequest {
   /** Decoded. */
   readonly path: string;
   readonly parameters: Parameters;
+  /** Where versions are kept. @default none can be made */
+  readonly versions?: Versions | undefined;
   /** The expected version of the page. */
   readonly expectedVersion?: string;
   /** The expected version of the page that contains `:dest`. */
@@ -78,33 +88,29 @@ async function run(repository: Repository, request: PostRequest, target: PostTar
     throw new HttpError(403, `${target.path} does not accept posts: content is only below /content`);
 
   let done: Post | undefined;
-  const { post, page } = await repository.change(
+  const made: Version[] = [];
+  const change = repository.change(
     (draft) => {
-      const safe = contentDraft(draft);
-      const post: Post = {
-        tree: repository,
-        draft: safe,
-        parameters,
-        target,
-        now: new Date(),
-        path: target.path,
-        isCreate: false,
-        changes: [],
-      };
+      const post = postOf(repository, request, target, contentDraft(draft), made);
       whereNodesExist(post, operation);
-      checkRedirects(safe, post.changes);
-      touchPages(safe, post.now);
+      post.versions.finish();
+      checkRedirects(post.draft, post.changes);
+      touchPages(post.stored, post.now);
       done = post;
       return { post, page: draft.pageOf(post.path) };
     },
     {
       expected: expectedVersions(request, target),
       ...(by !== undefined && { by }),
-      ...(beforeStored && {
-        beforeStored: async (draft: Draft) => beforeStored(required(done, 'The post'), draft),
-      }),
+      beforeStored: async (draft: Draft) => {
+        const post = required(done, 'The post');
+        await storeBinaries(repository, post);
+        await request.versions?.add(made);
+        await beforeStored?.(post, draft);
+      },
     },
   );
+  const { post, page } = await (request.versions?.unlessRefused(made, change) ?? change);
   const version = page === undefined ? undefined : repository.versionOf(page);
   const dest = destOf(request, target);
   const destVersion = dest === undefined ? undefined : repository.versionOf(dest);
@@ -116,6 +122,37 @@ async function run(repository: Repository, request: PostRequest, target: PostTar
     ...(version !== undefined && { version }),
     ...(destVersion !== undefined && { destVersion }),
   };
+}
+
+function postOf(
+  tree: Repository,
+  { parameters, versions: store }: PostRequest,
+  target: PostTarget,
+  stored: Draft,
+  made: Version[],
+): Post {
+  const changes: PostChange[] = [];
+  const versions = new PostVersions({ draft: stored, parameters, changes, store, made });
+  return {
+    tree,
+    stored,
+    draft: versionedDraft(stored, versions),
+    versions,
+    parameters,
+    target,
+    now: new Date(),
+    path: target.path,
+    isCreate: false,
+    changes,
+    binaries: new Map(),
+  };
+}
+
+/** Nodes refer only to bytes that are on disk. */
+async function storeBinaries({ binaries }: Repository, post: Post): Promise<void> {
+  if (post.binaries.size > 0 && !binaries)
+    throw new HttpError(415, 'This server stores no files; upload them to another');
+  for (const [reference, bytes] of post.binaries) await binaries?.add(reference, bytes);
 }
 
 /** The target of a copy or a move; undefined for other posts. */

@@ -12,6 +12,7 @@ import { sendSitemap } from '../sitemap/sitemap-routes';
 import { sendAsset } from './assets';
 import { sendDownload } from './core-download';
 import type { Asked, Handler } from './Handler';
+import { isFileNode, sendFileNode } from './send-file-node';
 import { sendJson, sendModel } from './send-model';
 import { sendPolicy } from './send-policy';
 
@@ -73,6 +74,7 @@ export const CORE_HANDLERS: readonly Handler[] = [
       sendReferences(instance, resource, url, request, reply),
   },
   { extension: 'json', send: sendJson },
+  { when: isFileNode, send: sendFileNode },
   { when: isWholeAsset, send: ({ resource, request, reply }) => sendAsset(resource, request, reply) },
   {
     when: ({ resource }) => isPage(resource),

@@ -1,3 +1,5 @@
+import { exactProperties, printExact } from '../../repository/exact-json';
+import { isBeside } from '../../repository/exact-values';
 import type { NodeJson } from '../../repository/node-json';
 import type { Resource } from '../../repository/Resource';
 import { notFound } from '../http/http-error';
@@ -25,14 +27,26 @@ function parseJsonUrl({ selectors, suffix }: SlingUrl): JsonRequest {
 /** A resource in the format of Sling's DefaultGetServlet: properties and, down to a depth, child nodes. */
 export function defaultJson(resource: Resource, url: SlingUrl): string {
   const { depth, tidy } = parseJsonUrl(url);
-  return JSON.stringify(nodeJson(resource, depth), undefined, tidy ? 2 : undefined);
+  return printExact(shownJson(resource, depth, exactProperties), tidy ? 2 : undefined);
 }
 
 /** A node with children down to a depth. */
-export function nodeJson({ properties, children, binary }: Resource, depth: number): NodeJson {
+export const nodeJson = (resource: Resource, depth: number): NodeJson =>
+  shownJson(resource, depth, plainProperties);
+
+type Properties = Resource['properties'];
+
+function shownJson(
+  { properties, children, binary }: Resource,
+  depth: number,
+  show: (properties: Properties) => Properties,
+): NodeJson {
   // Without a prototype, so that any node name is safe.
   const json: NodeJson = bareRecord();
-  Object.assign(json, properties, binary && { ':jcr:data': binary.size });
-  if (depth > 0) for (const [name, child] of children) json[name] = nodeJson(child, depth - 1);
+  Object.assign(json, show(properties), binary && { ':jcr:data': binary.size });
+  if (depth > 0) for (const [name, child] of children) json[name] = shownJson(child, depth - 1, show);
   return json;
 }
+
+const plainProperties = (properties: Properties): Properties =>
+  Object.fromEntries(Object.entries(properties).filter(([name]) => !isBeside(name)));

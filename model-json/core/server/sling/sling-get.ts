@@ -4,6 +4,7 @@ import { notFound } from '../http/http-error';
 import type { Instance } from '../Instance';
 import { redirectMoved, sendPage } from '../pages/get-page';
 import { movedTo } from '../relocate/moved-to';
+import { isOfVersion, sendVersion } from '../versions/send-version';
 import { CORE_HANDLERS } from './core-handlers';
 import { handlerOf } from './Handler';
 import { readRoute } from './read-route';
@@ -14,6 +15,7 @@ export function slingGet(app: FastifyInstance, instance: Instance): void {
   const rows = [...instance.features.flatMap(({ handlers = [] }) => handlers), ...CORE_HANDLERS];
   readRoute(app, '/*', async (request, reply) => {
     const path = decodePath(request.raw.url ?? '/');
+    if (isOfVersion(path)) return sendVersion(instance, path, request, reply);
     const url = instance.urls().resolve(path);
     const resource = url.found ? instance.repository.get(url.resourcePath) : undefined;
     if (!resource) return vanity(instance, path, request, reply);

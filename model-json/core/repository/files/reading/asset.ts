@@ -46,7 +46,7 @@ export function assetNode(
   const asset = inlineNode(name, json, undefined);
   let resource: MemoryNode | undefined = asset;
   for (const [step] of ORIGINAL) resource = resource?.children.get(step);
-  if (resource) resource.binary = { file: binary.file, size: binary.size };
+  if (resource) resource.original = { file: binary.file, size: binary.size };
   return asset;
 }
 

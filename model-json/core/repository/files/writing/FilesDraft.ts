@@ -1,8 +1,10 @@
 import type { Draft } from '../../Draft';
 import { PathError } from '../../errors';
+import { besideOf, type Exact } from '../../exact-values';
 import { isNode, type NodeJson } from '../../node-json';
 import { childOf, isName, isWithin, nameOf, namesOf, parentOf } from '../../path';
 import type { Value } from '../../Resource';
+import { asCopy } from '../../versions/versionable';
 import { DraftFiles } from './DraftFiles';
 import { hasFileType } from '../reading/file-types';
 import type { FilesTree } from '../FilesTree';
@@ -52,13 +54,15 @@ export class FilesDraft implements Draft {
     return [...named, ...[...own].filter((name) => !named.includes(name)).sort()];
   }
 
-  setProperty(path: string, name: string, value: Value | undefined): void {
+  setProperty(path: string, name: string, value: Value | undefined, exact?: Exact): void {
     const node = this.mustHave(path);
     if (!isName(name)) throw new PathError(childOf(path, name), 'is not a valid property name; rename it');
     if (isNode(node[name]) && this.childNames(path).includes(name))
       throw new PathError(childOf(path, name), 'is a node, not a property; give the property another name');
     if (value === undefined) delete node[name];
     else node[name] = value;
+    if (exact !== undefined) node[besideOf(name)] = exact;
+    else delete node[besideOf(name)];
   }
 
   create(path: string, node: NodeJson): void {
@@ -82,7 +86,9 @@ export class FilesDraft implements Draft {
   }
 
   copy(from: string, to: string): void {
-    this.put(to, this.take(from));
+    const { node, below } = this.take(from);
+    const copies = [...below].map(([rest, page]): [string, NodeJson] => [rest, asCopy(page)]);
+    this.put(to, { node: asCopy(node), below: new Map(copies) });
     this.files.keepContents(to);
   }
 

@@ -1,5 +1,7 @@
+import { besideOf, isBeside, type Exact } from '../../../repository/exact-values';
 import { isNode, type NodeJson } from '../../../repository/node-json';
 import { childOf, parentOf } from '../../../repository/path';
+import { isVersionable } from '../../../repository/versions/versionable';
 import { HttpError } from '../../http/http-error';
 import { contentProperties } from '../content-properties';
 import { importedContent, withTypes } from '../imported-content';
@@ -33,13 +35,21 @@ export const importContent: Operation = (post) => {
   // Like Sling, the answer is about whatever was created first, even a property.
   const [first] = changes;
   if (first?.type === 'created') post.path = first.argument;
+  if (parameters.isTrue(':checkin')) checkInNew(post);
   if (isNamed) orderNode(post, root);
 };
+
+/** `:checkin=true`: nodes that the import makes versionable get their first version. */
+function checkInNew({ stored, versions, changes }: Post): void {
+  const created = changes.flatMap(({ type, argument }) => (type === 'created' ? [String(argument)] : []));
+  for (const path of created) if (isVersionable(stored.properties(path))) versions.checkIn(path);
+}
 
 function merge(post: Post, path: string, content: NodeJson): void {
   const { draft, parameters } = post;
   const before = draft.properties(path) ?? {};
   for (const [name, member] of Object.entries(content)) {
+    if (isBeside(name)) continue;
     const child = childOf(path, name);
     if (isNode(member)) {
       if (draft.has(child) && !parameters.isTrue(':replace')) merge(post, child, member);
@@ -47,7 +57,7 @@ function merge(post: Post, path: string, content: NodeJson): void {
     } else if (!isType(name) && (!Object.hasOwn(before, name) || parameters.isTrue(':replaceProperties'))) {
       if (Object.hasOwn(before, name) && Array.isArray(before[name]) !== Array.isArray(member))
         throw new HttpError(409, `${child}: a list cannot replace a single value, nor the other way round`);
-      draft.setProperty(path, name, member);
+      draft.setProperty(path, name, member, content[besideOf(name)] as Exact | undefined);
       post.changes.push({ type: 'created', argument: child });
     }
   }
@@ -63,9 +73,11 @@ function put(post: Post, path: string, content: NodeJson): void {
 /** Like Sling, reports each property of a new node as created. */
 function report(post: Post, path: string, content: NodeJson): void {
   post.changes.push({ type: 'created', argument: path });
+  post.versions.follow(path, true);
   for (const [name, member] of Object.entries(content)) {
     if (isNode(member)) report(post, childOf(path, name), member);
-    else if (!isType(name)) post.changes.push({ type: 'created', argument: childOf(path, name) });
+    else if (!isType(name) && !isBeside(name))
+      post.changes.push({ type: 'created', argument: childOf(path, name) });
   }
 }
 
