@@ -3,6 +3,7 @@ import { asHttpError } from '../http/as-http-error';
 import { checkSender, TOKEN_ADDRESS } from '../security/csrf/check-sender';
 import { CsrfTokens } from '../security/csrf/CsrfTokens';
 import type { Instance } from '../Instance';
+import { NODES_ADDRESS, postNodes, sendNodes } from '../nodes/author/post-nodes';
 import { readRoute } from '../sling/read-route';
 import { postReplicate, REPLICATE_ADDRESS } from '../replicate/post-replicate';
 import { AuthorChange } from '../replicate/AuthorChange';
@@ -21,6 +22,8 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
     reply.header('cache-control', 'no-store').send({ token: tokens.issue() }),
   );
 
+  sendNodes(app, instance);
+
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
@@ -32,6 +35,12 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
       const [path = '', ...more] = parameters.all('path') ?? [];
       const version = more.length === 0 ? instance.repository.versionOf(path) : undefined;
       if (version !== undefined) reply.header('content-version', version);
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ 'status.code': 200, 'status.message': 'OK', ...done });
+    });
+    post(NODES_ADDRESS, async (parameters, _request, reply) => {
+      const done = await postNodes(instance, parameters);
       return reply
         .header('cache-control', 'no-store')
         .send({ 'status.code': 200, 'status.message': 'OK', ...done });
