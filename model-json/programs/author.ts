@@ -47,6 +47,7 @@ async function start(settings: Settings, nodesSettings: NodesSettings): Promise<
   const announce = async (paths: readonly string[]): Promise<void> => {
     await nodes?.feed.record(paths);
     await announcements.send(paths, nodes?.feed.version);
+    if (nodesSettings.ROLE === 'both') nodes?.served();
   };
   const tools = openTools();
   const author = buildServer({
@@ -72,6 +73,7 @@ async function start(settings: Settings, nodesSettings: NodesSettings): Promise<
   const url = await listen(author, settings.AUTHOR_HOST, settings.AUTHOR_PORT, 'AUTHOR_PORT');
   parent.tell({ type: 'ready', url });
   nodes?.start();
+  if (nodesSettings.ROLE === 'both') nodes?.served();
   follow([repositories.publish, repositories.author], log);
 }
 

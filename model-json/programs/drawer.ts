@@ -26,7 +26,7 @@ const [, , number = '1', socket = ''] = process.argv;
 /** Milliseconds: clients waiting for an answer have already got one. */
 const PATIENCE = 1000;
 
-async function start(settings: Settings, { ROLE }: NodesSettings): Promise<void> {
+async function start(settings: Settings, { ROLE, SURROGATE_KEYS }: NodesSettings): Promise<void> {
   const log = openLog(settings).child({ runMode: 'publish' });
   const early: Changed[] = [];
   let contentVersion: string | null = null;
@@ -63,6 +63,7 @@ async function start(settings: Settings, { ROLE }: NodesSettings): Promise<void>
     ...(settings.PUBLIC_ORIGIN !== undefined && { publicOrigin: settings.PUBLIC_ORIGIN }),
     searchOrigins: settings.SEARCH_ORIGINS,
     contentVersion: () => contentVersion,
+    hasSurrogateKeys: SURROGATE_KEYS,
     log,
     front: behindFront(parent.tell),
   });

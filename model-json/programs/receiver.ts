@@ -49,7 +49,7 @@ async function start(settings: Settings, nodes: NodesSettings): Promise<void> {
     tls: tlsOf(nodes),
     log: lines,
     async onApplied(files, version) {
-      if (isOpen) return announcements.send(nodesOf(files), version);
+      if (isOpen) return process.connected ? announcements.send(nodesOf(files), version) : undefined;
       isOpen = true;
       lines.info(`Filled with ${files.length} files`);
       parent.tell({ type: 'opened', version });

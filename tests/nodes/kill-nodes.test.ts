@@ -6,7 +6,7 @@ const FAULTS = Number(process.env['NODE_FAULTS'] ?? 8);
 beforeAll(bundlePrograms, 120_000);
 
 it('loses and halves no publication when author, nodes or their connection fail', async () => {
-  const { kills, acknowledged } = await killNodes(FAULTS); console.warn(kills, acknowledged);
+  const { kills, acknowledged } = await killNodes(FAULTS);
   expect(kills).toBeGreaterThanOrEqual(FAULTS);
   expect(acknowledged).toBeGreaterThan(0);
 }, 600_000);

@@ -12,6 +12,7 @@ import { followAuthor } from './replicate/follow-author';
 import { HttpError, notFound } from './http/http-error';
 import { HttpServers, NO_TIMEOUTS } from './http/http-servers';
 import { nameContent } from './nodes/name-content';
+import { surrogateKeys } from './nodes/purge/surrogate-keys';
 import { noSchemas } from './no-schemas';
 import { queryBuilder } from './query/query-builder';
 import { requestIdOf, requestLog } from './logs/request-log';
@@ -62,6 +63,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
       done();
     });
   if (options.contentVersion) nameContent(app, options.contentVersion);
+  if (options.hasSurrogateKeys) surrogateKeys(app);
   securityHeaders(app, instance);
   cspReports(app, instance);
   requestLog(app);

@@ -35,6 +35,8 @@ export interface InstanceOptions extends FeatureOptions {
   readonly nodes?: PublishNodes | undefined;
   /** The version of the content, the same on each node with the same content. @default nothing names it */
   readonly contentVersion?: () => string | null;
+  /** Whether answers are marked with the keys by which caches purge them. @default false */
+  readonly hasSurrogateKeys?: boolean;
   /** Exporters by resource type. */
   readonly registry: Registry;
   /** The site's features beyond the core. @default none */

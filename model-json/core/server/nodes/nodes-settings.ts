@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { Cache } from './purge/Purger';
 import { LOOPBACK, port, readEnvironment, SettingsError } from '../settings/environment';
 
 const ADDRESS = /^https?:\/\/[^/?#@\s,]+$/;
@@ -37,10 +38,28 @@ const schema = z.object({
   REPLICATION_CA: z.string().optional(),
   /** Allows plain HTTP between machines. */
   REPLICATION_PLAIN_HTTP: isYes,
+  /** Marks answers of publish with the keys by which caches purge them. */
+  SURROGATE_KEYS: isYes,
+  /** Addresses of caches that author asks to purge keys. */
+  PURGE_URLS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine((list) => list.every((each) => /^https?:\/\/[^\s,]+$/.test(each)), {
+      error: 'is not a list of addresses; write it like http://varnish:6081/',
+    }),
+  PURGE_METHOD: z
+    .string()
+    .regex(/^[A-Z]+$/, { error: 'is not an HTTP method; write it like PURGE' })
+    .default('PURGE'),
+  PURGE_HEADER: z
+    .string()
+    .regex(/^[\w-]+: ?\S.*$/, { error: 'is not a header; write it like Fastly-Key: 0123456789' })
+    .optional(),
 });
 
 /** Settings that never appear in a log. */
-export const NODES_SECRETS = ['REPLICATION_SECRET'];
+export const NODES_SECRETS = ['REPLICATION_SECRET', 'PURGE_HEADER'];
 
 /** The validated environment variables of author and publish on separate machines. */
 export type NodesSettings = z.output<typeof schema>;
@@ -75,6 +94,13 @@ function faultsOf(settings: NodesSettings): string[] {
 
 /** An address in a URL has brackets if it is IPv6. */
 const isLoopback = (host: string): boolean => LOOPBACK.includes(host.replace(/^\[|\]$/g, ''));
+
+/** The caches to purge. */
+export function cachesOf({ PURGE_URLS, PURGE_METHOD, PURGE_HEADER }: NodesSettings): Cache[] {
+  const [name = '', ...value] = PURGE_HEADER?.split(':') ?? [];
+  const header = PURGE_HEADER === undefined ? undefined : { name, value: value.join(':').trim() };
+  return PURGE_URLS.map((url) => ({ url, method: PURGE_METHOD, header }));
+}
 
 /** The contents of the PEM files; undefined without any. @throws SettingsError for one that cannot be read */
 export function tlsOf({ REPLICATION_CERT, REPLICATION_KEY, REPLICATION_CA }: NodesSettings) {

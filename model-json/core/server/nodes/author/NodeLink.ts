@@ -25,6 +25,9 @@ const differencesSchema = z.object({
 });
 const sentSchema = z.array(z.object({ path: z.string(), text: z.string() }));
 
+/** Up to this many bytes are sent with their change. */
+const SMALL_BYTES = 256 * 1024;
+
 export type NodeReport = z.output<typeof stateSchema>;
 export type NodePosition = z.output<typeof position>;
 
@@ -49,6 +52,9 @@ export class NodeLink {
    * @returns where the node is then; undefined if the content, or the node, has moved on meanwhile
    */
   async deliver(batch: Batch): Promise<NodePosition | undefined> {
+    // Pages are small: they are sent without asking whether the node lacks them.
+    const isSmall = batch.from !== null && batch.files.reduce((sum, { size }) => sum + size, 0) < SMALL_BYTES;
+    if (isSmall && !(await this.sendBytes(batch.files.flatMap(({ hash }) => hash ?? [])))) return undefined;
     for (const isLast of [false, true]) {
       const applied = await this.ask('POST', NODE_ADDRESSES.changes, batch, appliedSchema);
       if (applied.is === 'applied') return applied.position;

@@ -5,7 +5,7 @@ import type { ChangeFeed } from '../feed/ChangeFeed';
 import type { Differences } from '../node/NodeTree';
 import type { Inbox } from './Inbox';
 import type { NodeFigures } from './NodeFigures';
-import type { NodeLink, NodePosition } from './NodeLink';
+import type { NodeLink, NodePosition, NodeReport } from './NodeLink';
 import type { NodeStates } from './NodeStates';
 import { Pulse } from './Pulse';
 
@@ -16,8 +16,8 @@ export interface NodeQueueOptions {
   readonly link: NodeLink;
   readonly inbox: Inbox;
   readonly log: Logger;
-  /** The node has got all files between two positions. */
-  readonly onDelivered?: (from: number, to: number) => void;
+  /** The node's visitors see what it was sent. */
+  readonly onDelivered: () => void;
 }
 
 /** Milliseconds between two looks at a node that has everything: it may have been replaced, or have submissions. */
@@ -36,6 +36,7 @@ export class NodeQueue {
   private failures = 0;
   private lastError: { readonly message: string; readonly at: Date } | undefined;
   private submissions = 0;
+  private reportedAt: number | undefined;
 
   constructor(private readonly options: NodeQueueOptions) {
     this.name = new URL(options.url).host;
@@ -135,8 +136,7 @@ export class NodeQueue {
 
   private async bringUpToDate(): Promise<void> {
     const { link, states, url } = this.options;
-    const { position, submissions } = await link.report();
-    this.locate(position);
+    const { position, submissions } = await this.report();
     const { isToMend } = this.state;
     const batch = isToMend ? { ...this.wholeBatch(), isConfirmed: true } : this.batchFrom(position);
     if (batch) {
@@ -144,10 +144,22 @@ export class NodeQueue {
       if (reached) {
         this.locate(reached);
         if (isToMend) states.set(url, { isToMend: false });
-        this.options.onDelivered?.(batch.from ?? 0, batch.to);
+        this.options.onDelivered();
+      } else {
+        this.reportedAt = undefined;
       }
     }
     if (submissions > 0) await this.collect();
+  }
+
+  /** Where the node is, and how many submissions it has. A change is sent without asking again. */
+  private async report(): Promise<Pick<NodeReport, 'position' | 'submissions'>> {
+    const isRecent = this.failures === 0 && performance.now() - (this.reportedAt ?? -EVERY) < EVERY;
+    if (isRecent && this.there) return { position: this.there, submissions: 0 };
+    const report = await this.options.link.report();
+    this.reportedAt = performance.now();
+    this.locate(report.position);
+    return report;
   }
 
   private locate(position: NodePosition | null): void {

@@ -10,6 +10,7 @@ import type { NodeFigures } from './NodeFigures';
 import { NodeLink } from './NodeLink';
 import { NodeQueue } from './NodeQueue';
 import { NodeStates } from './NodeStates';
+import { Purger, type Cache, type PurgeFigures } from '../purge/Purger';
 
 export interface PublishNodesOptions {
   readonly folder: DataFolder;
@@ -19,35 +20,44 @@ export interface PublishNodesOptions {
   readonly urls: readonly string[];
   readonly secret: string;
   readonly tls?: NodeClientOptions['tls'];
+  /** Caches in front of publish, to be purged when content changes. @default none */
+  readonly caches?: readonly Cache[];
   readonly log: Logger;
 }
+
+/** The publish server of this machine in the states. */
+const HERE = 'here';
 
 /** Author's publish nodes on other machines, each with a queue of its own. */
 export class PublishNodes {
   private constructor(
     readonly feed: ChangeFeed,
     private readonly queues: readonly NodeQueue[],
+    private readonly states: NodeStates,
+    private readonly purger: Purger,
     private readonly end: () => Promise<void>,
   ) {}
 
   /** Records what was published since the last start. Nothing is sent before `start`. */
   static async open(options: PublishNodesOptions): Promise<PublishNodes> {
-    const { folder, submissionsDir, urls, secret, tls, log } = options;
+    const { folder, submissionsDir, urls, secret, tls, caches = [], log } = options;
     const file = (name: string) => join(folder.dir, REPLICATION, 'nodes', name);
     const feed = await ChangeFeed.open(file('feed.db'), new PublishedFiles(folder), log);
     const states = new NodeStates(file('states.db'), feed.id);
     const inbox = new Inbox(submissionsDir, file('submissions.db'));
+    const purger = new Purger({ caches, nodes: [HERE, ...urls], feed, states, log });
+    const onDelivered = () => purger.delivered();
     const clients: NodeClient[] = [];
     const queues = urls.map((url) => {
       const client = new NodeClient({ url, secret, ...(tls && { tls }) });
       clients.push(client);
-      return new NodeQueue({ url, feed, states, link: new NodeLink(client, feed), inbox, log });
+      return new NodeQueue({ url, feed, states, link: new NodeLink(client, feed), inbox, log, onDelivered });
     });
-    return new PublishNodes(feed, queues, async () => {
+    return new PublishNodes(feed, queues, states, purger, async () => {
       const ended = Promise.all(queues.map((queue) => queue.close()));
       // A node that does not answer must not delay the end.
       clients.forEach((client) => client.close());
-      await ended;
+      await Promise.all([ended, purger.close()]);
       await feed.close();
       states.close();
       inbox.close();
@@ -56,11 +66,23 @@ export class PublishNodes {
 
   start(): void {
     this.queues.forEach((queue) => queue.start());
+    this.purger.delivered();
+  }
+
+  /** Visitors of this machine see the last position: caches in front of it can fetch it. */
+  served(): void {
+    this.states.set(HERE, { at: this.feed.position });
+    this.purger.delivered();
   }
 
   /** The queue of each node, for metrics and for authors. */
   figures(): NodeFigures[] {
     return this.queues.map((queue) => queue.figures());
+  }
+
+  /** What caches have not confirmed yet. */
+  purges(): PurgeFigures {
+    return this.purger.figures();
   }
 
   /** A node's queue by its name; undefined if there is no such node. */

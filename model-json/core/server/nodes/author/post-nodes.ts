@@ -36,7 +36,8 @@ export async function postNodes({ nodes }: Instance, parameters: Parameters): Pr
     try {
       return await queue?.compare();
     } catch (error) {
-      if (error instanceof NodeError) throw new HttpError(502, `${name} cannot be compared: ${error.message}`);
+      if (error instanceof NodeError)
+        throw new HttpError(502, `${name} cannot be compared: ${error.message}`);
       throw error;
     }
   }

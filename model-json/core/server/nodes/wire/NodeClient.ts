@@ -19,8 +19,8 @@ import {
   signatureOfRequest,
 } from './signature';
 
-/** Milliseconds of silence after which a connection counts as broken. */
-const PATIENCE = 20_000;
+/** Milliseconds of silence after which a connection counts as broken: a node answers when its visitors see the change. */
+const PATIENCE = 60_000;
 
 /** A body that is not in memory, with its SHA-256. */
 export interface StreamedBody {
