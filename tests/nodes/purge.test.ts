@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 const start = () =>
-  author.start([], { caches: [{ url, method: 'BAN', header: { name: 'Fastly-Key', value: '0123' } }] });
+  author.start([], { caches: [{ url, method: 'PURGE', header: { name: 'Fastly-Key', value: '0123' } }] });
 
 it('purges what a change can show in, once visitors of this machine see it', async () => {
   author.put('publish/dam/photo.jpg', 'old');
@@ -44,7 +44,7 @@ it('purges what a change can show in, once visitors of this machine see it', asy
   await until('the cache is asked', () => asked.length === 2);
   expect(last()).toEqual(keysOfAnswer('/content/ventora/gb/en.html'));
   expect(asked.at(-1)).toMatchObject({
-    method: 'BAN',
+    method: 'PURGE',
     headers: { 'fastly-key': '0123', 'cache-tag': 'ventora' },
   });
 });
