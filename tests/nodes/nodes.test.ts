@@ -95,6 +95,20 @@ it('keeps changes for a node that is away, over a restart of author, and says so
   expect(node.said).not.toMatch(/"level":[45]0/);
 }, 60_000);
 
+it('keeps the order when the clock jumps', async () => {
+  await filled();
+  const { now } = Date;
+  const jump = jest.spyOn(Date, 'now');
+  for (const days of [0, 400, -400]) {
+    jump.mockImplementation(() => now.call(Date) + days * 86_400_000);
+    await put('page-1', `Day ${days}`);
+    await until('the node has it', () => titleAt('page-1') === `Day ${days}`);
+    expect(figures().headAgeSeconds ?? 0).toBeGreaterThanOrEqual(0);
+  }
+  jump.mockRestore();
+  expect(ofNode()).toEqual(ofAuthor());
+}, 60_000);
+
 it('sends no bytes twice when the connection breaks', async () => {
   const films = Array.from({ length: 6 }, (_, number) => Buffer.alloc(6_000_000, number));
   films.forEach((bytes, number) => author.put(`publish/dam/film-${number}.mp4`, bytes));

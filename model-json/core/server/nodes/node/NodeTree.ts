@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { treeFiles } from '../../../repository/data/tree-files';
 import { FolderLock } from '../../../repository/files/lock/FolderLock';
@@ -41,23 +40,24 @@ export class NodeTree {
     private readonly dir: string,
     private readonly incoming: Incoming,
     private readonly journals: Journals,
-    private readonly lock: FolderLock,
+    private readonly lock: FolderLock | undefined,
   ) {}
 
   /**
-   * Completes a change that was interrupted.
+   * Completes a change that was interrupted. On a disk that cannot be written to, what is there is served, and the
+   * disk's errors refuse batches.
    *
    * @throws FolderInUseError if another process writes there
-   * @throws Error if the disk is read-only
    */
   static async open(dir: string, incoming: Incoming, log: Logger): Promise<NodeTree> {
-    await mkdir(dir, { recursive: true });
     const lock = await FolderLock.take(dir);
-    if (!lock)
-      throw new Error(`${dir} cannot be written to: a publish node has to store what author publishes`);
     const journals = await Journals.open(dir, log);
-    await sweep(dir, journals.kept);
-    await incoming.open();
+    try {
+      await sweep(dir, journals.kept);
+      await incoming.open();
+    } catch (error) {
+      log.warn(`${dir} cannot be written to, and is served as it is: ${String(error)}`);
+    }
     return new NodeTree(dir, incoming, journals, lock);
   }
 
@@ -103,7 +103,7 @@ export class NodeTree {
 
   async close(): Promise<void> {
     await this.line.idle();
-    this.lock.release();
+    this.lock?.release();
   }
 
   private async store({ feed, to, version }: Batch, changes: readonly FileState[]): Promise<Applied> {
