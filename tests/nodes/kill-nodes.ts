@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { treeFiles } from '../../model-json/core/repository/data/tree-files';
@@ -57,6 +58,17 @@ class Node {
     const node = new Node(dir, line, `http://localhost:${await line.open()}`, port);
     node.process.start();
     return node;
+  }
+
+  /** Kills it between writing two files of a change, if it writes any in time. */
+  async killWhileWriting(): Promise<void> {
+    const site = path.join(this.dir, 'publish', SITE);
+    if (existsSync(site)) {
+      const watcher = watch(site);
+      await Promise.race([once(watcher, 'change'), pause(MAX_LIFE)]);
+      watcher.close();
+    }
+    await this.process.end('SIGKILL');
   }
 
   /** Titles by path, read as its next start reads them. */
@@ -152,7 +164,7 @@ export async function killNodes(faults: number): Promise<Outcome> {
         victim.line.mend();
       }
       if (isNodeKilled) {
-        await victim.process.end('SIGKILL');
+        await victim.killWhileWriting();
         outcome.kills += 1;
       }
       const acknowledged = await author.kill(next);

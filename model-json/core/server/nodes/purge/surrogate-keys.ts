@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { partBefore } from '../../../../../shared/checked/part-before';
 import { APP_ID } from '../../../../../shared/addresses/app';
 import type { FileState } from '../feed/Batch';
 import { UPLOADS } from '../../../repository/data-folder';
@@ -19,7 +20,7 @@ const keyOfAsset = (path: string): string =>
 
 /** The surrogate keys of the answer for an address. */
 export function keysOfAnswer(url: string): string[] {
-  const path = decoded(url.replace(/[?#].*$/, ''));
+  const path = decoded(partBefore(url, '?'));
   if (!path.startsWith(DAM)) return [CONTENT];
   return [ASSETS, keyOfAsset(path.replace(/\.(?:coreimg|model|infinity)\..*$/, ''))];
 }
