@@ -10,7 +10,7 @@ import { page, SmallAuthor } from './SmallAuthor';
 
 /* An author in this process, and one publish node as a process of its own, behind a line that can be cut. */
 
-const NAMES = Array.from({ length: 60 }, (_, number) => `page-${number}`);
+const NAMES = Array.from({ length: 30 }, (_, number) => `page-${number}`);
 let author: SmallAuthor;
 let node: OwnProcess;
 let line: Cuttable;
@@ -110,7 +110,7 @@ it('keeps the order when the clock jumps', async () => {
 }, 60_000);
 
 it('sends no bytes twice when the connection breaks', async () => {
-  const films = Array.from({ length: 6 }, (_, number) => Buffer.alloc(6_000_000, number));
+  const films = Array.from({ length: 4 }, (_, number) => Buffer.alloc(5_000_000, number));
   films.forEach((bytes, number) => author.put(`publish/dam/film-${number}.mp4`, bytes));
   node.start();
   await author.start([url]);
@@ -166,11 +166,11 @@ it('says what a cleared queue has left out, and mends it', async () => {
 it('empties no node when author has lost its content, unless a person confirms it', async () => {
   await filled();
   await author.stop();
-  for (const name of NAMES.slice(0, 40)) rmSync(path.join(author.dir, `publish/content/${name}.json`));
+  for (const name of NAMES.slice(0, 25)) rmSync(path.join(author.dir, `publish/content/${name}.json`));
   rmSync(path.join(author.dir, 'replication'), { recursive: true });
   await author.start([url]);
   await until('author refuses', () => figures().condition === 'failing');
-  expect(figures().lastError).toMatch(/would remove 40 files: compare it, and mend it/);
+  expect(figures().lastError).toMatch(/would remove 25 files: compare it, and mend it/);
   expect(Object.keys(ofNode())).toHaveLength(NAMES.length);
   author.queue().mend();
   await until('the node is mended', isCurrent);
