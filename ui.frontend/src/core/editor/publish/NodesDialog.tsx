@@ -9,7 +9,6 @@ import {
   ProgressCircle,
   StatusLight,
   Text,
-  View,
 } from '@adobe/react-spectrum';
 import { useState, type ReactNode } from 'react';
 import type { SlingClient } from '../sling/SlingClient';
@@ -54,7 +53,7 @@ function NodeRow({ node, onCommand }: NodeRowProps): ReactNode {
   return (
     <div role="group" aria-label={node.name}>
       <StatusLight variant={lights[node.condition]}>{node.name}</StatusLight>
-      <View paddingStart="size-300">
+      <Flex direction="column" alignItems="start" marginStart="size-400">
         <Text>
           {isClearing ? 'Drop what is waiting? Visitors of this node will not get it.' : nodeText(node)}
         </Text>
@@ -81,7 +80,7 @@ function NodeRow({ node, onCommand }: NodeRowProps): ReactNode {
             )}
           </ButtonGroup>
         )}
-      </View>
+      </Flex>
     </div>
   );
 }
