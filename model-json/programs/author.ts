@@ -8,6 +8,9 @@ import { buildServer } from '../core/server/build-server';
 import { openTools } from '#site-server/tools';
 import { loadFrontend } from '../core/server/frontend/frontend';
 import { listen } from '../core/server/http/listen';
+import type { PublishNodes } from '../core/server/nodes/author/PublishNodes';
+import { readNodesSettings, type NodesSettings } from '../core/server/nodes/nodes-settings';
+import { openNodes } from '../core/server/nodes/open-nodes';
 import { openLog } from '../core/server/logs/open-log';
 import { follow, openRepositories } from '../core/server/repositories';
 import { runProgram } from './run-program';
@@ -21,7 +24,7 @@ import { parentOf } from '../core/server/processes/parent';
 /* The authors' server, started by the supervisor. It alone writes content, authors' as well as visitors'. */
 const root = path.resolve(__dirname, '../..');
 
-async function start(settings: Settings): Promise<void> {
+async function start(settings: Settings, nodesSettings: NodesSettings): Promise<void> {
   const log = openLog(settings).child({ runMode: 'author' });
   const announcements = new Announcements(
     (message) => parent.tell(message),
@@ -30,17 +33,28 @@ async function start(settings: Settings): Promise<void> {
   const parent = parentOf<ToAuthor, FromAuthor>(({ number }) => announcements.seen(number));
   const frontend = loadFrontend(builtFolder(root));
   const folder = dataFolderOf(root, settings.DATA_DIR);
+  let nodes: PublishNodes | undefined;
   const repositories = await openRepositories(
     folder,
     log,
-    () => parent.tell({ type: 'opened' }),
+    async () => {
+      nodes = await openNodes(folder, nodesSettings, log);
+      parent.tell({ type: 'opened', version: nodes?.feed.version ?? null });
+    },
     withDerivedContent,
   );
+  // What a node gets is recorded before anybody is told that it is published.
+  const announce = async (paths: readonly string[]): Promise<void> => {
+    await nodes?.feed.record(paths);
+    await announcements.send(paths, nodes?.feed.version);
+    if (nodesSettings.ROLE === 'both') nodes?.served();
+  };
   const tools = openTools();
   const author = buildServer({
     runMode: 'author',
     repository: repositories.author,
-    publish: announced(repositories.publish, (paths) => announcements.send(paths)),
+    publish: announced(repositories.publish, announce),
+    nodes,
     ...site,
     frontend: () => frontend,
     renditionsDir: path.join(folder.dir, 'renditions'),
@@ -54,10 +68,16 @@ async function start(settings: Settings): Promise<void> {
   });
   endOnSignals([author], async () => {
     await Promise.all([repositories.author.close(), repositories.publish.close(), tools.close()]);
+    await nodes?.close();
   });
   const url = await listen(author, settings.AUTHOR_HOST, settings.AUTHOR_PORT, 'AUTHOR_PORT');
   parent.tell({ type: 'ready', url });
+  nodes?.start();
+  if (nodesSettings.ROLE === 'both') nodes?.served();
   follow([repositories.publish, repositories.author], log);
 }
 
-void runProgram(async () => start(readSettings(process.env)), FolderInUseError);
+void runProgram(
+  async () => start(readSettings(process.env), readNodesSettings(process.env)),
+  FolderInUseError,
+);

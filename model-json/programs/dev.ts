@@ -60,7 +60,7 @@ async function start(settings: Settings): Promise<void> {
   onNewBuild(frontend, () => reload.changed());
   const publishUrl = await listen(publish, settings.PUBLISH_HOST, settings.PUBLISH_PORT, 'PUBLISH_PORT');
   const authorUrl = await listen(author, settings.AUTHOR_HOST, settings.AUTHOR_PORT, 'AUTHOR_PORT');
-  sayAddresses(publishUrl, authorUrl);
+  sayAddresses({ publish: publishUrl, author: authorUrl });
   follow([repositories.author], log);
 }
 

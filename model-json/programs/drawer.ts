@@ -7,12 +7,13 @@ import { buildServer } from '../core/server/build-server';
 import { openTools } from '#site-server/tools';
 import { behindFront } from '../core/server/front/behind-front';
 import { loadFrontend } from '../core/server/frontend/frontend';
+import { readNodesSettings, type NodesSettings } from '../core/server/nodes/nodes-settings';
 import { openLog } from '../core/server/logs/open-log';
 import { follow, openPublished } from '../core/server/repositories';
 import { runProgram } from './run-program';
 import { readSettings, type Settings } from '../core/server/settings/settings';
 import { endOnSignals } from '../core/server/http/shutdown';
-import type { Changed, FromDrawer, ToDrawer } from '../core/server/processes/messages';
+import type { Changed, FromDrawer, Open, ToDrawer } from '../core/server/processes/messages';
 import { parentOf } from '../core/server/processes/parent';
 
 /*
@@ -25,19 +26,24 @@ const [, , number = '1', socket = ''] = process.argv;
 /** Milliseconds: clients waiting for an answer have already got one. */
 const PATIENCE = 1000;
 
-async function start(settings: Settings): Promise<void> {
+async function start(settings: Settings, { ROLE, SURROGATE_KEYS }: NodesSettings): Promise<void> {
   const log = openLog(settings).child({ runMode: 'publish' });
   const early: Changed[] = [];
+  let contentVersion: string | null = null;
   let renew = (change: Changed): void => void early.push(change);
-  let open = (): void => {};
-  const isOpen = new Promise<void>((resolve) => (open = resolve));
+  let open = ({ version }: Open): void => {
+    contentVersion = version;
+    begin();
+  };
+  let begin = (): void => {};
+  const isOpen = new Promise<void>((resolve) => (begin = resolve));
   const parent = parentOf<ToDrawer, FromDrawer>((message) =>
-    message.type === 'open' ? open() : renew(message),
+    message.type === 'open' ? open(message) : renew(message),
   );
   const frontend = loadFrontend(builtFolder(root));
   const folder = dataFolderOf(root, settings.DATA_DIR);
   await isOpen;
-  const repository = await openPublished(folder, log, withDerivedContent);
+  const repository = await openPublished(folder, log, withDerivedContent, ROLE === 'publish');
   const own = (name: string) => path.join(folder.dir, name, number === '1' ? 'publish' : `publish-${number}`);
   const tools = openTools();
   const app = buildServer({
@@ -56,6 +62,8 @@ async function start(settings: Settings): Promise<void> {
     documentsOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PUBLISH_PORT}`,
     ...(settings.PUBLIC_ORIGIN !== undefined && { publicOrigin: settings.PUBLIC_ORIGIN }),
     searchOrigins: settings.SEARCH_ORIGINS,
+    contentVersion: () => contentVersion,
+    hasSurrogateKeys: SURROGATE_KEYS,
     log,
     front: behindFront(parent.tell),
   });
@@ -67,12 +75,16 @@ async function start(settings: Settings): Promise<void> {
     { patience: PATIENCE, byParentOnly: true },
   );
   repository.onChange(() => parent.tell({ type: 'renewed' }));
-  renew = ({ number: change, paths }) =>
-    void repository.reread(paths).then(() => parent.tell({ type: 'seen', number: change }));
+  renew = ({ number: change, paths, version }) =>
+    void repository.reread(paths).then(() => {
+      contentVersion = version;
+      parent.tell({ type: 'seen', number: change });
+    });
+  open = ({ version }) => void repository.watch().then(() => (contentVersion = version));
   early.forEach(renew);
   await app.listen({ path: socket });
   parent.tell({ type: 'ready' });
   follow([repository], log);
 }
 
-void runProgram(async () => start(readSettings(process.env)));
+void runProgram(async () => start(readSettings(process.env), readNodesSettings(process.env)));

@@ -25,10 +25,10 @@ async function start(settings: Settings): Promise<void> {
   let isWanted = false;
   let isListening = false;
   const parent = parentOf<ToPublish, FromPublish>((message) => {
-    if (message.type === 'open') return drawers.open();
+    if (message.type === 'open') return drawers.open(message.version);
     if (message.type === 'changed') {
-      const { number, paths } = message;
-      return void drawers.renew(paths).then(() => parent.tell({ type: 'seen', number }));
+      const { number, paths, version } = message;
+      return void drawers.renew(paths, version).then(() => parent.tell({ type: 'seen', number }));
     }
     isWanted = true;
     begin();

@@ -64,7 +64,7 @@ describe('with one drawer', () => {
     expect(await text('/kept?sent=1&utm_source=mail')).toBe(first);
     expect(await text('/kept?sent=1&units=us')).toMatch(/^\/kept\?sent=1&units=us/);
     expect(await text('/other')).not.toBe(await text('/other'));
-    await front.drawers.renew(['/content/page']);
+    await front.drawers.renew(['/content/page'], null);
     expect(await text('/kept')).toMatch(/of content 1/);
   });
 

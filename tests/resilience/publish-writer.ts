@@ -1,5 +1,8 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
+import { PublishNodes } from '../../model-json/core/server/nodes/author/PublishNodes';
+import { announced } from '../../model-json/core/server/processes/announced';
 import { AuthorChange } from '../../model-json/core/server/replicate/AuthorChange';
 import { activate, deactivate } from '../../model-json/core/server/replicate/replicate';
 import { Replication } from '../../model-json/core/server/replicate/Replication';
@@ -9,11 +12,27 @@ import { isUnpublished, NEW, OLD, SITE, STEPS, stepOf } from './publish-steps';
 
 const log = { info: () => undefined, warn: (line: string) => console.error(line) };
 
-/** Performs steps from a number on until killed; prints the number of each finished one. */
-async function main([dir, start]: string[]): Promise<void> {
+/** In place of a site's: assets are not under test. */
+const folderOf = (dir: string) => ({ dir, seedDir: path.join(dir, 'none'), damDir: path.join(dir, 'none') });
+
+/**
+ * Performs steps from a number on until killed, or up to a number and then waits to be killed; prints the number of each
+ * finished one. Publishes to further nodes if their addresses are given.
+ */
+async function main([dir, start, end = 'Infinity', ...urls]: string[]): Promise<void> {
   const open = (tree: string) =>
     openFilesRepository({ mounts: [{ at: '/', dir: path.join(dir!, tree) }], log });
-  const [author, publish] = [await open('author'), await open('publish')];
+  const author = await open('author');
+  const stored = await open('publish');
+  const nodes = await PublishNodes.open({
+    folder: folderOf(dir!),
+    submissionsDir: path.join(dir!, 'submissions'),
+    urls,
+    secret: process.env['REPLICATION_SECRET'] ?? '',
+    log: { info: () => undefined, warn: () => undefined },
+  });
+  const publish = announced(stored, (paths) => nodes.feed.record(paths));
+  nodes.start();
   const replication = new Replication({ author, publish, dir: path.join(dir!, 'replication'), log });
   await replication.start();
 
@@ -34,7 +53,7 @@ async function main([dir, start]: string[]): Promise<void> {
     'jcr:content': { 'jcr:primaryType': 'cq:PageContent', 'jcr:title': title },
   });
 
-  for (let count = Number(start); ; count += 1) {
+  for (let count = Number(start); count < Number(end); count += 1) {
     const title = `Round ${Math.floor(count / STEPS.length)}`;
     switch (stepOf(count)) {
       case 'create':
@@ -67,6 +86,11 @@ async function main([dir, start]: string[]): Promise<void> {
         if (author.get(NEW)) await post(NEW, { ':operation': 'delete' });
     }
     process.stdout.write(`${count + 1}\n`);
+  }
+  for (;;) {
+    const isDone = nodes.figures().every(({ condition }) => condition === 'current');
+    process.stdout.write(isDone ? 'current\n' : 'waiting\n');
+    await wait(50);
   }
 }
 

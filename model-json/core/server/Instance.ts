@@ -4,6 +4,7 @@ import type { Versions } from '../repository/versions/Versions';
 import type { AnswerKeeper } from './pages/Answers';
 import type { Renditions } from './coreimg/Renditions';
 import type { Frontend } from './frontend/frontend';
+import type { PublishNodes } from './nodes/author/PublishNodes';
 import type { Models } from './pages/Models';
 import type { Pages } from './pages/Pages';
 import type { PostCounter } from './security/PostCounts';
@@ -29,8 +30,8 @@ export interface Instance extends FeatureServices {
   readonly publish: Repository | undefined;
   /** Replicates authors' changes to `publish`. */
   readonly replication: Replication | undefined;
-  /** Versions of author's pages and nodes; undefined on publish. */
-  readonly versions: Versions | undefined;
+  /** Publish nodes on other machines; undefined if there are none. */
+  readonly nodes: PublishNodes | undefined;
   readonly frontend: () => Frontend;
   readonly urls: () => UrlMapping;
   readonly vanityPaths: () => ReadonlyMap<string, VanityPath>;

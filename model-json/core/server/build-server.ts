@@ -11,6 +11,8 @@ import { housekeeping } from './frontend/housekeeping';
 import { followAuthor } from './replicate/follow-author';
 import { HttpError, notFound } from './http/http-error';
 import { HttpServers, NO_TIMEOUTS } from './http/http-servers';
+import { nameContent } from './nodes/name-content';
+import { surrogateKeys } from './nodes/purge/surrogate-keys';
 import { noSchemas } from './no-schemas';
 import { queryBuilder } from './query/query-builder';
 import { requestIdOf, requestLog } from './logs/request-log';
@@ -60,6 +62,8 @@ export function buildServer(options: ServerOptions): FastifyInstance {
       front.begin(request.id);
       done();
     });
+  if (options.contentVersion) nameContent(app, options.contentVersion);
+  if (options.hasSurrogateKeys) surrogateKeys(app);
   securityHeaders(app, instance);
   cspReports(app, instance);
   requestLog(app);

@@ -12,6 +12,7 @@ import type { Feature } from './Feature';
 import type { Frontend } from './frontend/frontend';
 import type { FeatureServices, Instance } from './Instance';
 import { parametersOf } from './pages/model-parameters';
+import type { PublishNodes } from './nodes/author/PublishNodes';
 import { Models } from './pages/Models';
 import { Pages } from './pages/Pages';
 import { PostCounts } from './security/PostCounts';
@@ -32,6 +33,12 @@ export interface InstanceOptions extends FeatureOptions {
   readonly repository: Repository;
   /** The repository that author publishes to; undefined if visitors see the same content. */
   readonly publish?: Repository;
+  /** Publish nodes on other machines. @default none */
+  readonly nodes?: PublishNodes | undefined;
+  /** The version of the content, the same on each node with the same content. @default nothing names it */
+  readonly contentVersion?: () => string | null;
+  /** Whether answers are marked with the keys by which caches purge them. @default false */
+  readonly hasSurrogateKeys?: boolean;
   /** Exporters by resource type. */
   readonly registry: Registry;
   /** The site's features beyond the core. @default none */
@@ -96,8 +103,8 @@ export function createInstance(options: InstanceOptions): Instance {
     runMode,
     repository,
     publish: options.publish,
-    replication: replicationOf(options, versions),
-    versions,
+    replication: replicationOf(options),
+    nodes: options.nodes,
     frontend,
     urls,
     vanityPaths: eachVersion(repository, () => vanityPaths(repository)),

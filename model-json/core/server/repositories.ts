@@ -18,24 +18,31 @@ export type Repositories = Readonly<Record<RunMode, Repository>>;
 export async function openRepositories(
   folder: DataFolder,
   log: Logger,
-  onPublished: () => void,
+  onPublished: () => Promise<void>,
   derived: Derived,
 ): Promise<Repositories> {
   const open = (runMode: RunMode) =>
     opened(mountsOf(folder, runMode), log, derived, extrasOf(folder, runMode));
   await seedInstance(folder, 'publish', log);
   const publish = await open('publish');
-  onPublished();
+  await onPublished();
   await seedInstance(folder, 'author', log);
   return { author: await open('author'), publish };
 }
 
-/** Opens the visitors' content read-only: another process writes it. */
-export function openPublished(folder: DataFolder, log: Logger, derived: Derived): Promise<Repository> {
-  return opened(mountsOf(folder, 'publish'), log, derived, {
-    ...extrasOf(folder, 'publish'),
-    readonly: true,
-  });
+/**
+ * Opens the visitors' content read-only: another process writes it.
+ *
+ * @param isNode whether an author on another machine fills it: then its assets are author's, not those of the checkout
+ */
+export function openPublished(
+  folder: DataFolder,
+  log: Logger,
+  derived: Derived,
+  isNode = false,
+): Promise<Repository> {
+  const mounts = mountsOf(folder, 'publish').filter((mount) => !isNode || !mount.readonly);
+  return opened(mounts, log, derived, savedOf(folder, 'publish'), true);
 }
 
 /** For development: one tree for both, the content in git itself, so that saved changes show at once. */

@@ -3,6 +3,7 @@ import { asHttpError } from '../http/as-http-error';
 import { checkSender, TOKEN_ADDRESS } from '../security/csrf/check-sender';
 import { CsrfTokens } from '../security/csrf/CsrfTokens';
 import type { Instance } from '../Instance';
+import { NODES_ADDRESS, postNodes, sendNodes } from '../nodes/author/post-nodes';
 import { readRoute } from '../sling/read-route';
 import { sendVersions, VERSIONS_ADDRESS } from '../versions/send-versions';
 import { WCM_COMMAND, wcmCommand } from '../versions/wcm-command';
@@ -23,7 +24,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
     reply.header('cache-control', 'no-store').send({ token: tokens.issue() }),
   );
 
-  readRoute(app, VERSIONS_ADDRESS, (request, reply) => sendVersions(instance, request, reply));
+  sendNodes(app, instance);
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -40,17 +41,11 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
         .header('cache-control', 'no-store')
         .send({ 'status.code': 200, 'status.message': 'OK', ...done });
     });
-    post(WCM_COMMAND, async (parameters, request, reply) => {
-      const path = await wcmCommand(instance, parameters, editorOf(request));
-      const version = instance.repository.versionOf(path);
-      const answer = {
-        path,
-        status: 200,
-        isCreate: false,
-        changes: [],
-        ...(version !== undefined && { version }),
-      };
-      return sendAnswer(answer, parameters, request, reply);
+    post(NODES_ADDRESS, async (parameters, _request, reply) => {
+      const done = await postNodes(instance, parameters);
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ 'status.code': 200, 'status.message': 'OK', ...done });
     });
     post('/*', async (parameters, request, reply) => {
       const expectedVersion = headerOf(request, 'if-content-version');

@@ -37,6 +37,7 @@ export class Drawer {
   private unanswered: string | undefined;
   private lives = 0;
   private isOpen = false;
+  private version: string | null = null;
 
   constructor(private readonly options: DrawerOptions) {
     const { number, file, timeout, warn, onUseless } = options;
@@ -53,7 +54,7 @@ export class Drawer {
       warn,
       onUseless,
       onStart: () => {
-        if (this.isOpen) this.open();
+        if (this.isOpen) this.open(this.version);
       },
       onMessage: (message) => this.take(message),
       onStuck: () => this.blame(),
@@ -65,9 +66,11 @@ export class Drawer {
     this.program.start();
   }
 
-  open(): void {
+  /** @param version of the content on disk */
+  open(version: string | null): void {
     this.isOpen = true;
-    this.program.tell({ type: 'open' });
+    this.version = version;
+    this.program.tell({ type: 'open', version });
   }
 
   get isReady(): boolean {
@@ -101,8 +104,9 @@ export class Drawer {
   }
 
   /** Tells it to reload pages. A program that is still starting reads them anyway, and is not waited for. */
-  async renew(paths: readonly string[]): Promise<void> {
-    const seen = this.announcements.send(paths);
+  async renew(paths: readonly string[], version: string | null): Promise<void> {
+    this.version = version;
+    const seen = this.announcements.send(paths, version);
     if (this.isReady) return seen;
     this.announcements.seenAll();
   }

@@ -23,8 +23,8 @@ export class Drawers {
   }
 
   /** Lets them read the content, which is now complete on disk. */
-  open(): void {
-    for (const drawer of this.all) drawer.open();
+  open(version: string | null): void {
+    for (const drawer of this.all) drawer.open(version);
   }
 
   /** Number of drawers that accept requests. */
@@ -39,8 +39,8 @@ export class Drawers {
   }
 
   /** Resolves when all of them have reloaded the pages. */
-  async renew(paths: readonly string[]): Promise<void> {
-    await Promise.all(this.all.map((drawer) => drawer.renew(paths)));
+  async renew(paths: readonly string[], version: string | null): Promise<void> {
+    await Promise.all(this.all.map((drawer) => drawer.renew(paths, version)));
   }
 
   /** @param atMost timeout in milliseconds */

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { Server as SecureServer } from 'node:https';
 import type { FastifyInstance } from 'fastify';
 import { codeOf } from '../../../../shared/checked/error-parts';
 
@@ -20,8 +23,29 @@ export async function listen(
   port: number,
   variable: string,
 ): Promise<string> {
-  try {
+  await orSay(port, variable, async () => {
     await app.listen({ host, port, listenTextResolver: (address) => `listening on ${address}` });
+  });
+  return `http://${placeOf(app.server, host, port)}`;
+}
+
+/** `listen` for a server without routes. */
+export async function listenOn(
+  server: Server,
+  host: string,
+  port: number,
+  variable: string,
+): Promise<string> {
+  await orSay(port, variable, async () => {
+    server.listen({ host, port });
+    await once(server, 'listening');
+  });
+  return `${server instanceof SecureServer ? 'https' : 'http'}://${placeOf(server, host, port)}`;
+}
+
+async function orSay(port: number, variable: string, start: () => Promise<void>): Promise<void> {
+  try {
+    await start();
   } catch (error) {
     const code = codeOf(error);
     const other = `choose another port with ${variable}=…`;
@@ -31,8 +55,11 @@ export async function listen(
     if (code === 'EACCES') throw new ListenError(`Port ${port} requires more privileges; ${other}`);
     throw error;
   }
-  const address = app.server.address();
+}
+
+function placeOf(server: Server, host: string, port: number): string {
+  const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   const isAny = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' || host === '::1';
-  return `http://${isAny ? 'localhost' : host}:${actual}`;
+  return `${isAny ? 'localhost' : host}:${actual}`;
 }

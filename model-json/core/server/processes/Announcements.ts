@@ -13,8 +13,12 @@ export class Announcements {
     private readonly warn: (line: string) => void,
   ) {}
 
-  /** Resolves when they have confirmed, or with a logged warning after a timeout. */
-  send(paths: readonly string[]): Promise<void> {
+  /**
+   * Resolves when they have confirmed, or with a logged warning after a timeout.
+   *
+   * @param version of the content, if it is known
+   */
+  send(paths: readonly string[], version: string | null = null): Promise<void> {
     this.count += 1;
     const number = this.count;
     return new Promise((resolve) => {
@@ -26,7 +30,7 @@ export class Announcements {
       };
       const timer = setTimeout(() => done(true), PATIENCE);
       this.waiting.set(number, () => done(false));
-      this.tell({ type: 'changed', number, paths });
+      this.tell({ type: 'changed', number, paths, version });
     });
   }
 

@@ -23,6 +23,8 @@ export interface Changed {
   readonly type: 'changed';
   readonly number: number;
   readonly paths: readonly string[];
+  /** The version of the content with this change; null if nothing names it. */
+  readonly version: string | null;
 }
 
 export interface Seen {
@@ -33,11 +35,13 @@ export interface Seen {
 /** The visitors' content is complete on disk, so that others can read it. */
 export interface Opened {
   readonly type: 'opened';
+  readonly version: string | null;
 }
 
-/** Programs that only read the trees can open them. */
+/** Programs that only read the trees can open them; one that has, looks for changes that it was not told of. */
 export interface Open {
   readonly type: 'open';
+  readonly version: string | null;
 }
 
 /** Publish can admit visitors: authors are served, too. */

@@ -9,11 +9,11 @@ import { damages } from './damage';
 import { publicationDetails } from './publication-details';
 
 /**
- * `.publication.json`: whether a page is published and up to date, what else publishing it affects, and its damaged
- * files.
+ * `.publication.json`: whether a page is published and up to date, what else publishing it affects, its damaged
+ * files, and the number of publish nodes.
  */
 export async function sendPublication(
-  { runMode, repository, publish = repository }: Instance,
+  { runMode, repository, publish = repository, nodes }: Instance,
   resource: Resource,
   { selectors, suffix }: SlingUrl,
   request: FastifyRequest,
@@ -22,6 +22,9 @@ export async function sendPublication(
   if (runMode === 'publish' || selectors.length > 1 || suffix !== undefined) throw notFound();
   const details = publicationDetails(resource, repository, publish);
   const damage = damages(repository, publish).get(resource.path) ?? [];
-  const body = new Body(JSON.stringify({ ...details, damage }), 'application/json; charset=utf-8');
+  const body = new Body(
+    JSON.stringify({ ...details, damage, ...(nodes && { nodes: nodes.figures().length }) }),
+    'application/json; charset=utf-8',
+  );
   return sendBody(request, reply.header('cache-control', 'private, no-cache'), body);
 }

@@ -64,9 +64,14 @@ export function PublishMenu({ session, sling, inheritance }: PublishMenuProps): 
             <Item key="unpublish">Unpublish…</Item>
             <Item key="view">View as published</Item>
           </Section>
+          {publication?.nodes ? (
+            <Section title="All pages">
+              <Item key="nodes">Publish nodes…</Item>
+            </Section>
+          ) : null}
         </Menu>
       </MenuTrigger>
-      <PublishQuestions publishing={publishing} session={session} />
+      <PublishQuestions publishing={publishing} session={session} sling={sling} />
     </>
   );
 }

@@ -1,16 +1,19 @@
 import { DialogContainer } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import type { EditorSession } from '../session/EditorSession';
+import type { SlingClient } from '../sling/SlingClient';
+import { NodesDialog } from './NodesDialog';
 import { BehindDialog, MissingDialog, TreeDialog, UnpublishDialog } from './PublishDialogs';
 import type { Publishing } from './use-publishing';
 
 interface PublishQuestionsProps {
   publishing: Publishing;
   session: EditorSession;
+  sling: SlingClient;
 }
 
 /** What is asked before and after a page is published, one dialog at a time. */
-export function PublishQuestions({ publishing, session }: PublishQuestionsProps): ReactNode {
+export function PublishQuestions({ publishing, session, sling }: PublishQuestionsProps): ReactNode {
   const { publication, replication, question, answer, publishPage, publishBehind } = publishing;
   const { missing } = replication;
   const path = session.pagePath;
@@ -20,6 +23,7 @@ export function PublishQuestions({ publishing, session }: PublishQuestionsProps)
         {missing && <MissingDialog paths={missing} onPublish={() => void replication.publishMissing()} />}
       </DialogContainer>
       <DialogContainer onDismiss={answer}>
+        {question === 'nodes' && <NodesDialog sling={sling} />}
         {publication && question === 'behind' && (
           <BehindDialog publication={publication} onPublish={(isAll) => void publishBehind(isAll)} />
         )}

@@ -23,6 +23,8 @@ export interface Publication {
   readonly copies: readonly string[];
   /** Pages below that were unpublished together with this one. */
   readonly takenWith: readonly string[];
+  /** Number of publish nodes on other machines. @default none */
+  readonly nodes?: number;
 }
 
 export type PublicationState = 'unknown' | 'unpublished' | 'changed' | 'published';

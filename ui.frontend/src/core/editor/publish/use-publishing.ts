@@ -6,8 +6,8 @@ import { titlesOf } from './publish-texts';
 import { usePublication } from './use-publication';
 import { useReplication } from './use-replication';
 
-/** What the author is asked before a page is published or unpublished. */
-export type Question = 'behind' | 'tree' | 'unpublish';
+/** What the author is asked before a page is published or unpublished, or shown of the publish nodes. */
+export type Question = 'behind' | 'tree' | 'unpublish' | 'nodes';
 
 /** The open page's publication, and what its menu does with it. */
 export function usePublishing(sling: SlingClient, session: EditorSession) {
@@ -40,7 +40,7 @@ export function usePublishing(sling: SlingClient, session: EditorSession) {
   };
   const act = (key: string | number) => {
     if (key === 'publish') return asks ? setQuestion(asks) : void publishPage(false);
-    if (key === 'unpublish') setQuestion('unpublish');
+    if (key === 'unpublish' || key === 'nodes') setQuestion(key);
     if (key === 'view') window.open(`${addressOf(path)}.html?wcmmode=disabled`, '_blank', 'noopener');
   };
   return {
