@@ -22,7 +22,7 @@ import { parentOf } from '../core/server/processes/parent';
 const root = path.resolve(__dirname, '../..');
 
 async function start(settings: Settings): Promise<void> {
-  const log = openLog(settings).child({ runMode: 'author' });
+  const log = openLog(settings, { runMode: 'author' });
   const announcements = new Announcements(
     (message) => parent.tell(message),
     (line) => log.warn(line),

@@ -26,7 +26,7 @@ const [, , number = '1', socket = ''] = process.argv;
 const PATIENCE = 1000;
 
 async function start(settings: Settings): Promise<void> {
-  const log = openLog(settings).child({ runMode: 'publish' });
+  const log = openLog(settings, { runMode: 'publish' });
   const early: Changed[] = [];
   let renew = (change: Changed): void => void early.push(change);
   let open = (): void => {};

@@ -19,7 +19,7 @@ const root = path.resolve(__dirname, '../..');
 const ENDING = 2000;
 
 async function start(settings: Settings): Promise<void> {
-  const log = openLog(settings).child({ runMode: 'publish' });
+  const log = openLog(settings, { runMode: 'publish' });
   const { dir } = dataFolderOf(root, settings.DATA_DIR);
   const queries = openQueryLog(path.join(dir, 'search/queries'), (line) => log.warn(line));
   let isWanted = false;

@@ -1,15 +1,17 @@
-import { describeSettings, LOOPBACK } from '../core/server/settings/environment';
 import { openLog } from '../core/server/logs/open-log';
-import type { Settings } from '../core/server/settings/settings';
+import { serveOperations } from '../core/server/operations/serve-operations';
+import { LOOPBACK } from '../core/server/settings/environment';
+import { VARIABLES, type Settings } from '../core/server/settings/settings';
+import { logSettings } from './all-settings';
 import { Supervisor } from './Supervisor';
 
 /**
  * Runs author and publish as separate programs and restarts them when they end. It ends them on SIGINT and SIGTERM; if
  * it vanishes, they end by themselves. If one cannot start at all, the supervisor ends too.
  */
-export function supervise(settings: Settings): void {
+export async function supervise(settings: Settings): Promise<void> {
   const log = openLog(settings);
-  log.info(describeSettings(settings));
+  logSettings(log, VARIABLES, settings);
   if (settings.PUBLIC_ORIGIN === undefined && !LOOPBACK.includes(settings.PUBLISH_HOST))
     log.warn(
       'PUBLIC_ORIGIN is not set: canonical addresses and the sitemap contain the host of each request, even if a cache stores them',
@@ -17,5 +19,6 @@ export function supervise(settings: Settings): void {
   const supervisor = new Supervisor((line) => log.error(line));
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
     process.on(event, () => void supervisor.end(0));
+  await serveOperations('supervisor', settings, log);
   supervisor.start();
 }

@@ -36,6 +36,11 @@ export class Replication {
     this.log = log;
   }
 
+  /** Entries that visitors do not see yet, in order. */
+  get pending(): readonly Entry[] {
+    return this.left;
+  }
+
   /** Completes entries that were pending when the process ended, and removes from publish what author no longer has. */
   async start(): Promise<void> {
     await this.line.run(async () => {
