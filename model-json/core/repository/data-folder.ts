@@ -55,5 +55,8 @@ export function savedOf(folder: DataFolder, instance: Instance): string {
 /** The folder beside the trees with the queue of pending publications. */
 export const REPLICATION = 'replication';
 
+/** Folders of what visitors left: forms they sent, words they searched for. */
+export const VISITORS: readonly string[] = ['submissions', 'search/queries'];
+
 /** The folder in an instance's tree for uploaded assets. */
 export const UPLOADS = 'dam';
