@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { migrations } from '#site-server/migrations';
+import { migrateData } from '../core/repository/data/migrations/migrate-data';
+import { SchemaError } from '../core/repository/data/migrations/schema';
 import { withDerivedContent } from '#site-server/derived-content';
 import { site } from '#site-server/site';
 import { builtFolder } from '../core/site/folders';
@@ -10,6 +13,7 @@ import { loadFrontend } from '../core/server/frontend/frontend';
 import { listen } from '../core/server/http/listen';
 import { openLog } from '../core/server/logs/open-log';
 import { follow, openRepositories } from '../core/server/repositories';
+import { beginTracing } from '../core/server/operations/tracing/begin-tracing';
 import { runProgram } from './run-program';
 import { readSettings, type Settings } from '../core/server/settings/settings';
 import { endOnSignals } from '../core/server/http/shutdown';
@@ -28,8 +32,10 @@ async function start(settings: Settings): Promise<void> {
     (line) => log.warn(line),
   );
   const parent = parentOf<ToAuthor, FromAuthor>(({ number }) => announcements.seen(number));
+  await beginTracing('author', settings, log);
   const frontend = loadFrontend(builtFolder(root));
   const folder = dataFolderOf(root, settings.DATA_DIR);
+  await migrateData({ folder, migrations, log });
   const repositories = await openRepositories(
     folder,
     log,
@@ -60,4 +66,4 @@ async function start(settings: Settings): Promise<void> {
   follow([repositories.publish, repositories.author], log);
 }
 
-void runProgram(async () => start(readSettings(process.env)), FolderInUseError);
+void runProgram(async () => start(readSettings(process.env)), FolderInUseError, SchemaError);

@@ -17,6 +17,7 @@ import type { RunMode } from '../core/server/settings/run-mode';
 import { runProgram } from './run-program';
 import { readSettings, VARIABLES, type Settings } from '../core/server/settings/settings';
 import { logSettings } from './all-settings';
+import { beginTracing } from '../core/server/operations/tracing/begin-tracing';
 import { serveOperations } from '../core/server/operations/serve-operations';
 import { endOnSignals } from '../core/server/http/shutdown';
 
@@ -29,6 +30,7 @@ async function start(settings: Settings): Promise<void> {
   const reload = new DevReload();
   logSettings(log, VARIABLES, settings);
   await serveOperations('dev', settings, log);
+  await beginTracing('dev', settings, log);
   const folder = dataFolderOf(root, settings.DATA_DIR);
   const repositories = await openSeed(folder, log, withDerivedContent);
 

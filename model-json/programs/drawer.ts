@@ -9,6 +9,8 @@ import { behindFront } from '../core/server/front/behind-front';
 import { loadFrontend } from '../core/server/frontend/frontend';
 import { openLog } from '../core/server/logs/open-log';
 import { follow, openPublished } from '../core/server/repositories';
+import { beginTracing } from '../core/server/operations/tracing/begin-tracing';
+import { traced } from '../core/server/operations/tracing/tracing';
 import { runProgram } from './run-program';
 import { readSettings, type Settings } from '../core/server/settings/settings';
 import { endOnSignals } from '../core/server/http/shutdown';
@@ -34,6 +36,7 @@ async function start(settings: Settings): Promise<void> {
   const parent = parentOf<ToDrawer, FromDrawer>((message) =>
     message.type === 'open' ? open() : renew(message),
   );
+  await beginTracing(`drawer ${number}`, settings, log);
   const frontend = loadFrontend(builtFolder(root));
   const folder = dataFolderOf(root, settings.DATA_DIR);
   await isOpen;
@@ -67,8 +70,10 @@ async function start(settings: Settings): Promise<void> {
     { patience: PATIENCE, byParentOnly: true },
   );
   repository.onChange(() => parent.tell({ type: 'renewed' }));
-  renew = ({ number: change, paths }) =>
-    void repository.reread(paths).then(() => parent.tell({ type: 'seen', number: change }));
+  renew = ({ number: change, paths, traceparent }) => {
+    const reread = traced('drawer reread', {}, () => repository.reread(paths), traceparent);
+    void reread.then(() => parent.tell({ type: 'seen', number: change }));
+  };
   early.forEach(renew);
   await app.listen({ path: socket });
   parent.tell({ type: 'ready' });

@@ -5,6 +5,8 @@ import { buildFront } from '../core/server/front/build-front';
 import { loadFiles } from '../core/server/frontend/frontend';
 import { listen } from '../core/server/http/listen';
 import { openLog } from '../core/server/logs/open-log';
+import { beginTracing } from '../core/server/operations/tracing/begin-tracing';
+import { traced } from '../core/server/operations/tracing/tracing';
 import { runProgram } from './run-program';
 import { openQueryLog } from '#site-server/tools';
 import { readSettings, type Settings } from '../core/server/settings/settings';
@@ -20,6 +22,7 @@ const ENDING = 2000;
 
 async function start(settings: Settings): Promise<void> {
   const log = openLog(settings, { runMode: 'publish' });
+  await beginTracing('publish', settings, log);
   const { dir } = dataFolderOf(root, settings.DATA_DIR);
   const queries = openQueryLog(path.join(dir, 'search/queries'), (line) => log.warn(line));
   let isWanted = false;
@@ -27,8 +30,9 @@ async function start(settings: Settings): Promise<void> {
   const parent = parentOf<ToPublish, FromPublish>((message) => {
     if (message.type === 'open') return drawers.open();
     if (message.type === 'changed') {
-      const { number, paths } = message;
-      return void drawers.renew(paths).then(() => parent.tell({ type: 'seen', number }));
+      const { number, paths, traceparent } = message;
+      const renewed = traced('publish renew', {}, () => drawers.renew(paths), traceparent);
+      return void renewed.then(() => parent.tell({ type: 'seen', number }));
     }
     isWanted = true;
     begin();

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Collector } from './Collector';
 import { bundleOf } from '../../scripts/build/bundle';
 
 /*
@@ -18,6 +19,7 @@ const PAGE = '/content/ventora/gb/en/contact';
 let supervisor: ChildProcess;
 let authorUrl: string;
 let operationsUrl: string;
+let collector: Collector;
 let publishUrl: string;
 let said = '';
 
@@ -79,6 +81,7 @@ async function start(): Promise<void> {
       AUTHOR_PORT: new URL(authorUrl).port,
       PUBLISH_PORT: new URL(publishUrl).port,
       OPERATIONS_PORT: new URL(operationsUrl).port,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       PUBLSH_HOST: 'misspelt',
       DATA_DIR: dir,
       PUBLISH_DRAWERS: '2',
@@ -100,6 +103,7 @@ beforeAll(async () => {
   execFileSync(process.execPath, ['-e', "require('./scripts/build/bundle').ensureBundles()"], { cwd: root });
   const urls = (await freePorts(3)).map((port) => `http://localhost:${port}`);
   [authorUrl, publishUrl, operationsUrl] = urls as [string, string, string];
+  collector = await Collector.start();
   await start();
 }, 120_000);
 afterAll(async () => {
@@ -108,6 +112,7 @@ afterAll(async () => {
   // They write until they notice that the supervisor is gone.
   await until(() => !all.some(isAlive));
   rmSync(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  await collector.end();
 }, 30_000);
 
 it('shows published changes to visitors at once, with any number of drawers', async () => {
@@ -156,6 +161,20 @@ it('tells operators about all programs on one port', async () => {
   await (await fetch(`${publishUrl}/products?units=us&now=2`)).text();
   await until(() => /GET \/products 200/.test(said.slice(before)));
 }, 90_000);
+
+it('traces a publication through author, queue and drawers, and a visitor’s request through front and drawer', async () => {
+  const ways = () => collector.spans.map((span) => collector.ancestryOf(span).join(' > '));
+  await post(`${PAGE}/jcr:content`, { 'jcr:title': 'Trace us now' });
+  await post('/bin/replicate.json', { cmd: 'Activate', path: PAGE });
+  await (await fetch(`${publishUrl}/contact`)).text();
+  await fetch(`${publishUrl}/bin/ventora/search?q=trace`);
+  const published = 'author: author POST > author: queue Activate > publish: publish renew';
+  for (const drawer of ['drawer 1', 'drawer 2'])
+    await until(() => ways().includes(`${published} > ${drawer}: drawer reread`));
+  const asked = 'publish: publish GET > (drawer \\d): publish GET';
+  await until(() => ways().some((way) => new RegExp(`^${asked} > \\1: draw html$`).test(way)));
+  await until(() => ways().some((way) => new RegExp(`^${asked} > \\1: search search$`).test(way)));
+}, 60_000);
 
 it('restarts programs that exit, unnoticed by visitors', async () => {
   const [author] = program('author') as [number];

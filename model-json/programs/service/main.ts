@@ -5,6 +5,7 @@ import { LOOPBACK, SettingsError } from '../../core/server/settings/environment'
 import { loadFrontend } from '../../core/server/frontend/frontend';
 import { listen } from '../../core/server/http/listen';
 import { openLog } from '../../core/server/logs/open-log';
+import { beginTracing } from '../../core/server/operations/tracing/begin-tracing';
 import { serveOperations } from '../../core/server/operations/serve-operations';
 import { logSettings } from '../all-settings';
 import { runProgram } from '../run-program';
@@ -25,6 +26,7 @@ async function start(settings: ServiceSettings): Promise<void> {
   const log = openLog(settings);
   logSettings(log, VARIABLES, settings);
   await serveOperations('service', settings, log);
+  await beginTracing('service', settings, log);
   const frontend = loadFrontend(builtFolder(root));
   const service = await openService(root, settings, () => frontend, log);
   endOnSignals([service.app], service.close);

@@ -7,6 +7,7 @@ import {
   HSTS_SECONDS,
   LOG_LEVEL,
   OPERATIONS,
+  OTEL,
   SEARCH_ORIGINS,
   SUBMISSIONS_DAYS,
   TRUSTED_PROXIES,
@@ -61,6 +62,7 @@ export const VARIABLES = {
   HSTS_SECONDS,
   LOG_LEVEL,
   ...OPERATIONS,
+  ...OTEL,
 } as const;
 
 /** The validated environment variables of `npm run service`. */

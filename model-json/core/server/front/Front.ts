@@ -8,6 +8,7 @@ import type { PostCounter } from '../security/PostCounts';
 import { requestIdOf } from '../logs/request-log';
 import type { SecurityHeaders } from '../security/security-headers';
 import { writeAnswer } from '../http/write-answer';
+import { traced } from '../operations/tracing/tracing';
 import { countError, requests } from '../operations/instruments';
 import { KEPT } from './behind-front';
 import type { ClientFiles } from './ClientFiles';
@@ -68,9 +69,16 @@ export class Front {
     const key = `${headers.host} ${url}`;
     if (this.renewing.has(key) && answers.giveOld(request, response)) return count('stale');
     this.renewing.add(key);
-    void this.ask(request, response, url)
+    void traced(`publish ${request.method}`, { 'url.path': partBefore(url, '?') }, () => this.ask(request, response, url), this.callersTrace(request))
       .then(count)
       .finally(() => this.renewing.delete(key));
+  }
+
+  /** Visitors do not choose what is traced; a proxy may. */
+  private callersTrace({ headers, socket }: IncomingMessage): string | undefined {
+    const { traceparent } = headers;
+    const isTrusted = this.options.isTrustedProxy(socket.remoteAddress ?? '');
+    return isTrusted && typeof traceparent === 'string' ? traceparent : undefined;
   }
 
   /** @returns where the answer came from */

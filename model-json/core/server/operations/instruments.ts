@@ -1,6 +1,7 @@
 import { codeOf } from '../../../../shared/checked/error-parts';
 import { isObject } from '../../../../shared/checked/is-object';
 import { operations } from './Operations';
+import { traced } from './tracing/tracing';
 
 /** How requests were answered. On publish the front counts every visitor's request; a drawer those it was passed. */
 export const requests = operations.histogram(
@@ -8,11 +9,18 @@ export const requests = operations.histogram(
   'Time until an answer begins, by its source (cache, stale, file, drawer, routes, busy, gone) and status',
 );
 
-/** `model` reads the content, `html` draws it. */
-export const renders = operations.histogram(
+const renders = operations.histogram(
   'cms_page_render_seconds',
   'Time to draw a page, by template and step (model, html)',
 );
+
+/**
+ * Measures a step of drawing a page.
+ *
+ * @param step `model` reads the content, `html` draws it
+ */
+export const measureDrawing = <T>(template: string, step: 'model' | 'html', work: () => T): T =>
+  traced(`draw ${step}`, { template }, () => renders.time({ template, step }, work));
 
 export const searches = operations.histogram(
   'cms_search_seconds',

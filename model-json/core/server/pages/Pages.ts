@@ -4,7 +4,7 @@ import { Body, SENT_ONCE } from '../http/Body';
 import { contentSecurityPolicy, framesOf, reported } from '../security/content-security-policy';
 import { pageProperties } from '../../exporter/shared/pages';
 import { text } from '../../exporter/shared/properties';
-import { renders } from '../operations/instruments';
+import { measureDrawing } from '../operations/instruments';
 import type { Frontend } from '../frontend/frontend';
 import { PAGES_BYTES, weightOf } from './memory';
 import type { ModelRequest, Models } from './Models';
@@ -68,7 +68,7 @@ export class Pages {
     quality?: number,
   ): PageHtml | undefined {
     const { models } = this.options;
-    const model = renders.time({ template: templateOf(page), step: 'model' }, () =>
+    const model = measureDrawing(templateOf(page), 'model', () =>
       models.get(page, parameters && { wcmMode: 'disabled', parameters }),
     );
     return model && this.htmlOf(model, page, origin, quality);
@@ -82,7 +82,7 @@ export class Pages {
   htmlOf(model: Model, page: Resource, origin: string, quality?: number): PageHtml {
     const { frontend, problems, framedBy, inject = '' } = this.options;
     const { renderPage, assets } = frontend();
-    const drawn = renders.time({ template: templateOf(page), step: 'html' }, () =>
+    const drawn = measureDrawing(templateOf(page), 'html', () =>
       renderPage({ model, origin, assets }),
     );
     problems.report(`${page.path}.html`, drawn.problems);

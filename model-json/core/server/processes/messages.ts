@@ -47,6 +47,8 @@ export interface Changed {
   readonly type: 'changed';
   readonly number: number;
   readonly paths: readonly string[];
+  /** Of the span that changed them, if traces are on. */
+  readonly traceparent?: string;
 }
 
 export interface Seen {

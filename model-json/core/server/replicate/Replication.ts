@@ -2,6 +2,7 @@ import { Queue } from '../../repository/files/Queue';
 import { isWithin } from '../../repository/path';
 import type { Logger } from '../../repository/Repository';
 import { HttpError } from '../http/http-error';
+import { traced } from '../operations/tracing/tracing';
 import { USER } from '../sling-post/Post';
 import { applySteps, type Trees } from './apply-steps';
 import { pathsOf, type Entry, type NewEntry } from './Entry';
@@ -120,7 +121,7 @@ export class Replication {
   }
 
   private async do(entry: Entry): Promise<void> {
-    await applySteps(this.trees, entry.steps);
+    await traced(`queue ${entry.action}`, { entry: entry.id }, () => applySteps(this.trees, entry.steps));
     await this.note(entry);
     await this.store.finish(entry);
   }

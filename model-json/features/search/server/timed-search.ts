@@ -1,4 +1,5 @@
 import { searches } from '../../../core/server/operations/instruments';
+import { traced } from '../../../core/server/operations/tracing/tracing';
 
 /** What an answer says about its outcome. */
 interface Outcome {
@@ -11,7 +12,7 @@ export async function timedSearch<A extends Outcome>(kind: string, search: () =>
   const began = performance.now();
   let outcome = 'error';
   try {
-    const answer = await search();
+    const answer = await traced(`search ${kind}`, {}, search);
     outcome = answer.relaxed !== undefined ? 'relaxed' : answer.items.length > 0 ? 'found' : 'none';
     return answer;
   } finally {
