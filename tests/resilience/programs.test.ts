@@ -164,7 +164,7 @@ it('tells operators about all programs on one port', async () => {
 
 it('traces a publication through author, queue and drawers, and a visitor’s request through front and drawer', async () => {
   const ways = () => collector.spans.map((span) => collector.ancestryOf(span).join(' > '));
-  await post(`${PAGE}/jcr:content`, { 'jcr:title': 'Trace us now' });
+  await post(`${PAGE}/jcr:content`, { 'jcr:title': 'Ring us now' });
   await post('/bin/replicate.json', { cmd: 'Activate', path: PAGE });
   await (await fetch(`${publishUrl}/contact`)).text();
   await fetch(`${publishUrl}/bin/ventora/search?q=trace`);
