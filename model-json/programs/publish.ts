@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { builtFolder } from '../core/site/folders';
-import { dataFolderOf } from '../core/repository/data-folder';
+import { CHUNKS, dataFolderOf } from '../core/repository/data-folder';
 import { buildFront } from '../core/server/front/build-front';
+import { KeptChunks } from '../core/server/frontend/KeptChunks';
 import { loadFiles } from '../core/server/frontend/frontend';
 import { listen } from '../core/server/http/listen';
 import { openLog } from '../core/server/logs/open-log';
@@ -37,9 +38,10 @@ async function start(settings: Settings): Promise<void> {
     isWanted = true;
     begin();
   });
+  const files = new KeptChunks(loadFiles(builtFolder(root)), path.join(dir, CHUNKS));
   const { app, drawers } = buildFront({
     settings,
-    files: loadFiles(builtFolder(root)),
+    files,
     drawer: path.join(__dirname, 'drawer.ts'),
     log,
     onSearched: (query) => queries.add(...query),
@@ -58,6 +60,9 @@ async function start(settings: Settings): Promise<void> {
     void runProgram(async () => {
       const url = await listen(app, settings.PUBLISH_HOST, settings.PUBLISH_PORT, 'PUBLISH_PORT');
       parent.tell({ type: 'ready', url });
+      void files
+        .keep()
+        .catch((error) => log.warn(`Chunks are not kept for later releases: ${String(error)}`));
     });
   }
 }

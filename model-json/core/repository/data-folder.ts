@@ -58,5 +58,8 @@ export const REPLICATION = 'replication';
 /** Folders of what visitors left: forms they sent, words they searched for. */
 export const VISITORS: readonly string[] = ['submissions', 'search/queries'];
 
+/** The folder beside the trees with the chunks of builds that ran here. */
+export const CHUNKS = 'chunks';
+
 /** The folder in an instance's tree for uploaded assets. */
 export const UPLOADS = 'dam';
