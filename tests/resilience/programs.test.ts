@@ -105,7 +105,7 @@ beforeAll(async () => {
   [authorUrl, publishUrl, operationsUrl] = urls as [string, string, string];
   collector = await Collector.start();
   await start();
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   const all = Object.values(programsOf(supervisor.pid!)).flat();
   if (supervisor.exitCode === null && supervisor.signalCode === null) supervisor.kill('SIGKILL');
@@ -160,7 +160,8 @@ it('tells operators about all programs on one port', async () => {
   expect(said.slice(before)).not.toMatch(/GET \/products 200/);
   await (await fetch(`${publishUrl}/products?units=us&now=2`)).text();
   await until(() => /GET \/products 200/.test(said.slice(before)));
-}, 90_000);
+  // Both drawers build an index first.
+}, 240_000);
 
 it('traces a publication through author, queue and drawers, and a visitor’s request through front and drawer', async () => {
   const ways = () => collector.spans.map((span) => collector.ancestryOf(span).join(' > '));
@@ -174,7 +175,7 @@ it('traces a publication through author, queue and drawers, and a visitor’s re
   const asked = 'publish: publish GET > (drawer \\d): publish GET';
   await until(() => ways().some((way) => new RegExp(`^${asked} > \\1: draw html$`).test(way)));
   await until(() => ways().some((way) => new RegExp(`^${asked} > \\1: search search$`).test(way)));
-}, 60_000);
+}, 240_000);
 
 it('restarts programs that exit, unnoticed by visitors', async () => {
   const [author] = program('author') as [number];
@@ -191,7 +192,7 @@ it('restarts programs that exit, unnoticed by visitors', async () => {
   expect(restarts).toMatch(/^cms_program_restarts_total\{program="drawer 1"\} 1$/m);
   expect(said).toMatch(/author has ended \(SIGKILL\); restarting in/);
   expect(said).toMatch(/drawer 1 has ended \(SIGKILL\); restarting in/);
-}, 90_000);
+}, 180_000);
 
 it('leaves no program running when the supervisor is killed', async () => {
   const all = Object.values(programsOf(supervisor.pid!)).flat();
@@ -214,7 +215,7 @@ it('resumes after a restart with the saved content, and without rebuilding the i
   expect(await (await fetch(`${publishUrl}/contact`)).text()).toContain('<title>Ring us now');
   await until(async () => (await find()).includes('Ring us now'));
   expect(said).not.toMatch(/seeded with|search index: \d+ written/);
-}, 120_000);
+}, 240_000);
 
 function isAlive(pid: number): boolean {
   const state = statOf(String(pid)).split(') ')[1]?.[0];

@@ -10,7 +10,7 @@ import type { Report } from './Report';
 /** A program started by this one. */
 export interface ProgramBelow {
   /** Its report, and those of the programs that it has started. */
-  reports(withMetrics: boolean): Promise<Report[]>;
+  reports(withMetrics: boolean, patience: number): Promise<Report[]>;
   setLogLevel(level: string): void;
 }
 
@@ -35,9 +35,17 @@ export class Operations {
     return this.add(new Gauge(name, help, values));
   }
 
-  /** This program's report first, under the given name, then those of the programs it has started. */
-  async reports(program: string, withMetrics: boolean): Promise<Report[]> {
-    const below = Promise.all([...this.below].map((each) => each.reports(withMetrics)));
+  /**
+   * This program's report first, under the given name, then those of the programs it has started.
+   *
+   * @param patience milliseconds for the others: Prometheus waits for ten seconds, a load balancer for less
+   */
+  async reports(
+    program: string,
+    withMetrics: boolean,
+    patience = withMetrics ? 8000 : 2000,
+  ): Promise<Report[]> {
+    const below = Promise.all([...this.below].map((each) => each.reports(withMetrics, patience)));
     const metrics = withMetrics
       ? [...[...this.instruments.values()].map((each) => each.read()), ...(await processMetrics())]
       : [];

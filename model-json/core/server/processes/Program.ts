@@ -91,9 +91,9 @@ export class Program<In extends { readonly type: string }, Out extends object> i
     this.send(message);
   }
 
-  async reports(withMetrics: boolean): Promise<Report[]> {
+  async reports(withMetrics: boolean, patience: number): Promise<Report[]> {
     const { name } = this.options;
-    const [own, ...below] = (this.child && (await this.asked.ask(withMetrics))) ?? [];
+    const [own, ...below] = (this.child && (await this.asked.ask(withMetrics, patience))) ?? [];
     // One that is too busy to answer may still be the best there is; one that hangs is replaced.
     const waits = this.ready ? own?.waits : { [START]: 'The program is starting' };
     const metrics = withMetrics ? [...livesOf(this.ready, this.restarts), ...(own?.metrics ?? [])] : [];

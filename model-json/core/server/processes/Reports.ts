@@ -1,8 +1,8 @@
 import type { Report } from '../operations/Report';
 import type { FromAny, ReportPlease } from './messages';
 
-/** Milliseconds for a program to answer: Prometheus waits for ten seconds, a load balancer for less. */
-const PATIENCE = 2000;
+/** The share of the time that a program may wait for those that it has started. */
+const BELOW = 0.75;
 
 /** Asks a program for its report. */
 export class Reports {
@@ -11,8 +11,11 @@ export class Reports {
 
   constructor(private readonly tell: (message: ReportPlease) => void) {}
 
-  /** @returns undefined if it does not answer in time */
-  ask(withMetrics: boolean): Promise<readonly Report[] | undefined> {
+  /**
+   * @param patience milliseconds
+   * @returns undefined if it does not answer in time
+   */
+  ask(withMetrics: boolean, patience: number): Promise<readonly Report[] | undefined> {
     this.count += 1;
     const number = this.count;
     return new Promise((resolve) => {
@@ -21,9 +24,9 @@ export class Reports {
         this.waiting.delete(number);
         resolve(reports);
       };
-      const timer = setTimeout(done, PATIENCE);
+      const timer = setTimeout(done, patience);
       this.waiting.set(number, done);
-      this.tell({ type: 'report', number, withMetrics });
+      this.tell({ type: 'report', number, withMetrics, patience: patience * BELOW });
     });
   }
 

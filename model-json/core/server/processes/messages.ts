@@ -16,6 +16,8 @@ export interface ReportPlease {
   readonly type: 'report';
   readonly number: number;
   readonly withMetrics: boolean;
+  /** Milliseconds to answer. */
+  readonly patience: number;
 }
 
 export interface Reported {

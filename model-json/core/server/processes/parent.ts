@@ -30,8 +30,8 @@ export function parentOf<In, Out>(onMessage: (message: In) => void): Parent<Out 
     const known = message as In | ToAny;
     if (!isForAny(known)) return onMessage(known);
     if (known.type === 'log-level') return operations.setLogLevel(known.level);
-    const { number, withMetrics } = known;
-    void operations.reports('', withMetrics).then((reports) => tell({ type: 'reported', number, reports }));
+    const { number, withMetrics, patience } = known;
+    void operations.reports('', withMetrics, patience).then((reports) => tell({ type: 'reported', number, reports }));
   });
   setInterval(() => tell({ type: 'beat' }), BEAT_MS).unref();
   return { tell };
