@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { runnable } from '../../../runnable';
 import type { Metric } from '../operations/metric';
 import { operations, type ProgramBelow } from '../operations/Operations';
-import { START } from '../operations/Readiness';
+import { START, type Waits } from '../operations/Readiness';
 import type { Report } from '../operations/Report';
 import type { FromAny, ToAny } from './messages';
 import { BEAT_MS } from './parent';
@@ -95,7 +95,7 @@ export class Program<In extends { readonly type: string }, Out extends object> i
     const { name } = this.options;
     const [own, ...below] = (this.child && (await this.asked.ask(withMetrics, patience))) ?? [];
     // One that is too busy to answer may still be the best there is; one that hangs is replaced.
-    const waits = this.ready ? own?.waits : { [START]: 'The program is starting' };
+    const waits = this.isEnding ? ENDING : this.ready ? own?.waits : STARTING;
     const metrics = withMetrics ? [...livesOf(this.ready, this.restarts), ...(own?.metrics ?? [])] : [];
     return [{ program: name, waits: waits ?? {}, metrics }, ...below];
   }
@@ -107,16 +107,16 @@ export class Program<In extends { readonly type: string }, Out extends object> i
   /** Ends it for good, with a timeout in milliseconds. */
   async end(signal: 'SIGTERM' | 'disconnect', atMost: number): Promise<void> {
     this.isEnding = true;
-    operations.below.delete(this);
     clearInterval(this.watch);
     const { child } = this;
-    if (!child) return;
+    if (!child) return void operations.below.delete(this);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     const timer = setTimeout(() => child.kill('SIGKILL'), atMost);
     if (signal === 'SIGTERM') child.kill(signal);
     else if (child.connected) child.disconnect();
     await ended;
     clearTimeout(timer);
+    operations.below.delete(this);
   }
 
   private send(message: Out | ToAny): void {
@@ -160,6 +160,9 @@ export class Program<In extends { readonly type: string }, Out extends object> i
 
 const isOfAny = (message: { readonly type: string }): message is FromAny =>
   message.type === 'beat' || message.type === 'reported';
+
+const STARTING: Waits = { [START]: 'The program is starting' };
+const ENDING: Waits = { end: 'The program is ending' };
 
 /** What the program itself cannot tell. */
 const livesOf = (isReady: boolean, restarts: number): Metric[] => [

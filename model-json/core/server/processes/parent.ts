@@ -31,7 +31,9 @@ export function parentOf<In, Out>(onMessage: (message: In) => void): Parent<Out 
     if (!isForAny(known)) return onMessage(known);
     if (known.type === 'log-level') return operations.setLogLevel(known.level);
     const { number, withMetrics, patience } = known;
-    void operations.reports('', withMetrics, patience).then((reports) => tell({ type: 'reported', number, reports }));
+    void operations
+      .reports('', withMetrics, patience)
+      .then((reports) => tell({ type: 'reported', number, reports }));
   });
   setInterval(() => tell({ type: 'beat' }), BEAT_MS).unref();
   return { tell };
