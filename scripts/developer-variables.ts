@@ -56,5 +56,5 @@ export const DEVELOPER_VARIABLES: Readonly<Record<string, Described>> = {
   },
 };
 
-/** Read by our code, but defined by Node, npm and tools. */
-export const OF_TOOLS = ['PATH', 'NODE_ENV', 'npm_execpath', 'PLAYWRIGHT_JSON_OUTPUT_NAME'];
+/** Read by our code, but defined by Node, npm and tools, or by a test for a program that it starts. */
+export const OF_TOOLS = ['PATH', 'NODE_ENV', 'npm_execpath', 'PLAYWRIGHT_JSON_OUTPUT_NAME', 'BENCH_PAGE'];
