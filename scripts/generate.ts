@@ -14,6 +14,7 @@ import { dialogsIndex } from './generate/dialogs-index';
 import { textPaths } from './generate/text-paths';
 import { wordsFiles } from './generate/words';
 import { pageProperties } from '../ui.frontend/src/core/editor/properties/page-properties.dialog';
+import { settingsTables, settingsTablesFile } from './generate/settings-tables';
 import { sheetsIndex } from './generate/sheets-index';
 import { config as npm } from '../package.json';
 import { APP_ID } from '../shared/addresses/app';
@@ -124,6 +125,7 @@ async function main(check: boolean): Promise<void> {
   settle(`${site}/dialogs.ts`, await dialogsIndex(root, site), check);
   settle(`model-json/sites/${APP_ID}/content/apps/${APP_ID}/components.json`, await componentNodes(), check);
   if (!isPackaged) return;
+  settle(settingsTablesFile, settingsTables(), check);
   settle(catalogueNamesFile, await catalogueNames(), check);
   settle(sizingNamesFile, await sizingNames(), check);
   settle(bundlePom, withSiteFeatures(readFileSync(path.join(root, bundlePom), 'utf8')), check);

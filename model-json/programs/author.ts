@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { migrations } from '#site-server/migrations';
+import { migrateData } from '../core/repository/data/migrations/migrate-data';
+import { SchemaError } from '../core/repository/data/migrations/schema';
 import { withDerivedContent } from '#site-server/derived-content';
 import { site } from '#site-server/site';
 import { builtFolder } from '../core/site/folders';
@@ -13,6 +16,7 @@ import { readNodesSettings, type NodesSettings } from '../core/server/nodes/node
 import { openNodes } from '../core/server/nodes/open-nodes';
 import { openLog } from '../core/server/logs/open-log';
 import { follow, openRepositories } from '../core/server/repositories';
+import { beginTracing } from '../core/server/operations/tracing/begin-tracing';
 import { runProgram } from './run-program';
 import { readSettings, type Settings } from '../core/server/settings/settings';
 import { endOnSignals } from '../core/server/http/shutdown';
@@ -24,16 +28,17 @@ import { parentOf } from '../core/server/processes/parent';
 /* The authors' server, started by the supervisor. It alone writes content, authors' as well as visitors'. */
 const root = path.resolve(__dirname, '../..');
 
-async function start(settings: Settings, nodesSettings: NodesSettings): Promise<void> {
-  const log = openLog(settings).child({ runMode: 'author' });
+async function start(settings: Settings): Promise<void> {
+  const log = openLog(settings, { runMode: 'author' });
   const announcements = new Announcements(
     (message) => parent.tell(message),
     (line) => log.warn(line),
   );
   const parent = parentOf<ToAuthor, FromAuthor>(({ number }) => announcements.seen(number));
+  await beginTracing('author', settings, log);
   const frontend = loadFrontend(builtFolder(root));
   const folder = dataFolderOf(root, settings.DATA_DIR);
-  let nodes: PublishNodes | undefined;
+  await migrateData({ folder, migrations, log });
   const repositories = await openRepositories(
     folder,
     log,
@@ -77,7 +82,4 @@ async function start(settings: Settings, nodesSettings: NodesSettings): Promise<
   follow([repositories.publish, repositories.author], log);
 }
 
-void runProgram(
-  async () => start(readSettings(process.env), readNodesSettings(process.env)),
-  FolderInUseError,
-);
+void runProgram(async () => start(readSettings(process.env)), FolderInUseError, SchemaError);

@@ -8,7 +8,6 @@ import { FolderInUseError } from '../core/repository/files/lock/FolderInUseError
 import { buildServer } from '../core/server/build-server';
 import { DevReload } from '../core/server/frontend/dev-reload';
 import { openTools } from '#site-server/tools';
-import { describeSettings } from '../core/server/settings/environment';
 import { followFrontend } from '../core/server/frontend/frontend';
 import { listen } from '../core/server/http/listen';
 import { openLog } from '../core/server/logs/open-log';
@@ -16,7 +15,10 @@ import { sayAddresses } from './say-addresses';
 import { follow, openSeed } from '../core/server/repositories';
 import type { RunMode } from '../core/server/settings/run-mode';
 import { runProgram } from './run-program';
-import { readSettings, type Settings } from '../core/server/settings/settings';
+import { readSettings, VARIABLES, type Settings } from '../core/server/settings/settings';
+import { logSettings } from './all-settings';
+import { beginTracing } from '../core/server/operations/tracing/begin-tracing';
+import { serveOperations } from '../core/server/operations/serve-operations';
 import { endOnSignals } from '../core/server/http/shutdown';
 
 /* `npm run dev`: author and publish in one process, on the content in git; pages reload when code or content is saved. */
@@ -26,7 +28,9 @@ async function start(settings: Settings): Promise<void> {
   const log = openLog(settings);
   const frontend = followFrontend(builtFolder(root), (line) => log.warn(line));
   const reload = new DevReload();
-  log.info(describeSettings(settings));
+  logSettings(log, VARIABLES, settings);
+  await serveOperations('dev', settings, log);
+  await beginTracing('dev', settings, log);
   const folder = dataFolderOf(root, settings.DATA_DIR);
   const repositories = await openSeed(folder, log, withDerivedContent);
 

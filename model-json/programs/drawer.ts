@@ -10,6 +10,8 @@ import { loadFrontend } from '../core/server/frontend/frontend';
 import { readNodesSettings, type NodesSettings } from '../core/server/nodes/nodes-settings';
 import { openLog } from '../core/server/logs/open-log';
 import { follow, openPublished } from '../core/server/repositories';
+import { beginTracing } from '../core/server/operations/tracing/begin-tracing';
+import { traced } from '../core/server/operations/tracing/tracing';
 import { runProgram } from './run-program';
 import { readSettings, type Settings } from '../core/server/settings/settings';
 import { endOnSignals } from '../core/server/http/shutdown';
@@ -26,8 +28,8 @@ const [, , number = '1', socket = ''] = process.argv;
 /** Milliseconds: clients waiting for an answer have already got one. */
 const PATIENCE = 1000;
 
-async function start(settings: Settings, { ROLE, SURROGATE_KEYS }: NodesSettings): Promise<void> {
-  const log = openLog(settings).child({ runMode: 'publish' });
+async function start(settings: Settings): Promise<void> {
+  const log = openLog(settings, { runMode: 'publish' });
   const early: Changed[] = [];
   let contentVersion: string | null = null;
   let renew = (change: Changed): void => void early.push(change);
@@ -40,6 +42,7 @@ async function start(settings: Settings, { ROLE, SURROGATE_KEYS }: NodesSettings
   const parent = parentOf<ToDrawer, FromDrawer>((message) =>
     message.type === 'open' ? open(message) : renew(message),
   );
+  await beginTracing(`drawer ${number}`, settings, log);
   const frontend = loadFrontend(builtFolder(root));
   const folder = dataFolderOf(root, settings.DATA_DIR);
   await isOpen;
@@ -75,12 +78,10 @@ async function start(settings: Settings, { ROLE, SURROGATE_KEYS }: NodesSettings
     { patience: PATIENCE, byParentOnly: true },
   );
   repository.onChange(() => parent.tell({ type: 'renewed' }));
-  renew = ({ number: change, paths, version }) =>
-    void repository.reread(paths).then(() => {
-      contentVersion = version;
-      parent.tell({ type: 'seen', number: change });
-    });
-  open = ({ version }) => void repository.watch().then(() => (contentVersion = version));
+  renew = ({ number: change, paths, traceparent }) => {
+    const reread = traced('drawer reread', {}, () => repository.reread(paths), traceparent);
+    void reread.then(() => parent.tell({ type: 'seen', number: change }));
+  };
   early.forEach(renew);
   await app.listen({ path: socket });
   parent.tell({ type: 'ready' });

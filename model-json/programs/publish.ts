@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { builtFolder } from '../core/site/folders';
-import { dataFolderOf } from '../core/repository/data-folder';
+import { CHUNKS, dataFolderOf } from '../core/repository/data-folder';
 import { buildFront } from '../core/server/front/build-front';
+import { KeptChunks } from '../core/server/frontend/KeptChunks';
 import { loadFiles } from '../core/server/frontend/frontend';
 import { listen } from '../core/server/http/listen';
 import { openLog } from '../core/server/logs/open-log';
+import { beginTracing } from '../core/server/operations/tracing/begin-tracing';
+import { traced } from '../core/server/operations/tracing/tracing';
 import { runProgram } from './run-program';
 import { openQueryLog } from '#site-server/tools';
 import { readSettings, type Settings } from '../core/server/settings/settings';
@@ -19,7 +22,8 @@ const root = path.resolve(__dirname, '../..');
 const ENDING = 2000;
 
 async function start(settings: Settings): Promise<void> {
-  const log = openLog(settings).child({ runMode: 'publish' });
+  const log = openLog(settings, { runMode: 'publish' });
+  await beginTracing('publish', settings, log);
   const { dir } = dataFolderOf(root, settings.DATA_DIR);
   const queries = openQueryLog(path.join(dir, 'search/queries'), (line) => log.warn(line));
   let isWanted = false;
@@ -27,15 +31,17 @@ async function start(settings: Settings): Promise<void> {
   const parent = parentOf<ToPublish, FromPublish>((message) => {
     if (message.type === 'open') return drawers.open(message.version);
     if (message.type === 'changed') {
-      const { number, paths, version } = message;
-      return void drawers.renew(paths, version).then(() => parent.tell({ type: 'seen', number }));
+      const { number, paths, traceparent } = message;
+      const renewed = traced('publish renew', {}, () => drawers.renew(paths), traceparent);
+      return void renewed.then(() => parent.tell({ type: 'seen', number }));
     }
     isWanted = true;
     begin();
   });
+  const files = new KeptChunks(loadFiles(builtFolder(root)), path.join(dir, CHUNKS));
   const { app, drawers } = buildFront({
     settings,
-    files: loadFiles(builtFolder(root)),
+    files,
     drawer: path.join(__dirname, 'drawer.ts'),
     log,
     onSearched: (query) => queries.add(...query),
@@ -54,6 +60,9 @@ async function start(settings: Settings): Promise<void> {
     void runProgram(async () => {
       const url = await listen(app, settings.PUBLISH_HOST, settings.PUBLISH_PORT, 'PUBLISH_PORT');
       parent.tell({ type: 'ready', url });
+      void files
+        .keep()
+        .catch((error) => log.warn(`Chunks are not kept for later releases: ${String(error)}`));
     });
   }
 }

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { builtFolder } from '../core/site/folders';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describeSettings, LOOPBACK } from '../core/server/settings/environment';
+import { LOOPBACK } from '../core/server/settings/environment';
 import { FrontendError } from '../core/server/frontend/frontend';
 import { listen } from '../core/server/http/listen';
 import { openLog } from '../core/server/logs/open-log';
+import { logSettings } from './all-settings';
 import { runProgram } from './run-program';
 import { endOnSignals } from '../core/server/http/shutdown';
 import { buildSsr } from '../core/ssr/build-ssr';
-import { readSsrSettings, SECRETS, type SsrSettings } from '../core/ssr/ssr-settings';
+import { readSsrSettings, VARIABLES, type SsrSettings } from '../core/ssr/ssr-settings';
 
 /* `npm run ssr`: draws pages for AEM (docs/deployment.md). */
 
@@ -18,7 +19,7 @@ const renderer = path.join(builtFolder(path.resolve(__dirname, '../..')), 'dist/
 async function start(settings: SsrSettings): Promise<void> {
   if (!existsSync(renderer)) throw new FrontendError('dist/server.js is missing; run "npm run build"');
   const log = openLog(settings);
-  log.info(describeSettings(settings, SECRETS));
+  logSettings(log, VARIABLES, settings);
   const { app, drain } = buildSsr(settings, renderer, log);
   endOnSignals([app], async () => {}, {
     patience: settings.SSR_TIMEOUT + 1000,

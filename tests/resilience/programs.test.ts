@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Collector } from './Collector';
 import { bundleOf } from '../../scripts/build/bundle';
 
 /*
@@ -17,6 +18,8 @@ const dir = mkdtempSync(path.join(tmpdir(), 'programs-'));
 const PAGE = '/content/ventora/gb/en/contact';
 let supervisor: ChildProcess;
 let authorUrl: string;
+let operationsUrl: string;
+let collector: Collector;
 let publishUrl: string;
 let said = '';
 
@@ -60,13 +63,12 @@ async function post(address: string, form: Record<string, string>): Promise<void
 }
 
 /** The same before and after a restart. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, 'localhost'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return ports;
 }
 
 async function start(): Promise<void> {
@@ -78,6 +80,9 @@ async function start(): Promise<void> {
       ...process.env,
       AUTHOR_PORT: new URL(authorUrl).port,
       PUBLISH_PORT: new URL(publishUrl).port,
+      OPERATIONS_PORT: new URL(operationsUrl).port,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      PUBLSH_HOST: 'misspelt',
       DATA_DIR: dir,
       PUBLISH_DRAWERS: '2',
       LOG_LEVEL: 'info',
@@ -86,22 +91,28 @@ async function start(): Promise<void> {
     },
   });
   supervisor.stdout!.on('data', (words: Buffer) => (said += words.toString()));
-  await until(async () => (await isUp(authorUrl)) && (await isUp(publishUrl)));
+  await until(async () => {
+    if (supervisor.exitCode !== null) throw new Error(`The supervisor has ended: ${said}`);
+    return (await isUp(authorUrl)) && (await isUp(publishUrl));
+  });
   await until(() => program('drawer').length === 2);
 }
 
 beforeAll(async () => {
   // In a separate Node, because Jest would load the site's settings differently.
   execFileSync(process.execPath, ['-e', "require('./scripts/build/bundle').ensureBundles()"], { cwd: root });
-  [authorUrl, publishUrl] = [`http://localhost:${await freePort()}`, `http://localhost:${await freePort()}`];
+  const urls = (await freePorts(3)).map((port) => `http://localhost:${port}`);
+  [authorUrl, publishUrl, operationsUrl] = urls as [string, string, string];
+  collector = await Collector.start();
   await start();
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   const all = Object.values(programsOf(supervisor.pid!)).flat();
   if (supervisor.exitCode === null && supervisor.signalCode === null) supervisor.kill('SIGKILL');
   // They write until they notice that the supervisor is gone.
   await until(() => !all.some(isAlive));
   rmSync(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  await collector.end();
 }, 30_000);
 
 it('shows published changes to visitors at once, with any number of drawers', async () => {
@@ -113,6 +124,59 @@ it('shows published changes to visitors at once, with any number of drawers', as
   }
 }, 60_000);
 
+it('tells operators about all programs on one port', async () => {
+  const metric = async (name: string, labels = '') => {
+    const text = await (await fetch(`${operationsUrl}/metrics`)).text();
+    const lines = [...text.matchAll(new RegExp(`^${name}\\{(.*)\\} (.+)$`, 'gm'))];
+    return lines.filter(([, found]) => found!.includes(labels)).map(([, , value]) => Number(value));
+  };
+  // The search index takes a while.
+  await until(async () => (await fetch(`${publishUrl}/readyz`)).ok);
+  await until(async () => (await fetch(`${operationsUrl}/readyz`)).ok);
+  expect((await fetch(`${authorUrl}/readyz`)).status).toBe(200);
+  expect(await metric('cms_program_up')).toEqual([1, 1, 1, 1]);
+  for (const program of ['supervisor', 'author', 'publish', 'drawer 1', 'drawer 2'])
+    expect((await metric('process_resident_memory_bytes', `program="${program}"`))[0]).toBeGreaterThan(1e7);
+  expect(await metric('cms_queue_entries', 'program="author",queue="publish"')).toEqual([0]);
+
+  const [hits = 0] = await metric('cms_request_seconds_count', 'source="cache",status="200"');
+  for (const _ of [1, 2, 3]) await (await fetch(`${publishUrl}/contact`)).text();
+  expect(
+    (await metric('cms_request_seconds_count', 'source="cache",status="200"'))[0],
+  ).toBeGreaterThanOrEqual(hits + 2);
+  expect(
+    (await metric('cms_page_render_seconds_count', 'template="content-page",step="html"')).length,
+  ).toBeGreaterThan(0);
+  await fetch(`${publishUrl}/bin/ventora/search?q=piston`);
+  expect((await metric('cms_search_seconds_count', 'kind="search",outcome="found"'))[0]).toBe(1);
+  await fetch(`${publishUrl}/no-such-page`);
+  expect((await metric('cms_errors_total', 'code="VEN_HTTP",status="404"'))[0]).toBe(1);
+
+  expect(said).toContain('PUBLSH_HOST means nothing here; did you mean PUBLISH_HOST?');
+  await fetch(`${operationsUrl}/log-level`, { method: 'PUT', body: 'warn' });
+  const before = said.length;
+  await (await fetch(`${publishUrl}/products?units=us&now=1`)).text();
+  await fetch(`${operationsUrl}/log-level`, { method: 'PUT', body: 'default' });
+  expect(said.slice(before)).not.toMatch(/GET \/products 200/);
+  await (await fetch(`${publishUrl}/products?units=us&now=2`)).text();
+  await until(() => /GET \/products 200/.test(said.slice(before)));
+  // Both drawers build an index first.
+}, 240_000);
+
+it('traces a publication through author, queue and drawers, and a visitor’s request through front and drawer', async () => {
+  const ways = () => collector.spans.map((span) => collector.ancestryOf(span).join(' > '));
+  await post(`${PAGE}/jcr:content`, { 'jcr:title': 'Ring us now' });
+  await post('/bin/replicate.json', { cmd: 'Activate', path: PAGE });
+  await (await fetch(`${publishUrl}/contact`)).text();
+  await fetch(`${publishUrl}/bin/ventora/search?q=trace`);
+  const published = 'author: author POST > author: queue Activate > publish: publish renew';
+  for (const drawer of ['drawer 1', 'drawer 2'])
+    await until(() => ways().includes(`${published} > ${drawer}: drawer reread`));
+  const asked = 'publish: publish GET > (drawer \\d): publish GET';
+  await until(() => ways().some((way) => new RegExp(`^${asked} > \\1: draw html$`).test(way)));
+  await until(() => ways().some((way) => new RegExp(`^${asked} > \\1: search search$`).test(way)));
+}, 240_000);
+
 it('restarts programs that exit, unnoticed by visitors', async () => {
   const [author] = program('author') as [number];
   const [drawer] = program('drawer') as [number];
@@ -122,9 +186,13 @@ it('restarts programs that exit, unnoticed by visitors', async () => {
   expect((await fetch(`${publishUrl}/products?units=us`)).status).toBe(200);
   await until(() => isUp(authorUrl));
   await until(() => program('drawer').length === 2 && !program('drawer').includes(drawer));
+  await until(async () => (await fetch(`${operationsUrl}/readyz`)).ok);
+  const restarts = await (await fetch(`${operationsUrl}/metrics`)).text();
+  expect(restarts).toMatch(/^cms_program_restarts_total\{program="author"\} 1$/m);
+  expect(restarts).toMatch(/^cms_program_restarts_total\{program="drawer 1"\} 1$/m);
   expect(said).toMatch(/author has ended \(SIGKILL\); restarting in/);
   expect(said).toMatch(/drawer 1 has ended \(SIGKILL\); restarting in/);
-}, 90_000);
+}, 180_000);
 
 it('leaves no program running when the supervisor is killed', async () => {
   const all = Object.values(programsOf(supervisor.pid!)).flat();
@@ -147,7 +215,7 @@ it('resumes after a restart with the saved content, and without rebuilding the i
   expect(await (await fetch(`${publishUrl}/contact`)).text()).toContain('<title>Ring us now');
   await until(async () => (await find()).includes('Ring us now'));
   expect(said).not.toMatch(/seeded with|search index: \d+ written/);
-}, 120_000);
+}, 240_000);
 
 function isAlive(pid: number): boolean {
   const state = statOf(String(pid)).split(') ')[1]?.[0];

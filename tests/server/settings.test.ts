@@ -1,5 +1,6 @@
 import { listen, ListenError } from '../../model-json/core/server/http/listen';
 import { describeSettings, SettingsError } from '../../model-json/core/server/settings/environment';
+import { secret } from '../../model-json/core/server/settings/kinds';
 import { readSettings } from '../../model-json/core/server/settings/settings';
 import { startSite } from './start-site';
 
@@ -15,6 +16,8 @@ test('ops can start without any settings', () => {
     DRAW_TIMEOUT: 10_000,
     PUBLISH_DRAWERS: 1,
     LOG_LEVEL: 'info',
+    OPERATIONS_HOST: 'localhost',
+    OTEL_TRACES_SAMPLER_ARG: 1,
     SEARCH_ORIGINS: [],
     TRUSTED_PROXIES: [],
   });
@@ -42,6 +45,28 @@ test.each([
   expect(read).toThrow(word);
 });
 
+test('all errors are reported at once, with those of values that do not fit together', () => {
+  const read = () =>
+    readSettings({
+      PUBLISH_PORT: 'eighty',
+      LOG_LEVEL: 'loud',
+      AUTHOR_PORT: '4506',
+      OPERATIONS_PORT: '4506',
+      OPERATIONS_HOST: '0.0.0.0',
+    });
+  expect(read).toThrow(
+    [
+      'PUBLISH_PORT=eighty is not a number; give a port from 0 to 65535',
+      'LOG_LEVEL=loud is unknown; use fatal, error, warn, info, debug, trace or silent',
+      'OPERATIONS_PORT=4506 is taken by another setting; give each server a port of its own',
+      'OPERATIONS_TOKEN= is not set, but 0.0.0.0 can be reached from other machines; set it, or use OPERATIONS_HOST=localhost',
+    ].join('\n'),
+  );
+  expect(() =>
+    readSettings({ OPERATIONS_PORT: '4506', OPERATIONS_HOST: '0.0.0.0', OPERATIONS_TOKEN: 'short' }),
+  ).toThrow('OPERATIONS_TOKEN=… is too short');
+});
+
 test('the settings are logged at start-up on one line, without secrets', () => {
   const settings = {
     PORT: 4505,
@@ -49,7 +74,8 @@ test('the settings are logged at start-up on one line, without secrets', () => {
     ORIGINS: ['https://a', 'https://b'],
     DAYS: undefined,
   };
-  expect(describeSettings(settings, ['SERVICE_SECRET'])).toBe(
+  const known = { SERVICE_SECRET: { ...secret, isSecret: true, meaning: '' } };
+  expect(describeSettings(known, settings)).toBe(
     'settings: PORT=4505 SERVICE_SECRET=… ORIGINS=https://a,https://b',
   );
 });

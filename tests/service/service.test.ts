@@ -46,6 +46,13 @@ async function start(more: Record<string, string> = {}): Promise<Service> {
 const statusOf = async ({ app }: Service, url: string, headers = {}): Promise<number> =>
   (await app.inject({ url, headers })).statusCode;
 
+/** It is ready once its search index is built, which begins with the first search. */
+async function expectReady(service: Service): Promise<void> {
+  expect(await statusOf(service, '/readyz')).toBe(503);
+  while ((await statusOf(service, '/bin/ventora/search?q=piston')) !== 200) await setTimeout(50);
+  expect(await statusOf(service, '/readyz')).toBe(200);
+}
+
 it.each([
   ['is down', 503],
   ['shows nothing', 404],
@@ -61,12 +68,12 @@ it.each([
   await started.content.read();
   // The repository reads the files as it is notified of them.
   while ((await statusOf(started, PAGE)) !== 200) await setTimeout(50);
-  expect(await statusOf(started, '/readyz')).toBe(200);
+  await expectReady(started);
 });
 
 it('starts without assets that AEM refuses', async () => {
   aem.brokenFiles = 302;
-  expect(await statusOf(await start(), '/readyz')).toBe(200);
+  await expectReady(await start());
 });
 
 it('serves a cached response only to clients with the secret', async () => {

@@ -55,17 +55,11 @@ export function savedOf(folder: DataFolder, instance: Instance): string {
 /** The folder beside the trees with the queue of pending publications. */
 export const REPLICATION = 'replication';
 
-/** The bytes of both instances' nodes. */
-export const binariesOf = (folder: DataFolder): string => join(folder.dir, BINARIES);
+/** Folders of what visitors left: forms they sent, words they searched for. */
+export const VISITORS: readonly string[] = ['submissions', 'search/queries'];
 
-/** The folder beside the trees with the bytes of nodes. */
-export const BINARIES = 'binaries';
-
-/** The folder beside the trees with the versions of author's nodes. */
-export const VERSIONS = 'versions';
-
-/** Folders that belong to the content of both instances. */
-export const SHARED: readonly string[] = [BINARIES, VERSIONS];
+/** The folder beside the trees with the chunks of builds that ran here. */
+export const CHUNKS = 'chunks';
 
 /** The folder in an instance's tree for uploaded assets. */
 export const UPLOADS = 'dam';

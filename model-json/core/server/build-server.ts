@@ -17,6 +17,7 @@ import { noSchemas } from './no-schemas';
 import { queryBuilder } from './query/query-builder';
 import { requestIdOf, requestLog } from './logs/request-log';
 import { securityHeaders } from './security/security-headers';
+import { traceRequests } from './operations/tracing/trace-requests';
 import { sitemapRoutes } from './sitemap/sitemap-routes';
 import { slingGet } from './sling/sling-get';
 
@@ -67,6 +68,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   securityHeaders(app, instance);
   cspReports(app, instance);
   requestLog(app);
+  traceRequests(app, runMode);
   extend?.(app);
   housekeeping(app, instance);
   clientLibraries(app, instance);

@@ -1,15 +1,18 @@
 import path from 'node:path';
 import { builtFolder } from '../../core/site/folders';
 import { FolderInUseError } from '../../core/repository/files/lock/FolderInUseError';
-import { describeSettings, LOOPBACK, SettingsError } from '../../core/server/settings/environment';
+import { LOOPBACK, SettingsError } from '../../core/server/settings/environment';
 import { loadFrontend } from '../../core/server/frontend/frontend';
 import { listen } from '../../core/server/http/listen';
 import { openLog } from '../../core/server/logs/open-log';
+import { beginTracing } from '../../core/server/operations/tracing/begin-tracing';
+import { serveOperations } from '../../core/server/operations/serve-operations';
+import { logSettings } from '../all-settings';
 import { runProgram } from '../run-program';
 import { endOnSignals } from '../../core/server/http/shutdown';
 import { openService, serviceDir } from './open-service';
 import { Removals } from './Removals';
-import { readServiceSettings, SECRETS, type ServiceSettings } from './service-settings';
+import { readServiceSettings, VARIABLES, type ServiceSettings } from './service-settings';
 
 /*
  * Answers requests that AEM does not answer itself (docs/deployment.md).
@@ -21,7 +24,9 @@ const root = path.resolve(__dirname, '../../..');
 
 async function start(settings: ServiceSettings): Promise<void> {
   const log = openLog(settings);
-  log.info(describeSettings(settings, SECRETS));
+  logSettings(log, VARIABLES, settings);
+  await serveOperations('service', settings, log);
+  await beginTracing('service', settings, log);
   const frontend = loadFrontend(builtFolder(root));
   const service = await openService(root, settings, () => frontend, log);
   endOnSignals([service.app], service.close);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Repository } from '../../core/repository/Repository';
+import { operations } from '../../core/server/operations/Operations';
 import { HttpError } from '../../core/server/http/http-error';
 import { readRoute } from '../../core/server/sling/read-route';
 import { CONTENT_ROOT } from '../../../shared/addresses/app';
@@ -32,7 +33,9 @@ export function readiness(
   });
   readRoute(app, '/readyz', async (_request, reply) => {
     const age = Math.round((Date.now() - (content.readAt?.getTime() ?? started)) / 1000);
-    const status = isEmpty() ? 'empty' : age > PATIENCE * every ? 'stale' : 'ready';
+    const { waits } = operations.readiness;
+    const isWaiting = Object.keys(waits).length > 0;
+    const status = isEmpty() ? 'empty' : age > PATIENCE * every ? 'stale' : isWaiting ? 'starting' : 'ready';
     return reply
       .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -41,6 +44,7 @@ export function readiness(
         contentRead: content.readAt?.toISOString() ?? null,
         ageSeconds: age,
         removalsHeldBack: content.heldBack,
+        ...(isWaiting && { waiting: waits }),
       });
   });
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { mountsOf, type DataFolder } from '../data-folder';
 import { openFilesRepository } from '../files/FilesRepository';
@@ -47,6 +47,24 @@ async function work(): Promise<void> {
   rmSync(join(root.dir, 'data/author/dam/x.svg'));
   root.put('data/publish/content/a.json', '{ "torn');
 }
+
+it('brings back what visitors left on an empty machine, readable by its owner alone, and keeps what came later', async () => {
+  root.put('data/submissions/2026-11/1.json', '{"name":"A"}');
+  root.put('data/search/queries/2026-11.json', '{}');
+  chmodSync(join(root.dir, 'data/submissions/2026-11/1.json'), 0o600);
+  await backupData(folder, join(root.dir, 'backup'));
+  const modeOf = (file: string) => statSync(join(root.dir, file)).mode & 0o777;
+  expect(modeOf('backup/submissions/2026-11/1.json')).toBe(0o600);
+  root.put('data/submissions/2026-11/2.json', '{"name":"B"}');
+  root.put('data/search/queries/2026-11.json', '{"pump":1}');
+  await restoreData(folder, join(root.dir, 'backup'), log);
+  expect(root.text('data/submissions/2026-11/2.json')).toBe('{"name":"B"}');
+  expect(root.text('data/search/queries/2026-11.json')).toBe('{"pump":1}');
+  await restoreData({ ...folder, dir: join(root.dir, 'empty') }, join(root.dir, 'backup'), log);
+  expect(root.text('empty/submissions/2026-11/1.json')).toBe('{"name":"A"}');
+  expect(modeOf('empty/submissions/2026-11/1.json')).toBe(0o600);
+  expect(root.text('empty/author/content/a.json')).toBe(root.text('data/author/content/a.json'));
+});
 
 it('restores the pages and uploads of a backup, and removes everything newer', async () => {
   const before = state();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { INSTANCES, REPLICATION, SHARED, treeOf, type DataFolder } from '../data-folder';
+import { INSTANCES, REPLICATION, treeOf, VISITORS, type DataFolder } from '../data-folder';
 import { Journals } from '../files/journal/Journals';
 import type { FileChange } from '../files/journal/prepare-change';
 import { FolderLock } from '../files/lock/FolderLock';
@@ -9,12 +9,15 @@ import { sweep } from '../files/watching/sweep';
 import { versionOfFile } from '../files/version';
 import type { Logger } from '../Repository';
 import { readBackup } from './Backup';
+import { SCHEMA } from './migrations/schema';
 import { manifestFile } from './Manifest';
 import { filesBelow } from './tree-files';
 
 /**
  * Restores author and publish from a backup, atomically: after a kill there is either the old content, or a restoration
  * that the next start completes.
+ *
+ * What visitors left since the backup stays: only what is missing comes back.
  *
  * @returns the files that were written or removed, relative to the data folder
  * @throws BackupError if the backup is incomplete
@@ -29,15 +32,16 @@ export async function restoreData(folder: DataFolder, backupDir: string, log: Lo
     await rm(join(folder.dir, REPLICATION), { recursive: true, force: true });
     const journals = await Journals.open(folder.dir, log);
     await sweep(folder.dir, journals.kept);
-    const shared = SHARED.flatMap((name) => filesBelow(folder, name));
-    const there = INSTANCES.flatMap((instance) => [
-      ...filesBelow(folder, instance),
-      ...(existsSync(manifestFile(folder, instance)) ? [`${instance}.seed.json`] : []),
-    ]);
+    const there = [SCHEMA].filter((file) => existsSync(join(folder.dir, file)));
+    for (const instance of INSTANCES)
+      there.push(
+      ...treeFiles(treeOf(folder, instance)).map((file) => `${instance}/${file}`),
+        ...(existsSync(manifestFile(folder, instance)) ? [`${instance}.seed.json`] : []),
+      );
     const changed: string[] = [];
     for (const [file, version] of Object.entries(files))
-      if ((await versionOfFile(join(folder.dir, file))) !== version) changed.push(file);
-    const gone = [...there, ...shared].filter((file) => files[file] === undefined);
+      if (await isWanted(folder, file, version)) changed.push(file);
+    const gone = there.filter((file) => files[file] === undefined);
     const changes: FileChange[] = [
       ...changed.map((file) => ({ file: join(folder.dir, file), text: { copyOf: join(backupDir, file) } })),
       ...gone.map((file) => ({ file: join(folder.dir, file), text: undefined })),
@@ -47,4 +51,9 @@ export async function restoreData(folder: DataFolder, backupDir: string, log: Lo
   } finally {
     for (const lock of locks) lock?.release();
   }
+}
+
+async function isWanted(folder: DataFolder, file: string, version: string): Promise<boolean> {
+  const now = await versionOfFile(join(folder.dir, file));
+  return VISITORS.some((dir) => file.startsWith(`${dir}/`)) ? now === null : now !== version;
 }

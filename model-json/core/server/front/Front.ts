@@ -8,6 +8,8 @@ import type { PostCounter } from '../security/PostCounts';
 import { requestIdOf } from '../logs/request-log';
 import type { SecurityHeaders } from '../security/security-headers';
 import { writeAnswer } from '../http/write-answer';
+import { traced } from '../operations/tracing/tracing';
+import { countError, requests } from '../operations/instruments';
 import { KEPT } from './behind-front';
 import type { ClientFiles } from './ClientFiles';
 import type { Drawer } from './Drawer';
@@ -16,6 +18,7 @@ import { forward, headersOf, passOn } from './forward';
 import type { Lanes } from './lanes';
 import { sendBusy } from './send-busy';
 import { sendHealth } from './send-health';
+import { sendReadiness } from './send-readiness';
 import type { Suspects } from './Suspects';
 import { messageOf } from '../../../../shared/checked/error-parts';
 import { partBefore } from '../../../../shared/checked/part-before';
@@ -56,15 +59,30 @@ export class Front {
   answer(request: IncomingMessage, response: ServerResponse): void {
     const { answers, files, drawers } = this.options;
     const { url = '/', headers } = request;
-    if (answers.give(request, response) || files.give(request, response)) return;
+    const began = performance.now();
+    const count = (source: string): void =>
+      requests.observe({ source, status: response.statusCode }, (performance.now() - began) / 1000);
+    if (answers.give(request, response)) return count('cache');
+    if (files.give(request, response)) return count('file');
     if (url === '/healthz') return void sendHealth(drawers, request, response);
+    if (url === '/readyz') return void sendReadiness(response);
     const key = `${headers.host} ${url}`;
-    if (this.renewing.has(key) && answers.giveOld(request, response)) return;
+    if (this.renewing.has(key) && answers.giveOld(request, response)) return count('stale');
     this.renewing.add(key);
-    void this.ask(request, response, url).finally(() => this.renewing.delete(key));
+    void traced(`publish ${request.method}`, { 'url.path': partBefore(url, '?') }, () => this.ask(request, response, url), this.callersTrace(request))
+      .then(count)
+      .finally(() => this.renewing.delete(key));
   }
 
-  private async ask(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
+  /** Visitors do not choose what is traced; a proxy may. */
+  private callersTrace({ headers, socket }: IncomingMessage): string | undefined {
+    const { traceparent } = headers;
+    const isTrusted = this.options.isTrustedProxy(socket.remoteAddress ?? '');
+    return isTrusted && typeof traceparent === 'string' ? traceparent : undefined;
+  }
+
+  /** @returns where the answer came from */
+  private async ask(request: IncomingMessage, response: ServerResponse, url: string): Promise<string> {
     const { answers, headers, isTrustedProxy, lanes, log, posts, suspects, version } = this.options;
     const id = requestIdOf(request);
     const gone = new AbortController();
@@ -77,16 +95,23 @@ export class Front {
       const posted = isRead(request) ? undefined : posts.count(request);
       const answer = await this.draw({ request, id, gone: gone.signal, posted });
       const names = answer.headers[KEPT];
-      if (typeof names !== 'string' || request.method !== 'GET') return passOn(answer, response);
+      if (typeof names !== 'string' || request.method !== 'GET') {
+        passOn(answer, response);
+        return 'drawer';
+      }
       const body = new Body(await buffer(answer), answer.headers['content-type'] ?? '');
       const kept = { body, headers: [...headersOf(answer, NOT_KEPT), 'etag', body.etag] };
       // An answer from older content must not be cached.
       if (asked === version()) answers.put(request, { ...kept, names: new Set(names.split(' ')) });
       writeAnswer(request, response, kept);
+      return 'drawer';
     } catch (error) {
-      if (gone.signal.aborted || answers.giveOld(request, response)) return;
+      if (gone.signal.aborted) return 'gone';
+      if (answers.giveOld(request, response)) return 'stale';
+      countError(error, 503);
       log.info({ reqId: id }, `${request.method} ${partBefore(url, '?')} 503: ${messageOf(error)}`);
       sendBusy(request, response, id, headers);
+      return 'busy';
     } finally {
       leave();
     }

@@ -4,6 +4,7 @@ import {
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http';
+import { traceHeaders } from '../operations/tracing/tracing';
 import { KEPT, POSTED } from './behind-front';
 import type { Drawer } from './Drawer';
 
@@ -77,5 +78,5 @@ export function headersOf(
 function headersFor({ headers, socket }: IncomingMessage, id: string): OutgoingHttpHeaders {
   const kept = Object.entries(headers).filter(([name]) => !OF_CONNECTION.has(name));
   const noted = [headers['x-forwarded-for'] ?? [], socket.remoteAddress ?? []].flat().join(', ');
-  return { ...Object.fromEntries(kept), 'x-request-id': id, 'x-forwarded-for': noted };
+  return { ...Object.fromEntries(kept), 'x-request-id': id, 'x-forwarded-for': noted, ...traceHeaders() };
 }

@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { RESOURCES } from './frontend';
+import { HASHED, RESOURCES } from './frontend';
 import { notFound } from '../http/http-error';
 import type { Instance } from '../Instance';
 import { readRoute } from '../sling/read-route';
 import { sendBody } from '../http/send-body';
 import { SHARED_RESOURCE } from '../security/security-headers';
 import { IMMUTABLE } from '../http/send-file';
-
-/** Names with a content hash: `site.1a2b3c4d.js`. */
-const HASHED = /\.[0-9a-f]{8}\.\w+(?:\.map)?$/;
 
 /** `cache-control` of a built file. */
 export const cacheOfFile = (address: string): string =>

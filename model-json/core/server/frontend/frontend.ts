@@ -11,6 +11,9 @@ import { APP_ID } from '../../../../shared/addresses/app';
 /** Path at which AEM serves the clientlib's `resources/`. */
 export const RESOURCES = `/etc.clientlibs/${APP_ID}/clientlibs/clientlib-site/resources/`;
 
+/** Names with a content hash: `site.1a2b3c4d.js`. */
+export const HASHED = /\.[0-9a-f]{8}\.\w+(?:\.map)?$/;
+
 const FOLDER = 'clientlibs/clientlib-site/resources';
 
 const manifestSchema = z.object({

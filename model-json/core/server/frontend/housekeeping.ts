@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { iconRoutes } from './icons';
 import type { Instance } from '../Instance';
+import { operations } from '../operations/Operations';
+import { readinessOf } from '../operations/readiness-of';
 import { readRoute } from '../sling/read-route';
 import { originOf } from '../security/request-origin';
 
@@ -20,6 +22,15 @@ export function housekeeping(app: FastifyInstance, instance: Instance): void {
     const status = refusal === undefined || runMode === 'publish' ? 200 : 503;
     return reply.code(status).header('cache-control', 'no-store').send(health);
   });
+  // The service for AEM has its own.
+  if (!app.hasRoute({ method: 'GET', url: '/readyz' }))
+    readRoute(app, '/readyz', async (_request, reply) => {
+      const { isReady, body } = readinessOf(await operations.reports(runMode, false));
+      return reply
+        .code(isReady ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send(body);
+    });
   readRoute(app, '/robots.txt', async (request, reply) => {
     const rules =
       runMode === 'publish'

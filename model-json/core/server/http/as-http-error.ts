@@ -13,12 +13,12 @@ import { BadUrlError } from '../sling/sling-url';
 /** An error that the client can fix; undefined for others. */
 export function asHttpError(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error;
-  if (error instanceof BadUrlError) return new HttpError(400, error.message);
-  if (error instanceof ConflictError) return new HttpError(412, error.message);
+  if (error instanceof BadUrlError) return new HttpError(400, error.message, { cause: error });
+  if (error instanceof ConflictError) return new HttpError(412, error.message, { cause: error });
   if (error instanceof ReadOnlyError || error instanceof InheritedError)
-    return new HttpError(403, error.message);
-  if (error instanceof PathError || error instanceof ContentError) return new HttpError(422, error.message);
-  if (error instanceof NoVersionError) return new HttpError(404, error.message);
-  if (error instanceof StorageError) return new HttpError(507, error.message);
+    return new HttpError(403, error.message, { cause: error });
+  if (error instanceof PathError || error instanceof ContentError)
+    return new HttpError(422, error.message, { cause: error });
+  if (error instanceof StorageError) return new HttpError(507, error.message, { cause: error });
   return undefined;
 }

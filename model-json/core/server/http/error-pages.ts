@@ -4,6 +4,7 @@ import { parentOf } from '../../repository/path';
 import type { Resource } from '../../repository/Resource';
 import { contentSecurityPolicy } from '../security/content-security-policy';
 import { drawnPage } from '../pages/get-page';
+import { countError } from '../operations/instruments';
 import { escapeHtml } from './html';
 import type { Instance } from '../Instance';
 import { sendBody } from './send-body';
@@ -21,6 +22,7 @@ export async function sendError(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+  countError(error, status);
   if (status >= 500) request.log.error({ err: error }, `${request.method} ${pathOf(request)} failed`);
   for (const name of ['etag', 'content-encoding', 'set-cookie', 'vary']) reply.removeHeader(name);
   reply.code(status).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex');

@@ -3,12 +3,16 @@ export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code = 'VEN_HTTP';
 
-  /** @param message for the log and for JSON clients; must not reveal secrets */
+  /**
+   * @param message for the log and for JSON clients; must not reveal secrets
+   * @param options the error behind it, whose code is counted
+   */
   constructor(
     readonly statusCode: number,
     message: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 

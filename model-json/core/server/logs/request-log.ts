@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { requests } from '../operations/instruments';
 
 const SANE_ID = /^[\w.:-]{8,128}$/;
 
@@ -24,6 +25,7 @@ export function requestLog(app: FastifyInstance): void {
     const end = url.indexOf('?');
     const path = end < 0 ? url : url.slice(0, end);
     const ms = Math.round(reply.elapsedTime * 10) / 10;
+    requests.observe({ source: 'routes', status: reply.statusCode }, reply.elapsedTime / 1000);
     request.log.info(`${request.method} ${path} ${reply.statusCode} ${ms} ms`);
     done();
   });

@@ -2,6 +2,9 @@ import type { Model } from '../../exporter/Exporter';
 import type { Resource } from '../../repository/Resource';
 import { Body, SENT_ONCE } from '../http/Body';
 import { contentSecurityPolicy, framesOf, reported } from '../security/content-security-policy';
+import { pageProperties } from '../../exporter/shared/pages';
+import { text } from '../../exporter/shared/properties';
+import { measureDrawing } from '../operations/instruments';
 import type { Frontend } from '../frontend/frontend';
 import { PAGES_BYTES, weightOf } from './memory';
 import type { ModelRequest, Models } from './Models';
@@ -65,7 +68,9 @@ export class Pages {
     quality?: number,
   ): PageHtml | undefined {
     const { models } = this.options;
-    const model = models.get(page, parameters && { wcmMode: 'disabled', parameters });
+    const model = measureDrawing(templateOf(page), 'model', () =>
+      models.get(page, parameters && { wcmMode: 'disabled', parameters }),
+    );
     return model && this.htmlOf(model, page, origin, quality);
   }
 
@@ -77,7 +82,9 @@ export class Pages {
   htmlOf(model: Model, page: Resource, origin: string, quality?: number): PageHtml {
     const { frontend, problems, framedBy, inject = '' } = this.options;
     const { renderPage, assets } = frontend();
-    const drawn = renderPage({ model, origin, assets });
+    const drawn = measureDrawing(templateOf(page), 'html', () =>
+      renderPage({ model, origin, assets }),
+    );
     problems.report(`${page.path}.html`, drawn.problems);
     const html = inject ? drawn.html.replace('</body>', `${inject}</body>`) : drawn.html;
     const policy = contentSecurityPolicy([drawn.css], framedBy, framesOf(html), drawn.scripts);
@@ -88,3 +95,7 @@ export class Pages {
     };
   }
 }
+
+/** The template's name, `content-page`: there are few, while there is a time series for each. */
+const templateOf = (page: Resource): string =>
+  text(pageProperties(page), 'cq:template')?.split('/').at(-1) ?? 'none';

@@ -1,3 +1,4 @@
+import { traceHeaders } from '../operations/tracing/tracing';
 import type { Changed } from './messages';
 
 /** Milliseconds for others to reload pages: longer than it takes to end a program that hangs. */
@@ -30,7 +31,7 @@ export class Announcements {
       };
       const timer = setTimeout(() => done(true), PATIENCE);
       this.waiting.set(number, () => done(false));
-      this.tell({ type: 'changed', number, paths, version });
+      this.tell({ type: 'changed', number, paths, ...traceHeaders() });
     });
   }
 

@@ -1,6 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { runnable } from '../../../runnable';
+import type { Metric } from '../operations/metric';
+import { operations, type ProgramBelow } from '../operations/Operations';
+import { START, type Waits } from '../operations/Readiness';
+import type { Report } from '../operations/Report';
+import type { FromAny, ToAny } from './messages';
 import { BEAT_MS } from './parent';
+import { Reports } from './Reports';
 
 export interface ProgramOptions<In> {
   /** Name in log lines: `author`. */
@@ -34,7 +40,7 @@ const LASTED = 60_000;
 export const CONTENT_HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
 /** A Node program in its own process, which is restarted when it ends or hangs. */
-export class Program<In extends { readonly type: string }, Out extends object> {
+export class Program<In extends { readonly type: string }, Out extends object> implements ProgramBelow {
   private child: ChildProcess | undefined;
   private ready = false;
   private wasReady = false;
@@ -43,11 +49,15 @@ export class Program<In extends { readonly type: string }, Out extends object> {
   private startedAt = 0;
   private pause = PAUSE.first;
   private missed = 0;
+  private restarts = 0;
+  private readonly asked: Reports;
   private readonly watch: NodeJS.Timeout;
 
   constructor(private readonly options: ProgramOptions<In>) {
     // Counts ticks instead of time: a machine that slept has missed nothing.
     this.watch = setInterval(() => this.look(), BEAT_MS).unref();
+    this.asked = new Reports((message) => this.send(message));
+    operations.below.add(this);
   }
 
   get isReady(): boolean {
@@ -71,14 +81,27 @@ export class Program<In extends { readonly type: string }, Out extends object> {
     const execArgv = [...flags, ...program.flags];
     const child = fork(program.file, [...(words?.() ?? [])], { execArgv });
     this.child = child;
-    child.on('message', (message) => this.take(message as In));
+    child.on('message', (message) => this.take(message as In | FromAny));
     child.on('error', (error) => this.options.warn(`${this.options.name}: ${String(error)}`));
     child.once('exit', (code, signal) => this.lose(code, signal));
     this.options.onStart?.();
   }
 
   tell(message: Out): void {
-    if (this.child?.connected) this.child.send(message, () => {});
+    this.send(message);
+  }
+
+  async reports(withMetrics: boolean, patience: number): Promise<Report[]> {
+    const { name } = this.options;
+    const [own, ...below] = (this.child && (await this.asked.ask(withMetrics, patience))) ?? [];
+    // One that is too busy to answer may still be the best there is; one that hangs is replaced.
+    const waits = this.isEnding ? ENDING : this.ready ? own?.waits : STARTING;
+    const metrics = withMetrics ? [...livesOf(this.ready, this.restarts), ...(own?.metrics ?? [])] : [];
+    return [{ program: name, waits: waits ?? {}, metrics }, ...below];
+  }
+
+  setLogLevel(level: string): void {
+    this.send({ type: 'log-level', level });
   }
 
   /** Ends it for good, with a timeout in milliseconds. */
@@ -86,18 +109,23 @@ export class Program<In extends { readonly type: string }, Out extends object> {
     this.isEnding = true;
     clearInterval(this.watch);
     const { child } = this;
-    if (!child) return;
+    if (!child) return void operations.below.delete(this);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     const timer = setTimeout(() => child.kill('SIGKILL'), atMost);
     if (signal === 'SIGTERM') child.kill(signal);
     else if (child.connected) child.disconnect();
     await ended;
     clearTimeout(timer);
+    operations.below.delete(this);
   }
 
-  private take(message: In): void {
+  private send(message: Out | ToAny): void {
+    if (this.child?.connected) this.child.send(message, () => {});
+  }
+
+  private take(message: In | FromAny): void {
     this.missed = 0;
-    if (message.type === 'beat') return;
+    if (isOfAny(message)) return this.asked.take(message);
     if (message.type === 'ready') this.ready = this.wasReady = true;
     this.options.onMessage(message);
   }
@@ -123,8 +151,31 @@ export class Program<In extends { readonly type: string }, Out extends object> {
       ? `hung for ${patience / 1000} s and was ended`
       : `has ended (${signal ?? code})`;
     warn(`${name} ${why}; restarting in ${this.pause / 1000} s`);
+    this.restarts += 1;
     this.options.onLost?.();
     setTimeout(() => this.start(), this.pause).unref();
     this.pause = Math.min(this.pause * 2, PAUSE.most);
   }
 }
+
+const isOfAny = (message: { readonly type: string }): message is FromAny =>
+  message.type === 'beat' || message.type === 'reported';
+
+const STARTING: Waits = { [START]: 'The program is starting' };
+const ENDING: Waits = { end: 'The program is ending' };
+
+/** What the program itself cannot tell. */
+const livesOf = (isReady: boolean, restarts: number): Metric[] => [
+  {
+    name: 'cms_program_up',
+    help: 'Whether the program runs and has finished starting',
+    type: 'gauge',
+    values: [{ labels: {}, value: Number(isReady) }],
+  },
+  {
+    name: 'cms_program_restarts_total',
+    help: 'How often the program has ended unexpectedly and was restarted',
+    type: 'counter',
+    values: [{ labels: {}, value: restarts }],
+  },
+];

@@ -1,3 +1,4 @@
+import type { Report } from '../operations/Report';
 import type { QueryCounter } from './QueryCounter';
 
 /*
@@ -9,6 +10,31 @@ import type { QueryCounter } from './QueryCounter';
 export interface Beat {
   readonly type: 'beat';
 }
+
+/** Any program is asked for its report, and those of the programs it has started. */
+export interface ReportPlease {
+  readonly type: 'report';
+  readonly number: number;
+  readonly withMetrics: boolean;
+  /** Milliseconds to answer. */
+  readonly patience: number;
+}
+
+export interface Reported {
+  readonly type: 'reported';
+  readonly number: number;
+  readonly reports: readonly Report[];
+}
+
+/** Any program changes its log level. */
+export interface SetLogLevel {
+  readonly type: 'log-level';
+  readonly level: string;
+}
+
+/** Messages that every program understands (`answer-parent.ts`). */
+export type ToAny = ReportPlease | SetLogLevel;
+export type FromAny = Beat | Reported;
 
 /** The program is ready. `url` is where it listens, for people. */
 export interface Ready {
@@ -23,8 +49,8 @@ export interface Changed {
   readonly type: 'changed';
   readonly number: number;
   readonly paths: readonly string[];
-  /** The version of the content with this change; null if nothing names it. */
-  readonly version: string | null;
+  /** Of the span that changed them, if traces are on. */
+  readonly traceparent?: string;
 }
 
 export interface Seen {

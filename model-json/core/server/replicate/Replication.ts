@@ -3,6 +3,7 @@ import { isWithin } from '../../repository/path';
 import type { Logger } from '../../repository/Repository';
 import type { Versions } from '../../repository/versions/Versions';
 import { HttpError } from '../http/http-error';
+import { traced } from '../operations/tracing/tracing';
 import { USER } from '../sling-post/Post';
 import { applySteps, type Trees } from './apply-steps';
 import { pathsOf, type Entry, type NewEntry } from './Entry';
@@ -39,6 +40,11 @@ export class Replication {
     this.trees = { author, publish };
     this.store = new EntryStore(dir, log);
     this.log = log;
+  }
+
+  /** Entries that visitors do not see yet, in order. */
+  get pending(): readonly Entry[] {
+    return this.left;
   }
 
   /** Completes entries that were pending when the process ended, and removes from publish what author no longer has. */
@@ -121,7 +127,7 @@ export class Replication {
   }
 
   private async do(entry: Entry): Promise<void> {
-    await applySteps(this.trees, entry.steps);
+    await traced(`queue ${entry.action}`, { entry: entry.id }, () => applySteps(this.trees, entry.steps));
     await this.note(entry);
     await this.store.finish(entry);
   }

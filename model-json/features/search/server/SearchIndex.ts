@@ -102,6 +102,11 @@ export class SearchIndex {
     this.folder?.release();
   }
 
+  /** Whether there is an index to search, if only that of the last run. */
+  get isBuilt(): boolean {
+    return this.isUsable;
+  }
+
   private get isBehind(): boolean {
     return this.changes === 'all' || this.changes.size > 0 || this.updating !== undefined;
   }

@@ -21,6 +21,7 @@ import type { Items } from './answers/Items';
 import { isAmong } from './answers/preset';
 import type { Question } from './read-address';
 import { PLACES, type SiteSchema } from './search-schema';
+import { timedSearch } from './timed-search';
 import { siteRules } from './documents/site-rules';
 import type { Site } from '../../../core/server/pages/sites';
 import type { SearchSource } from '../SearchSource';
@@ -56,6 +57,10 @@ export class SearchService {
 
   /** @throws QueryError for a query that cannot be answered */
   async search(question: Question, engine: SearchEngine): Promise<SearchAnswer> {
+    return timedSearch(question.asked.q === '' ? 'list' : 'search', () => this.answer(question, engine));
+  }
+
+  private async answer(question: Question, engine: SearchEngine): Promise<SearchAnswer> {
     const { asked, site, facets, figures, explain, within } = question;
     const { schema, tree } = this.options;
     const found = await searchAsTyped(engine, asked.q, site.language, schema.engine, {
@@ -107,6 +112,10 @@ export class SearchService {
 
   /** @throws QueryError for a query that cannot be answered */
   async suggest(q: string, site: Site, engine: SearchEngine): Promise<SuggestAnswer> {
+    return timedSearch('suggest', () => this.suggestions(q, site, engine));
+  }
+
+  private async suggestions(q: string, site: Site, engine: SearchEngine): Promise<SuggestAnswer> {
     const { synonyms, factors } = this.rulesOf(site);
     const filters = { [PLACES.site]: [site.root.path] };
     const { words, documents } = await engine.suggest(q, site.language, { filters, factors, synonyms });

@@ -4,6 +4,7 @@ import { Body } from '../../../core/server/http/Body';
 import { HttpError } from '../../../core/server/http/http-error';
 import { FOUND_BYTES, weightOf } from '../../../core/server/pages/memory';
 import type { Instance } from '../../../core/server/Instance';
+import { operations } from '../../../core/server/operations/Operations';
 import { readRoute } from '../../../core/server/sling/read-route';
 import type { RunMode } from '../../../core/server/settings/run-mode';
 import type { QueryLog } from '../report/QueryLog';
@@ -89,6 +90,11 @@ export function searchRoutes(app: FastifyInstance, instance: Instance): void {
     reply.header('cache-control', runMode === 'publish' ? PUBLISHED : AUTHORED);
     return sendBody(request, reply, bodyOf(openApi(search.sites(), search.schema)));
   });
+
+  if (runMode === 'publish')
+    operations.readiness.add('search', () =>
+      search.index.isBuilt ? undefined : 'The search index is being built for the first time',
+    );
 
   // The first requests after a start are for pages, so the index waits.
   let start: NodeJS.Timeout | undefined;

@@ -1,0 +1,60 @@
+import type { Variable } from '../model-json/core/server/settings/Variable';
+
+/** What our docs say about a variable that scripts and tests read. */
+type Described = Pick<Variable, 'takes' | 'meaning' | 'without'>;
+
+/** Environment variables of commands for developers, and of tests. Those of the servers are in `model-json/programs/all-settings.ts`. */
+export const DEVELOPER_VARIABLES: Readonly<Record<string, Described>> = {
+  SITE: {
+    takes: 'a folder of `model-json/sites`',
+    without: '`config.site` in package.json',
+    meaning: 'The site that a command is for; the same as `--site=NAME`.',
+  },
+  DATA_DIR: {
+    takes: 'folder',
+    without: '`data`',
+    meaning: 'The data folder that `npm run content:…` works on.',
+  },
+  CI: {
+    takes: 'anything',
+    without: 'not set',
+    meaning:
+      'Commands ask nothing; random tests always try the same; a browser test that fails is tried once more.',
+  },
+  TEST_ALL: {
+    takes: '`1`',
+    without: 'samples',
+    meaning: 'Exhaustive tests run in full; `npm run test:all` sets it.',
+  },
+  E2E_PORT: { takes: 'port', without: '14502', meaning: 'First of the ports of the browser tests’ servers.' },
+  CHROMIUM_PATH: {
+    takes: 'file',
+    without: 'the one that `npm test` finds or installs',
+    meaning: 'The browser for tests.',
+  },
+  JAVA_HOME: {
+    takes: 'folder',
+    without: 'the `java` on the PATH',
+    meaning: 'The JDK for `npm run package`.',
+  },
+  CONFORMANCE_DIR: {
+    takes: 'folder',
+    without: '`../shared/conformance`',
+    meaning: 'Adobe’s test cases for `npm run conformance`.',
+  },
+  KILLS: { takes: 'a number', without: '100', meaning: 'How often `npm run attack` kills the author.' },
+  PUBLISH_KILLS: { takes: 'a number', without: '20', meaning: 'The same in `kill-publish.test.ts`.' },
+  SLING_ORIGIN: {
+    takes: 'origin',
+    without: 'one is started',
+    meaning: 'A running Sling for `sling-post.long.ts`.',
+  },
+  SLING_POST_RUNS: {
+    takes: 'a number',
+    without: '2000',
+    meaning: 'How many generated sequences of posts it compares.',
+  },
+};
+
+/** Read by our code, but defined by Node, npm and tools, or by a test for a program that it starts. */
+export const OF_TOOLS = ['PATH', 'NODE_ENV', 'npm_execpath', 'PLAYWRIGHT_JSON_OUTPUT_NAME', 'BENCH_PAGE'];
