@@ -3,6 +3,7 @@ import { flag } from '../exporter/shared/properties';
 import type { Resource } from '../repository/Resource';
 import type { Instance } from '../server/Instance';
 import { sitesOf } from '../server/pages/sites';
+import { MISSING } from './file-of';
 import { CONTENT_ROOT } from '../../../shared/addresses/app';
 
 /** What browsers and crawlers request without a link. */
@@ -28,7 +29,7 @@ export function addressesOf(instance: Instance): Addresses {
     childPages(page).forEach(visit);
   };
   for (const { root } of sitesOf(repository)) {
-    others.push(`${root.path}.sitemap.xml`);
+    others.push(`${root.path}.sitemap.xml`, missingBelow(map(`${root.path}.html`)));
     visit(root);
   }
   // Countries' roots and the root of all lead to a site, or nowhere.
@@ -38,3 +39,6 @@ export function addressesOf(instance: Instance): Addresses {
   for (const former of vanityPaths().keys()) others.push(map(former), map(`${former}.html`));
   return { pages: [...new Set(pages)], others: [...new Set(others)].map(encodeURI) };
 }
+
+/** Where the error page of a site is, by the site's address. */
+export const missingBelow = (address: string): string => (address === '/' ? '' : address) + MISSING;

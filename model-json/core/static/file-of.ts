@@ -9,6 +9,9 @@ export class AddressError extends Error {
   readonly code = 'VEN_STATIC_ADDRESS';
 }
 
+/** Below each site's address: no page is there, so it is answered with the page for that. Static hosts look for this name. */
+export const MISSING = '/404.html';
+
 /** Characters of a query that can be part of a file name; web servers look for the same (`nginx.ts`). */
 export const PLAIN_QUERY = /^[\w.=&%,+~-]+$/;
 

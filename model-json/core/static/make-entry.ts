@@ -3,7 +3,7 @@ import { KEPT } from '../server/front/behind-front';
 import { IMMUTABLE } from '../server/http/send-file';
 import { ask, type Answered } from './ask';
 import type { Entry } from './Entry';
-import { fileOf } from './file-of';
+import { fileOf, MISSING } from './file-of';
 import { linksIn } from './links-in';
 import { storeBody } from './store-body';
 
@@ -36,7 +36,8 @@ export async function makeEntry(site: Site, address: string, known?: Entry): Pro
   const { etag, 'content-type': type = known?.type ?? '' } = headers;
   const common = { address, headers: headersOf(headers), type, ...(etag !== undefined && { etag }) };
   if (known && status === 304) return { ...known, ...common };
-  if (status !== 200) return { ...common, status, files: [], links: [] };
+  const isWanted = status === 200 || (status === 404 && address.endsWith(MISSING));
+  if (!isWanted) return { ...common, status, files: [], links: [] };
   const isKept = headers['cache-control'] === IMMUTABLE;
   const files = await storeBody(site.folder, fileOf(address, type), bytes, type, isKept);
   const links = type.startsWith('text/html') ? linksIn(bytes.toString(), site.origin, site.choices) : [];

@@ -15,7 +15,8 @@ export interface ServerFacts extends SiteFacts {
 
 /** In nginx's quotes. */
 const quoted = (text: string): string => {
-  if (/[\r\n]/.test(text)) throw new Error(`A value for nginx contains a line break: ${JSON.stringify(text)}`);
+  if (/[\r\n]/.test(text))
+    throw new Error(`A value for nginx contains a line break: ${JSON.stringify(text)}`);
   return `"${text.replace(/[\\"]/g, '\\$&').replaceAll('$', '${dollar}')}"`;
 };
 const pattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -30,13 +31,17 @@ export function nginxMaps({ rules, redirects, errorPages, asked }: ServerFacts):
   const names = [...new Set(classes.flatMap(({ headers }) => Object.keys(headers)))].sort();
   const other = names.filter((name) => !(name in rules.common));
   const moved = (status: number) =>
-    redirects.filter((each) => each.status === status).map(({ from, to }) => `${quoted(decodeURI(from))} ${quoted(to)};`);
+    redirects
+      .filter((each) => each.status === status)
+      .map(({ from, to }) => `${quoted(decodeURI(from))} ${quoted(to)};`);
   return [
     'map_hash_bucket_size 512;\nmap_hash_max_size 65536;\nvariables_hash_max_size 2048;\n',
     'geo $dollar { default "$"; }\n',
     map('$uri', '$export_class', [
       ...[...byPath].map(([path, name]) => `${quoted(decodeURI(path))} ${name};`),
-      ...[...byExtension].filter(([ending]) => ending).map(([ending, name]) => `~${pattern(ending)}$ ${name};`),
+      ...[...byExtension]
+        .filter(([ending]) => ending)
+        .map(([ending, name]) => `~${pattern(ending)}$ ${name};`),
     ]),
     ...other.map((name) =>
       map(
@@ -54,7 +59,7 @@ export function nginxMaps({ rules, redirects, errorPages, asked }: ServerFacts):
       '$uri',
       '$export_error',
       errorPages.map(([below, file]) => `~^${pattern(below === '/' ? '' : below)}(?:/|$) ${file};`),
-      '/404',
+      '/404.html',
     ),
     map('$args', '$export_choice', ['~^(?<export_query>[\\w.=&%,+~-]+)$ "/~$export_query.html";'], '"/~"'),
     map('$args', '$export_asks', asked.length > 0 ? [`~(?:^|&)(?:${asked.map(pattern).join('|')})= 1;`] : []),
@@ -80,7 +85,10 @@ types {
 ${types.map(([ending, type]) => `  ${quoted(type)} ${ending.slice(1)};`).join('\n')}
 }
 ${names
-  .map((name) => `add_header ${name} ${name in rules.common ? quoted(rules.common[name] ?? '') : variable(name)} always;`)
+  .map(
+    (name) =>
+      `add_header ${name} ${name in rules.common ? quoted(rules.common[name] ?? '') : variable(name)} always;`,
+  )
   .join('\n')}
 error_page 404 @missing;
 location @missing { try_files $export_error =404; }
@@ -106,7 +114,9 @@ location / { ${asks(service)}try_files $uri$export_choice $uri.html $uri =404; }
 }
 
 const asks = (service: string | undefined) =>
-  service === undefined ? '' : 'error_page 418 = @service; if ($export_asks) { return 418; } if ($request_method = POST) { return 418; } ';
+  service === undefined
+    ? ''
+    : 'error_page 418 = @service; if ($export_asks) { return 418; } if ($request_method = POST) { return 418; } ';
 
 const serviceServer = (service: string | undefined) =>
   service === undefined

@@ -1,3 +1,4 @@
+import { missingBelow } from './addresses';
 import { isRedirect, type Entry } from './Entry';
 import type { SiteFacts } from './messages';
 
@@ -18,12 +19,7 @@ export const redirectsOf = (entries: readonly Entry[]): Redirect[] =>
  * The error page of each site, by the address below which it applies, the longest address first. The one at `/` is for
  * everything else.
  */
-export function errorPages(entries: ReadonlyMap<string, Entry>, { roots }: SiteFacts): [string, string][] {
-  return roots
-    .flatMap(([, address]): [string, string][] => {
-      const page = entries.get(address === '/' ? '/errors/404' : `${address}/errors/404`);
-      const [file] = page?.files ?? [];
-      return file ? [[address, `/${file.name}`]] : [];
-    })
+export const errorPages = ({ roots }: SiteFacts): (readonly [below: string, file: string])[] =>
+  roots
+    .map(([, address]) => [address, missingBelow(address)] as const)
     .sort(([a], [b]) => b.length - a.length);
-}

@@ -25,7 +25,8 @@ export function serveMaker(app: FastifyInstance, instance: Instance, origin: str
     const waiting = [...tasks];
     const entries: Entry[] = [];
     const row = async (): Promise<void> => {
-      for (let task = waiting.shift(); task; task = waiting.shift()) entries.push(await patiently(site, task));
+      for (let task = waiting.shift(); task; task = waiting.shift())
+        entries.push(await patiently(site, task));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, row));
     return compresses ? withZstd(folder, entries) : entries;
@@ -57,7 +58,9 @@ async function patiently(site: Site, { address, known }: Task): Promise<Entry> {
 
 /** Adds the compressed form to files that have others and lack it. */
 function withZstd(folder: string, entries: readonly Entry[]): Entry[] {
-  const missing = entries.filter(({ files }) => files.length > 1 && !files.some(({ name }) => name.endsWith('.zst')));
+  const missing = entries.filter(
+    ({ files }) => files.length > 1 && !files.some(({ name }) => name.endsWith('.zst')),
+  );
   const made = zstdFiles(
     folder,
     missing.flatMap(({ files: [file] }) => (file ? [file.name] : [])),

@@ -28,7 +28,7 @@ export function writeGeneration(
     root: path.join(folder, 'site'),
     rules: headerRules(all),
     redirects: redirectsOf(all),
-    errorPages: errorPages(entries, facts),
+    errorPages: errorPages(facts),
     service,
   };
   writeWhole(partial, 'conf/nginx-maps.conf', nginxMaps(server));

@@ -22,7 +22,8 @@ async function start(options: StaticOptions): Promise<void> {
   const out = path.resolve(options.out);
   const lock = await FolderLock.take(out);
   if (!lock) throw new MakerError(`${out} cannot be written to`);
-  if (!hasZstd()) console.warn('zstd is not installed: no file is compressed with it (Debian: apt-get install zstd).');
+  if (!hasZstd())
+    console.warn('zstd is not installed: no file is compressed with it (Debian: apt-get install zstd).');
   const folder = dataFolderOf(root, options.dataDir);
   const log = { info: console.log, warn: console.warn };
   await seedInstance(folder, 'publish', log).catch((error: unknown) => {
@@ -47,7 +48,9 @@ async function start(options: StaticOptions): Promise<void> {
       `${live}: ${work.entries.size} addresses (${made} new or changed, ${same} the same, ${kept} known to be the same) in ` +
         `${((performance.now() - began) / 1000).toFixed(1)} s, ${seconds} s of processor time`,
     );
-    const missing = [...work.entries.values()].filter(({ status }) => status >= 400);
+    const missing = [...work.entries.values()].filter(
+      ({ status, files }) => status >= 400 && files.length === 0,
+    );
     for (const { address, status } of missing) console.warn(`${status} ${address}`);
   } finally {
     makers.end();

@@ -31,7 +31,9 @@ export function readOptions(
   if (!out) throw new SettingsError(`--out is missing: where are the files to go?\n${HELP}`);
   const origin = originOf('--origin', values.origin ?? env.PUBLIC_ORIGIN);
   if (origin === undefined)
-    throw new SettingsError(`--origin (or PUBLIC_ORIGIN) is missing: pages contain it in absolute addresses\n${HELP}`);
+    throw new SettingsError(
+      `--origin (or PUBLIC_ORIGIN) is missing: pages contain it in absolute addresses\n${HELP}`,
+    );
   const service = originOf('--service', values.service);
   const workers = Number(values.workers ?? availableParallelism());
   if (!Number.isInteger(workers) || workers < 1 || workers > 64)
@@ -43,14 +45,23 @@ export function readOptions(
 function originOf(name: string, value: string | undefined): string | undefined {
   if (value === undefined || value === '') return undefined;
   if (!ORIGIN.test(value))
-    throw new SettingsError(`${name} ${value} is not an origin; write it like https://www.example.com, without a path`);
+    throw new SettingsError(
+      `${name} ${value} is not an origin; write it like https://www.example.com, without a path`,
+    );
   return value;
 }
 
 function parsed(words: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
-    const options = { out: text, origin: text, service: text, 'forms-origin': text, workers: text, site: text };
+    const options = {
+      out: text,
+      origin: text,
+      service: text,
+      'forms-origin': text,
+      workers: text,
+      site: text,
+    };
     return parseArgs({ args: [...words], options, strict: true });
   } catch (error) {
     throw new SettingsError(`${error instanceof Error ? error.message : String(error)}\n${HELP}`);
