@@ -80,10 +80,7 @@ it('compresses what can be compressed, without loss', () => {
     }
   });
 
-  it.each([
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ])('sends %s to those who take it', async (encoding) => {
+  it.each(['br', 'gzip'])('sends %s to those who take it', async (encoding) => {
     const { headers } = await get('/visit', { 'accept-encoding': encoding });
     expect(headers.get('content-encoding')).toBe(encoding);
     expect(headers.get('vary')).toContain('Accept-Encoding');

@@ -21,8 +21,8 @@ export interface Entry {
   readonly files: readonly StoredFile[];
   /** Addresses that the page needs: pictures, documents, pages with a choice. */
   readonly links: readonly string[];
-  /** What it was made from, if that is known (`Reads`). */
-  readonly reads?: string;
+  /** Number of what it was made from (`ReadTable`); undefined if that is not known: it is asked for each time. */
+  readonly reads?: number;
 }
 
 /** Whether it leads elsewhere. */

@@ -1,9 +1,13 @@
 import path from 'node:path';
+import { IMMUTABLE } from '../server/http/send-file';
 import type { Entry } from './Entry';
 import { EntryLog } from './EntryLog';
 import { linkFiles } from './link-files';
 import { MakerError, type Makers } from './Makers';
 import type { Task } from './messages';
+import type { ReadTable } from './reads/ReadTable';
+
+import { required } from '../../../shared/checked/required';
 
 /** Addresses for a maker at a time: enough to keep it busy, and few enough to lose little. */
 const BATCH = 24;
@@ -13,6 +17,8 @@ interface Known {
   readonly entry: Entry;
   /** Folder of its files. */
   readonly site: string;
+  /** Whether it was made by the same program with the same options. */
+  readonly isTrusted: boolean;
 }
 
 export interface ExportOptions {
@@ -21,8 +27,9 @@ export interface ExportOptions {
   readonly folder: string;
   /** Folder of the live generation. */
   readonly previous: string | undefined;
-  /** Whether an entry is still as the site would answer, so that nobody has to ask. */
-  readonly isCurrent: (entry: Entry) => boolean;
+  readonly reads: ReadTable;
+  /** Whether the live generation was made by the same program with the same options. */
+  readonly isSameEdition: boolean;
 }
 
 /** The counts of an export. */
@@ -47,12 +54,13 @@ export class Export {
   private readonly site: string;
 
   constructor(private readonly options: ExportOptions) {
-    const { folder, previous } = options;
+    const { folder, isSameEdition, previous } = options;
     this.log = new EntryLog(folder);
     this.site = path.join(folder, 'site');
     for (const each of previous === undefined ? [folder] : [previous, folder]) {
       const site = path.join(each, 'site');
-      for (const entry of new EntryLog(each).read().values()) this.known.set(entry.address, { entry, site });
+      const isTrusted = each === folder || isSameEdition;
+      for (const entry of new EntryLog(each).read().values()) this.known.set(entry.address, { entry, site, isTrusted });
     }
   }
 
@@ -68,8 +76,14 @@ export class Export {
 
   private async work(index: number): Promise<void> {
     for (let tasks = this.next(); tasks.length > 0; tasks = this.next()) {
-      const answered = await this.options.makers.make(index, tasks, this.site);
-      const kept = answered.map((entry) => this.take(entry));
+      const { entries, fresh } = await this.options.makers.make(index, tasks, this.site);
+      const numbers = this.options.reads.add(index, fresh);
+      const kept = entries.map(({ reads, ...entry }) =>
+        this.take({
+          ...entry,
+          ...(reads !== undefined && { reads: required(numbers[reads], 'What was read') }),
+        }),
+      );
       this.log.add(kept);
     }
   }
@@ -80,7 +94,7 @@ export class Export {
     for (let address = this.shift(); address !== undefined; address = this.shift()) {
       const known = this.known.get(address);
       const isWhole = known && linkFiles(known.site, this.site, known.entry.files);
-      if (isWhole && this.options.isCurrent(known.entry)) {
+      if (isWhole && this.isCurrent(known)) {
         kept.push(this.note(known.entry));
         this.counts.kept += 1;
       } else tasks.push({ address, ...(isWhole && { known: known.entry }) });
@@ -88,6 +102,11 @@ export class Export {
     }
     this.log.add(kept);
     return tasks;
+  }
+
+  /** Whether the site would answer the same, so that nobody has to ask. */
+  private isCurrent({ entry: { headers, reads }, isTrusted }: Known): boolean {
+    return isTrusted && (headers['cache-control'] === IMMUTABLE || this.options.reads.isCurrent(reads));
   }
 
   private shift(): string | undefined {

@@ -1,11 +1,23 @@
-import { existsSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from './store-body';
 import { codeOf } from '../../../shared/checked/error-parts';
 
 /** The live generation, and the one before it, to which one can go back. */
 const KEPT = 2;
 /** Suffix of a generation that is being made. */
 const PARTIAL = '.partial';
+/** The file with what a generation was made by. */
+const EDITION = 'edition';
 
 /**
  * The generations of an exported site: `generations/7` is complete and never changes, `generations/8.partial` is being
@@ -32,14 +44,26 @@ export class Generations {
     }
   }
 
-  /** The folder of the next generation: a new one, or that of an interrupted export. */
-  begin(): string {
+  /**
+   * The folder of the next generation: a new one, or that of an interrupted export by the same program.
+   *
+   * @param edition changes with the program and its options
+   */
+  begin(edition: string): string {
     const names = readdirSync(this.folder);
-    const left = names.find((name) => name.endsWith(PARTIAL));
+    const left = names.find((name) => name.endsWith(PARTIAL) && this.isOf(edition, name));
+    for (const name of names) if (name.endsWith(PARTIAL) && name !== left) this.remove(name);
     const last = Math.max(0, ...names.map((name) => parseInt(name, 10) || 0));
     const folder = path.join(this.folder, left ?? `${last + 1}${PARTIAL}`);
     mkdirSync(path.join(folder, 'site'), { recursive: true });
+    writeWhole(folder, EDITION, edition);
     return folder;
+  }
+
+  /** Whether a generation was made by the same program with the same options. */
+  isOf(edition: string, folder: string): boolean {
+    const file = path.join(path.resolve(this.folder, folder), EDITION);
+    return existsSync(file) && readFileSync(file, 'utf8') === edition;
   }
 
   /** Where a folder of `begin` will be once it is complete. */
@@ -63,6 +87,10 @@ export class Generations {
     const complete = readdirSync(this.folder)
       .filter((name) => /^\d+$/.test(name))
       .sort((a, b) => Number(b) - Number(a));
-    for (const name of complete.slice(KEPT)) rmSync(path.join(this.folder, name), { recursive: true });
+    for (const name of complete.slice(KEPT)) this.remove(name);
+  }
+
+  private remove(name: string): void {
+    rmSync(path.join(this.folder, name), { recursive: true });
   }
 }

@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { runnable } from '../../runnable';
 import type { Addresses } from './addresses';
-import type { Entry } from './Entry';
 import type { FromMaker, SiteFacts, Task, ToMaker } from './messages';
 
 /** A process that makes files has failed. */
@@ -9,6 +8,9 @@ export class MakerError extends Error {
   override readonly name = 'MakerError';
   readonly code = 'VEN_STATIC_FAILED';
 }
+
+/** What a maker has made; its entries number their reads as it does. */
+export type Made = Extract<FromMaker, { type: 'made' }>;
 
 interface Maker {
   readonly child: ChildProcess;
@@ -37,11 +39,27 @@ export class Makers {
   }
 
   /** @param index of the maker */
-  async make(index: number, tasks: readonly Task[], folder: string): Promise<readonly Entry[]> {
+  async make(index: number, tasks: readonly Task[], folder: string): Promise<Made> {
     const message = await this.tell(index, { type: 'make', tasks, folder });
     if (message.type !== 'made') throw new MakerError('A maker answered something else');
     this.seconds += message.seconds;
-    return message.entries;
+    return message;
+  }
+
+  /** The numbers of the parts of nodes that are not what they were; each maker compares its share. */
+  async changed(parts: readonly string[]): Promise<Set<number>> {
+    const share = Math.ceil(parts.length / this.count);
+    const found = await Promise.all(
+      this.makers.map(async (_, index) => {
+        const message = await this.tell(index, {
+          type: 'compare',
+          parts: parts.slice(index * share, (index + 1) * share),
+        });
+        if (message.type !== 'compared') throw new MakerError('A maker answered something else');
+        return message.changed.map((number) => number + index * share);
+      }),
+    );
+    return new Set(found.flat());
   }
 
   end(): void {

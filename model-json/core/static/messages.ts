@@ -1,5 +1,6 @@
 import type { Addresses } from './addresses';
 import type { Entry } from './Entry';
+import type { NewReads } from './reads/ReadRecorder';
 
 /** An address to ask for, and what was answered before. */
 export interface Task {
@@ -17,9 +18,17 @@ export interface SiteFacts {
 
 export type ToMaker =
   | { readonly type: 'list' }
+  /** Which parts of nodes are not what they were? */
+  | { readonly type: 'compare'; readonly parts: readonly string[] }
   | { readonly type: 'make'; readonly tasks: readonly Task[]; readonly folder: string };
 
 export type FromMaker =
   | { readonly type: 'listed'; readonly addresses: Addresses; readonly facts: SiteFacts }
-  | { readonly type: 'made'; readonly entries: readonly Entry[]; readonly seconds: number }
+  | {
+      readonly type: 'made';
+      readonly entries: readonly Entry[];
+      readonly fresh: NewReads;
+      readonly seconds: number;
+    }
+  | { readonly type: 'compared'; readonly changed: readonly number[] }
   | { readonly type: 'failed'; readonly message: string };

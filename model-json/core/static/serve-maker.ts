@@ -5,6 +5,8 @@ import { sitesOf } from '../server/pages/sites';
 import { messageOf } from '../../../shared/checked/error-parts';
 import { addressesOf } from './addresses';
 import type { Entry } from './Entry';
+import { isAsNoted, type NodeParts } from '../repository/reads/NodeParts';
+import { ReadRecorder } from './reads/ReadRecorder';
 import { makeEntry, type Site } from './make-entry';
 import type { FromMaker, SiteFacts, Task, ToMaker } from './messages';
 import { choicesOf } from './choices';
@@ -16,7 +18,8 @@ const AT_ONCE = 4;
 const REST = { milliseconds: 250, tries: 240 };
 
 /** Does what the export tells this process to do. */
-export function serveMaker(app: FastifyInstance, instance: Instance, origin: string): void {
+export function serveMaker(app: FastifyInstance, instance: Instance, parts: NodeParts, origin: string): void {
+  const recorder = new ReadRecorder(parts);
   const choices = choicesOf(instance.features);
   const compresses = hasZstd();
   const tell = (message: FromMaker): void => void process.send?.(message);
@@ -26,21 +29,28 @@ export function serveMaker(app: FastifyInstance, instance: Instance, origin: str
     const entries: Entry[] = [];
     const row = async (): Promise<void> => {
       for (let task = waiting.shift(); task; task = waiting.shift())
-        entries.push(await patiently(site, task));
+        entries.push(await patiently(site, task, recorder));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, row));
     return compresses ? withZstd(folder, entries) : entries;
   };
-  let spent = process.cpuUsage();
+  // Its start counts too.
+  let spent = { user: 0, system: 0 };
   process.on('message', (message: ToMaker) => {
     if (message.type === 'list') {
       return tell({ type: 'listed', addresses: addressesOf(instance), facts: factsOf(instance, choices) });
+    }
+    if (message.type === 'compare') {
+      const changed = [...message.parts.keys()].filter(
+        (index) => !isAsNoted(message.parts[index] ?? '', instance.repository),
+      );
+      return tell({ type: 'compared', changed });
     }
     make(message.tasks, message.folder).then(
       (entries) => {
         const { user, system } = process.cpuUsage(spent);
         spent = process.cpuUsage();
-        tell({ type: 'made', entries, seconds: (user + system) / 1e6 });
+        tell({ type: 'made', entries, fresh: recorder.take(), seconds: (user + system) / 1e6 });
       },
       (error: unknown) => tell({ type: 'failed', message: messageOf(error) }),
     );
@@ -48,10 +58,13 @@ export function serveMaker(app: FastifyInstance, instance: Instance, origin: str
 }
 
 /** Documents and the index of the search may not be there yet. */
-async function patiently(site: Site, { address, known }: Task): Promise<Entry> {
+async function patiently(site: Site, { address, known }: Task, recorder: ReadRecorder): Promise<Entry> {
   for (let tries = 1; ; tries += 1) {
-    const entry = await makeEntry(site, address, known);
-    if (entry.status !== 503 || tries === REST.tries) return entry;
+    const [{ reads: _before, ...entry }, reads] = await recorder.record(() =>
+      makeEntry(site, address, known),
+    );
+    if (entry.status !== 503 || tries === REST.tries)
+      return { ...entry, ...(reads !== undefined && { reads }) };
     await wait(REST.milliseconds);
   }
 }

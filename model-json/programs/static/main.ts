@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFolder } from '../../core/site/folders';
 import { dataFolderOf } from '../../core/repository/data-folder';
@@ -11,11 +12,29 @@ import { Generations } from '../../core/static/Generations';
 import { MakerError, Makers } from '../../core/static/Makers';
 import { hasZstd } from '../../core/static/zstd';
 import { writeGeneration } from '../../core/static/write-generation';
+import { ReadTable } from '../../core/static/reads/ReadTable';
+import { runnable } from '../../runnable';
 import { runProgram } from '../run-program';
 import { readOptions, type StaticOptions } from './options';
 
 /* `npm run publish:static`: the published site as files. */
 const root = path.resolve(__dirname, '../../..');
+
+const MAKER = path.join(__dirname, 'maker.ts');
+
+/** Changes with everything but content that decides what a page looks like. */
+function editionOf(options: StaticOptions): string {
+  const { out: _out, workers: _workers, ...others } = options;
+  const hash = createHash('sha256').update(JSON.stringify(others));
+  const built = builtFolder(root);
+  for (const file of [
+    runnable(MAKER).file,
+    path.join(built, 'dist/server.js'),
+    path.join(built, 'clientlibs/manifest.json'),
+  ])
+    hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
 
 async function start(options: StaticOptions): Promise<void> {
   const began = performance.now();
@@ -32,12 +51,16 @@ async function start(options: StaticOptions): Promise<void> {
   });
   const generations = new Generations(out);
   const previous = generations.current;
-  const partial = generations.begin();
-  const makers = new Makers(path.join(__dirname, 'maker.ts'), options.workers, [JSON.stringify(options)]);
+  const edition = editionOf(options);
+  const partial = generations.begin(edition);
+  const isSameEdition = previous !== undefined && generations.isOf(edition, previous);
+  const reads = new ReadTable(partial, isSameEdition ? previous : undefined);
+  const makers = new Makers(MAKER, options.workers, [JSON.stringify(options)]);
   try {
     const { addresses, facts } = await makers.list();
     const files = loadFiles(builtFolder(root)).addresses.filter((address) => !address.endsWith('.map'));
-    const work = new Export({ makers, folder: partial, previous, isCurrent: () => false });
+    reads.compare(await makers.changed(reads.allParts));
+    const work = new Export({ makers, folder: partial, previous, reads, isSameEdition });
     await work.run([...addresses.pages, ...files, ...addresses.others]);
     writeGeneration(partial, generations.completed(partial), work.entries, facts, options.service);
     const live = generations.publish(partial);
@@ -58,5 +81,4 @@ async function start(options: StaticOptions): Promise<void> {
   }
 }
 
-void createHash;
 void runProgram(() => start(readOptions(process.argv.slice(2), process.env)), MakerError, FolderInUseError);

@@ -3,6 +3,8 @@ import { withDerivedContent } from '#site-server/derived-content';
 import { site } from '#site-server/site';
 import { openTools } from '#site-server/tools';
 import { dataFolderOf } from '../../core/repository/data-folder';
+import { NodeParts } from '../../core/repository/reads/NodeParts';
+import { watchedRepository } from '../../core/repository/reads/watched-repository';
 import { behindFront } from '../../core/server/front/behind-front';
 import { serverOf, type ServerOptions } from '../../core/server/build-server';
 import { createInstance } from '../../core/server/create-instance';
@@ -23,7 +25,8 @@ async function start(number: string, options: StaticOptions): Promise<void> {
   const log = openLog(settings);
   const frontend = loadFrontend(builtFolder(root));
   const folder = dataFolderOf(root, options.dataDir);
-  const repository = await openPublished(folder, log, withDerivedContent);
+  const parts = new NodeParts();
+  const repository = watchedRepository(await openPublished(folder, log, withDerivedContent), parts);
   const own = (name: string) => path.join(folder.dir, name, `static-${number}`);
   const server: ServerOptions = {
     runMode: 'publish',
@@ -36,6 +39,9 @@ async function start(number: string, options: StaticOptions): Promise<void> {
     ...openTools().options,
     publicOrigin: options.origin,
     documentsOrigin: options.origin,
+    documentSizes: false,
+    cspReports: options.service !== undefined,
+    formsOrigin: options.formsOrigin,
     hstsSeconds: settings.HSTS_SECONDS,
     log,
     front: behindFront(() => {}),
@@ -43,7 +49,7 @@ async function start(number: string, options: StaticOptions): Promise<void> {
   const instance = createInstance(server);
   const app = serverOf(instance, server);
   await app.ready();
-  serveMaker(app, instance, options.origin);
+  serveMaker(app, instance, parts, options.origin);
   process.once('disconnect', () => process.exit(0));
 }
 
