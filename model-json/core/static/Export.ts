@@ -60,7 +60,8 @@ export class Export {
     for (const each of previous === undefined ? [folder] : [previous, folder]) {
       const site = path.join(each, 'site');
       const isTrusted = each === folder || isSameEdition;
-      for (const entry of new EntryLog(each).read().values()) this.known.set(entry.address, { entry, site, isTrusted });
+      for (const entry of new EntryLog(each).read().values())
+        this.known.set(entry.address, { entry, site, isTrusted });
     }
   }
 

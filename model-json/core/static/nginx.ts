@@ -105,6 +105,7 @@ location ~ ^${pattern(path)}(?<export_rest>/[^.]+)\\.html$ { return 301 ${base}$
   })
   .join('\n')}
 location ~ /~[^/]*$ { return 404; }
+location ~ ^/_(?:headers|redirects)$ { return 404; }
 location ~ ^(?<export_bare>/.+)(?:\\.html|/)$ {
   if (-f $document_root$export_bare.html) { return 301 $export_bare$is_args$args; }
   return 404;

@@ -4,6 +4,8 @@ import type { Entry } from './Entry';
 import { errorPages, redirectsOf } from './redirect-rules';
 import { headerRules } from './header-classes';
 import type { SiteFacts } from './messages';
+import { httpdConfiguration, httpdMap } from './httpd';
+import { headersFile, redirectsFile } from './netlify';
 import { nginxMaps, nginxServer, type ServerFacts } from './nginx';
 import { writeWhole } from './store-body';
 
@@ -33,6 +35,15 @@ export function writeGeneration(
   };
   writeWhole(partial, 'conf/nginx-maps.conf', nginxMaps(server));
   writeWhole(partial, 'conf/nginx-server.conf', nginxServer(server));
+  writeWhole(partial, 'conf/httpd.map', httpdMap(server));
+  writeWhole(partial, 'conf/httpd.conf', httpdConfiguration(server, path.join(folder, 'conf/httpd.map')));
+  const addressOf = new Map(
+    all.flatMap(({ address, files: [file] }) =>
+      file?.name.endsWith('.html') ? [[`/${file.name}`, address] as const] : [],
+    ),
+  );
+  writeWhole(partial, 'site/_headers', headersFile({ ...server, addressOf }));
+  writeWhole(partial, 'site/_redirects', redirectsFile({ ...server, addressOf }));
   const listed = files.sort((a, b) => (a.name < b.name ? -1 : 1)).map(({ name, ...file }) => [name, file]);
   writeWhole(partial, 'manifest.json', JSON.stringify({ files: Object.fromEntries(listed) }, undefined, 1));
 }
