@@ -14,6 +14,8 @@ export async function crawl(origin: string, canonical: string, start = '/'): Pro
   const visited: Visited[] = [];
   for (const address of seen) {
     const answer = await fetch(origin + address, { redirect: 'manual' });
+    const moved = answer.headers.get('location')?.replace(origin, '');
+    if (moved !== undefined) seen.add(moved);
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
     const text = isPage ? await answer.text() : (await answer.arrayBuffer(), '');
     visited.push({ address, status: answer.status, headers: answer.headers, text });

@@ -43,6 +43,10 @@ async function start(options: StaticOptions): Promise<void> {
   if (!lock) throw new MakerError(`${out} cannot be written to`);
   if (!hasZstd())
     console.warn('zstd is not installed: no file is compressed with it (Debian: apt-get install zstd).');
+  if (options.service === undefined)
+    console.warn(
+      'Without --service nobody answers searches, dealer finders, sizing, comparisons and other units.',
+    );
   const folder = dataFolderOf(root, options.dataDir);
   const log = { info: console.log, warn: console.warn };
   await seedInstance(folder, 'publish', log).catch((error: unknown) => {

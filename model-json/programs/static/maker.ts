@@ -42,6 +42,7 @@ async function start(number: string, options: StaticOptions): Promise<void> {
     documentSizes: false,
     cspReports: options.service !== undefined,
     formsOrigin: options.formsOrigin,
+    acceptsForms: (options.formsOrigin ?? options.service) !== undefined,
     hstsSeconds: settings.HSTS_SECONDS,
     log,
     front: behindFront(() => {}),
