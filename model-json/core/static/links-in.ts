@@ -1,3 +1,4 @@
+import { partBefore } from '../../../shared/checked/part-before';
 import { PLAIN_QUERY } from './file-of';
 
 const ATTRIBUTE = / (?:href|src|srcset|imagesrcset|poster|content|data-[\w-]+)="([^"]*)"/g;
@@ -11,7 +12,7 @@ function* addressesIn(html: string, origin: string): Generator<[path: string, qu
   for (const [, value = ''] of html.matchAll(ATTRIBUTE)) {
     const text = value.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll(`${origin}/`, '/');
     for (const [, address = ''] of text.matchAll(ADDRESS)) {
-      const [path = '', query = ''] = address.replace(/#.*$/, '').split('?', 2);
+      const [path = '', query = ''] = partBefore(address, '#').split('?', 2);
       yield [path, query];
     }
   }

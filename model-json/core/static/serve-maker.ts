@@ -5,7 +5,7 @@ import { sitesOf } from '../server/pages/sites';
 import { messageOf } from '../../../shared/checked/error-parts';
 import { addressesOf } from './addresses';
 import type { Entry } from './Entry';
-import { isAsNoted, type NodeParts } from '../repository/reads/NodeParts';
+import type { NodeParts } from '../repository/reads/NodeParts';
 import { ReadRecorder } from './reads/ReadRecorder';
 import { makeEntry, type Site } from './make-entry';
 import type { FromMaker, SiteFacts, Task, ToMaker } from './messages';
@@ -42,7 +42,7 @@ export function serveMaker(app: FastifyInstance, instance: Instance, parts: Node
     }
     if (message.type === 'compare') {
       const changed = [...message.parts.keys()].filter(
-        (index) => !isAsNoted(message.parts[index] ?? '', instance.repository),
+        (index) => !parts.isAsNoted(message.parts[index] ?? '', instance.repository),
       );
       return tell({ type: 'compared', changed });
     }

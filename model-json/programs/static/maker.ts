@@ -3,6 +3,7 @@ import { withDerivedContent } from '#site-server/derived-content';
 import { site } from '#site-server/site';
 import { openTools } from '#site-server/tools';
 import { dataFolderOf } from '../../core/repository/data-folder';
+import { isWithinTimes } from '../../core/exporter/shared/pages';
 import { NodeParts } from '../../core/repository/reads/NodeParts';
 import { watchedRepository } from '../../core/repository/reads/watched-repository';
 import { behindFront } from '../../core/server/front/behind-front';
@@ -25,7 +26,7 @@ async function start(number: string, options: StaticOptions): Promise<void> {
   const log = openLog(settings);
   const frontend = loadFrontend(builtFolder(root));
   const folder = dataFolderOf(root, options.dataDir);
-  const parts = new NodeParts();
+  const parts = new NodeParts((properties) => String(isWithinTimes(properties, Date.now())));
   const repository = watchedRepository(await openPublished(folder, log, withDerivedContent), parts);
   const own = (name: string) => path.join(folder.dir, name, `static-${number}`);
   const server: ServerOptions = {

@@ -1,7 +1,7 @@
 import type { Repository } from '../Repository';
 import type { Resource } from '../Resource';
 import { once } from '../once';
-import { isAsNoted, NodeParts } from './NodeParts';
+import { NodeParts } from './NodeParts';
 import { recording, noteChanging, Scope } from './Scope';
 import { watchedRepository } from './watched-repository';
 
@@ -24,19 +24,19 @@ function watched() {
     const numbers = new Set([...scope.parts, ...[...scope.scopes].flatMap((each) => [...each.parts])]);
     return parts.since(0).filter((_, index) => numbers.has(index));
   };
-  return { tree, readsOf };
+  return { parts, tree, readsOf };
 }
 
 it('records what a job reads, and that something is missing', () => {
-  const { tree, readsOf } = watched();
+  const { parts, tree, readsOf } = watched();
   const scope = new Scope();
   recording(scope, () => [tree.get('/a')?.properties, tree.get('/gone')]);
   void tree.get('/b')?.properties;
   const [there, properties = '', gone = ''] = readsOf(scope);
   expect([there, properties.slice(-3), gone]).toEqual(['e+ /a', ' /a', 'e- /gone']);
-  expect(isAsNoted(properties, treeOf(leaf('/a', 'one')))).toBe(true);
-  expect(isAsNoted(properties, treeOf(leaf('/a', 'changed')))).toBe(false);
-  expect(isAsNoted(gone, treeOf(leaf('/gone', 'back')))).toBe(false);
+  expect(parts.isAsNoted(properties, treeOf(leaf('/a', 'one')))).toBe(true);
+  expect(parts.isAsNoted(properties, treeOf(leaf('/a', 'changed')))).toBe(false);
+  expect(parts.isAsNoted(gone, treeOf(leaf('/gone', 'back')))).toBe(false);
 });
 
 it('lets each reader of a shared value depend on what it was made from', () => {
