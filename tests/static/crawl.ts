@@ -6,7 +6,7 @@ export interface Visited {
   readonly text: string;
 }
 
-const LINK = / (?:href|src|srcset|imagesrcset|poster)="([^"]*)"/g;
+const LINK = / (?:href|src|srcset|imagesrcset|poster)="([^"]*)"/gi;
 
 /** Follows every link, picture and document from a page on; pages of the same origin only. */
 export async function crawl(origin: string, canonical: string, start = '/'): Promise<Visited[]> {

@@ -4,7 +4,7 @@ const links = (html: string) => linksIn(html, 'https://www.example.com', new Set
 
 it('finds pictures in every size and format, documents and absolute addresses of the site', () => {
   const html = `<meta property="og:image" content="https://www.example.com/a.coreimg.82.640.jpeg/1/a.jpeg">
-    <source srcset="/a.coreimg.82.320.avif/1/a.avif 320w, /a.coreimg.82.640.avif/1/a.avif 640w">
+    <source srcSet="/a.coreimg.82.320.avif/1/a.avif 320w, /a.coreimg.82.640.avif/1/a.avif 640w">
     <a href="/products/x.datasheet.pdf#page=2">PDF</a>
     <div data-config="{&quot;src&quot;:&quot;/b.webp&quot;}"></div>`;
   expect(links(html)).toEqual([

@@ -1,7 +1,8 @@
 import { partBefore } from '../../../shared/checked/part-before';
 import { PLAIN_QUERY } from './file-of';
 
-const ATTRIBUTE = / (?:href|src|srcset|imagesrcset|poster|content|data-[\w-]+)="([^"]*)"/g;
+/** React writes `srcSet`. */
+const ATTRIBUTE = / (?:href|src|srcset|imagesrcset|poster|content|data-[\w-]+)="([^"]*)"/gi;
 /** An address in a list or in JSON within an attribute. */
 const ADDRESS = /(?:^|[\s,"(])(\/(?!\/)[^\s,"<>()\\]*)/g;
 /** Files that pages need: whatever has an extension, and is no page. */
