@@ -15,6 +15,8 @@ const ours = [
   'programs/drawer',
   'programs/service/main',
   'programs/ssr',
+  'programs/static/main',
+  'programs/static/maker',
   'core/ssr/drawing/draw-in-process',
 ];
 /** The feature code that runs in a separate process or thread. */

@@ -78,6 +78,8 @@ export interface Services {
    * drawn. `units` are the requested units.
    */
   drawnFile?(page: Resource, selector: string, units: 'metric' | 'us' | undefined): DrawnFile | undefined;
+  /** Where forms are posted: another origin, or nowhere (`null`). @default their own page */
+  readonly formsAt?: string | null;
   /** The first client library of a category. */
   clientLibrary?(category: string): ClientLibrary | undefined;
 }

@@ -32,6 +32,8 @@ export interface Feature {
   readonly name: string;
   /** Query parameters read by its models, with the maximum length of each. @default 200 characters */
   readonly parameters?: Readonly<Record<string, number | undefined>>;
+  /** Those whose values visitors choose by links: a site exported as files has one for each linked value. */
+  readonly linkedParameters?: readonly string[];
   /** Ways to show a resource, tried before those of the core. */
   readonly handlers?: readonly Handler[];
   /** Creates its services for an instance. */

@@ -9,6 +9,7 @@ import { editorPage } from './editor/editor-page';
 import { sendError } from './http/error-pages';
 import { housekeeping } from './frontend/housekeeping';
 import { followAuthor } from './replicate/follow-author';
+import type { Instance } from './Instance';
 import { HttpError, notFound } from './http/http-error';
 import { HttpServers, NO_TIMEOUTS } from './http/http-servers';
 import { nameContent } from './nodes/name-content';
@@ -30,8 +31,12 @@ export interface ServerOptions extends InstanceOptions {
 
 /** An author or publish instance as an HTTP server that is not listening yet. */
 export function buildServer(options: ServerOptions): FastifyInstance {
+  return serverOf(createInstance(options), options);
+}
+
+/** The same for an instance that is there already. */
+export function serverOf(instance: Instance, options: ServerOptions): FastifyInstance {
   const { log, runMode, extend, admits = () => true, front } = options;
-  const instance = createInstance(options);
   const servers = new HttpServers(
     (request, response) => admits(request) && instance.answers.give(request, response),
     front && NO_TIMEOUTS,

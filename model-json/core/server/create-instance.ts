@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry, Services } from '../exporter/Exporter';
-import { REPLICATION, VERSIONS } from '../repository/data-folder';
+import { once } from '../repository/once';
+import { REPLICATION } from '../repository/data-folder';
 import type { Repository } from '../repository/Repository';
 import { VersionFiles } from '../repository/versions/VersionFiles';
 import { Versions } from '../repository/versions/Versions';
@@ -61,6 +62,10 @@ export interface InstanceOptions extends FeatureOptions {
   readonly publicOrigin?: string;
   /** Markup added to the end of each page in development. */
   readonly inject?: string;
+  /** Whether browsers report violations of a page's Content-Security-Policy to this server. @default true */
+  readonly cspReports?: boolean;
+  /** Origin of another publish server that accepts this site's forms. @default this one */
+  readonly formsOrigin?: string | undefined;
   /** The program in front that caches answers and counts queries. @default the instance does both itself */
   readonly front?: BehindFront;
   readonly log: FastifyBaseLogger;
@@ -89,6 +94,10 @@ export function createInstance(options: InstanceOptions): Instance {
     services: () => Object.assign({}, ...features.map(({ services }) => services?.(own))) as Services,
   });
   const framedBy = runMode === 'author' ? "'self'" : "'none'";
+  const policy = {
+    isReported: options.cspReports !== false && runMode === 'publish',
+    formsOrigin: options.formsOrigin,
+  };
   const headers = securityHeadersOf(options.hstsSeconds);
   const version = () => `${repository.version} ${frontend().build}`;
   const renditions = new Renditions(renditionsDir);
@@ -110,7 +119,7 @@ export function createInstance(options: InstanceOptions): Instance {
     vanityPaths: eachVersion(repository, () => vanityPaths(repository)),
     models,
     problems,
-    pages: new Pages({ models, frontend, version, problems, framedBy, inject }),
+    pages: new Pages({ models, frontend, version, problems, framedBy, inject, policy }),
     answers: front?.answers ?? new Answers(version, headers, log),
     renditions,
     headers,
@@ -143,9 +152,9 @@ function replicationOf(
 
 /** Computes a value on first use, and again after each content change. */
 function eachVersion<T>(repository: Repository, make: () => T): () => T {
-  let made: { readonly version: number; readonly value: T } | undefined;
+  let made: { readonly version: number; readonly value: () => T } | undefined;
   return () => {
-    if (made?.version !== repository.version) made = { version: repository.version, value: make() };
-    return made.value;
+    if (made?.version !== repository.version) made = { version: repository.version, value: once(make) };
+    return made.value();
   };
 }

@@ -22,6 +22,7 @@ export const catalogue: Feature = {
     language: undefined,
     revision: undefined,
   },
+  linkedParameters: ['variant', 'sort_key', 'sort_order'],
   handlers: [
     {
       selector: 'compare',

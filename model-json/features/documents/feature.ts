@@ -20,6 +20,8 @@ declare module '../../core/server/create-instance' {
     readonly documentsDir?: string;
     /** The origin of addresses in documents. @default `publicOrigin`, else this machine's */
     readonly documentsOrigin?: string;
+    /** Whether pages show the sizes of documents: they are known once drawn. @default true */
+    readonly documentSizes?: boolean;
     /** Draws documents one at a time, for all instances that share it. @default a room of its own */
     readonly drawingRoom?: DrawingRoom;
   }
@@ -51,6 +53,7 @@ export const documents = (types: readonly DocumentType[], drawer: string): Featu
       dir: options.documentsDir ?? path.join(options.renditionsDir, '../documents', options.runMode),
       origin: options.documentsOrigin ?? options.publicOrigin ?? 'http://localhost:4503',
       ...(options.drawingRoom && { room: options.drawingRoom }),
+      ...(options.documentSizes !== undefined && { showsSizes: options.documentSizes }),
       warn: (line) => options.log.warn(line),
     }),
   }),

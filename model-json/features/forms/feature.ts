@@ -12,6 +12,8 @@ declare module '../../core/server/Instance' {
     readonly submissions: SubmissionStore;
     /** `SUBMISSIONS_DAYS`: how long they are kept. */
     readonly submissionsDays: number | undefined;
+    /** Where this site's forms are posted: another origin, or nowhere (`null`); undefined for here. */
+    readonly formsAt: string | null | undefined;
     /** Kinds of fields that other features add. */
     readonly fieldKinds: readonly FieldKind[];
   }
@@ -21,6 +23,8 @@ declare module '../../core/server/create-instance' {
   interface FeatureOptions {
     /** Folder for form submissions. @default `submissions` next to the one for pictures */
     readonly submissionsDir?: string;
+    /** Whether forms can be sent, here or to `formsOrigin`. @default true */
+    readonly acceptsForms?: boolean;
     /** Days after which form submissions are deleted. @default never */
     readonly submissionsDays?: number | undefined;
   }
@@ -42,11 +46,13 @@ export const forms = (...fieldKinds: readonly FieldKind[]): Feature => ({
       send: ({ instance, resource, request, reply }) => sendSubmissions(instance, resource, request, reply),
     },
   ],
-  open: ({ options: { renditionsDir, submissionsDir, submissionsDays } }) => ({
+  open: ({ options: { acceptsForms, formsOrigin, renditionsDir, submissionsDir, submissionsDays } }) => ({
+    formsAt: acceptsForms === false ? null : formsOrigin,
     submissions: new SubmissionStore(submissionsDir ?? path.join(renditionsDir, '../submissions')),
     submissionsDays,
     fieldKinds,
   }),
+  services: ({ formsAt }) => (formsAt === undefined ? {} : { formsAt }),
   routes(app, instance) {
     if (instance.runMode === 'author') return;
     formPosts(app, instance);

@@ -100,6 +100,8 @@ export const core: typeof English.core = {
   numberBetween: (min, max) => `Bitte geben Sie einen Wert von ${min} bis ${max} ein.`,
   formHasErrors: 'Bitte prüfen Sie Ihre Eingaben',
   formNotSent: 'Nicht gesendet',
+  formElsewhere:
+    'Dieses Formular kann hier nicht gesendet werden. Bitte rufen Sie uns an oder schreiben Sie uns eine E-Mail.',
   formSent: 'Danke. Ihre Nachricht ist angekommen.',
   formSending: 'Wird gesendet …',
   formTooFast:

@@ -101,6 +101,7 @@ export const core = {
   numberBetween: (min: string, max: string) => `Please enter a value from ${min} to ${max}.`,
   formHasErrors: 'Please check what you have entered',
   formNotSent: 'Not sent',
+  formElsewhere: 'This form cannot be sent from here. Please call us or send us an e-mail.',
   formSent: 'Thank you. Your message has arrived.',
   formSending: 'Sending …',
   formTooFast: 'That was faster than people type. If you are one, please send the form again.',

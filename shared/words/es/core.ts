@@ -100,6 +100,8 @@ export const core: typeof English.core = {
   numberBetween: (min, max) => `Escriba un valor de ${min} a ${max}.`,
   formHasErrors: 'Compruebe lo que ha escrito',
   formNotSent: 'No enviado',
+  formElsewhere:
+    'Este formulario no se puede enviar desde aquí. Llámenos o escríbanos un correo electrónico.',
   formSent: 'Gracias. Su mensaje ha llegado.',
   formSending: 'Enviando …',
   formTooFast: 'Ha sido más rápido de lo que se teclea. Si es una persona, envíe el formulario otra vez.',

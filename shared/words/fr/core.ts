@@ -100,6 +100,8 @@ export const core: typeof English.core = {
   numberBetween: (min, max) => `Veuillez saisir une valeur de ${min} à ${max}.`,
   formHasErrors: 'Veuillez vérifier votre saisie',
   formNotSent: 'Non envoyé',
+  formElsewhere:
+    'Ce formulaire ne peut pas être envoyé d’ici. Veuillez nous appeler ou nous écrire par e-mail.',
   formSent: 'Merci. Votre message est bien arrivé.',
   formSending: 'Envoi en cours …',
   formTooFast:

@@ -62,7 +62,11 @@ export function childPages(page: Resource): Resource[] {
 
 function isValid(page: Resource, now: number): boolean {
   const properties = contentOf(page)?.properties;
-  if (!properties) return false;
+  return properties !== undefined && isWithinTimes(properties, now);
+}
+
+/** Whether a page with these properties is shown at a time: it can appear and disappear at set times. */
+export function isWithinTimes(properties: Resource['properties'], now: number): boolean {
   if (!('onTime' in properties || 'offTime' in properties)) return true;
   const onTime = date(properties, 'onTime');
   const offTime = date(properties, 'offTime');

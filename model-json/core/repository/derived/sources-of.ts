@@ -1,8 +1,10 @@
 import type { Resource } from '../Resource';
+import { unwatched } from '../reads/watched-repository';
 import { DerivedNode } from './DerivedNode';
 
 /** Paths of the stored pages that a page consists of: its own, and those of the pages that it follows. */
-export function* sourcesOf(page: Resource): Generator<string> {
+export function* sourcesOf(shown: Resource): Generator<string> {
+  const page = unwatched(shown);
   if (!(page instanceof DerivedNode)) {
     yield page.path;
     return;

@@ -25,6 +25,8 @@ export interface PagesOptions {
   readonly version: () => unknown;
   readonly problems: ProblemLog;
   readonly framedBy: "'self'" | "'none'";
+  /** Where browsers report violations of its policy, and another origin to which forms may be posted. */
+  readonly policy?: { readonly isReported: boolean; readonly formsOrigin: string | undefined };
   /** Markup added to the end of each page in development. */
   readonly inject?: string;
 }
@@ -80,17 +82,18 @@ export class Pages {
    * @param quality of its compression
    */
   htmlOf(model: Model, page: Resource, origin: string, quality?: number): PageHtml {
-    const { frontend, problems, framedBy, inject = '' } = this.options;
+    const { frontend, problems, framedBy, inject = '', policy: own } = this.options;
     const { renderPage, assets } = frontend();
     const drawn = measureDrawing(templateOf(page), 'html', () =>
       renderPage({ model, origin, assets }),
     );
     problems.report(`${page.path}.html`, drawn.problems);
     const html = inject ? drawn.html.replace('</body>', `${inject}</body>`) : drawn.html;
-    const policy = contentSecurityPolicy([drawn.css], framedBy, framesOf(html), drawn.scripts);
+    const frames = framesOf(html);
+    const policy = contentSecurityPolicy([drawn.css], framedBy, frames, drawn.scripts, own?.formsOrigin);
     return {
       body: new Body(html, 'text/html; charset=utf-8', quality),
-      contentSecurityPolicy: framedBy === "'none'" ? reported(policy) : policy,
+      contentSecurityPolicy: own?.isReported ? reported(policy) : policy,
       contents: drawn.contents,
     };
   }

@@ -1,3 +1,5 @@
+import { noted, useNoted, type Noted } from '../../repository/reads/Scope';
+
 /** The capacity of a cache. */
 export interface Room<V> {
   /** Of all values together, measured by `weigh`. */
@@ -6,7 +8,7 @@ export interface Room<V> {
 }
 
 interface Entry<V> {
-  readonly value: V;
+  readonly noted: Noted<V>;
   readonly weight: number;
   readonly madeAt: number;
 }
@@ -43,9 +45,9 @@ export class VersionCache<V> {
   get(key: string, make: () => V): V {
     const known = this.find(key);
     if (known !== undefined) return known;
-    const value = make();
-    this.keep(key, value);
-    return value;
+    const made = noted(make);
+    this.put(key, made);
+    return useNoted(made);
   }
 
   /** @param age maximum age of the value in milliseconds */
@@ -57,19 +59,23 @@ export class VersionCache<V> {
       this.version = version;
     }
     const known = this.entries.get(key);
-    return known && Date.now() - known.madeAt < age ? known.value : undefined;
+    return known && Date.now() - known.madeAt < age ? useNoted(known.noted) : undefined;
   }
 
   /** @param value made in the same tick as the last `find`, and so from the same version */
   keep(key: string, value: V): void {
+    this.put(key, { value, scope: undefined });
+  }
+
+  private put(key: string, made: Noted<V>): void {
     this.forget(key);
-    const weight = this.room.weigh(value);
+    const weight = this.room.weigh(made.value);
     if (weight > this.room.most) return;
     for (const oldest of this.entries.keys()) {
       if (this.total + weight <= this.room.most) break;
       this.forget(oldest);
     }
-    this.entries.set(key, { value, weight, madeAt: Date.now() });
+    this.entries.set(key, { noted: made, weight, madeAt: Date.now() });
     this.total += weight;
   }
 

@@ -52,17 +52,20 @@ export function inlineHash(text: string): string {
  * @param framedBy allowed frame ancestors: the editor frames author's pages
  * @param frames other sites whose frames it may show
  * @param scripts texts of its inline script elements; no other inline script is run
+ * @param formsOrigin another origin to which its forms may be posted
  */
 export function contentSecurityPolicy(
   css: readonly string[],
   framedBy: "'self'" | "'none'",
   frames: readonly string[] = [],
   scripts: readonly string[] = [],
+  formsOrigin?: string,
 ): string {
   const directives = {
     ...BASE,
     'script-src': [BASE['script-src'], ...scripts.map(inlineHash)].join(' '),
     'style-src': ["'self'", ...css.map(inlineHash)].join(' '),
+    ...(formsOrigin !== undefined && { 'form-action': `${BASE['form-action']} ${formsOrigin}` }),
     ...(frames.length > 0 && { 'frame-src': ["'self'", ...frames].join(' ') }),
     'frame-ancestors': framedBy,
   };

@@ -1,4 +1,4 @@
-import { once } from '../../../core/repository/once';
+import { once, onceEach } from '../../../core/repository/once';
 import type { Resource } from '../../../core/repository/Resource';
 import type { CataloguePages } from './CataloguePages';
 import type { Product } from './Product';
@@ -20,16 +20,15 @@ export class Catalogue {
   );
   private readonly bySku = once(() => new Map(this.products.toReversed().flatMap(skusOf)));
   private readonly byFamily = once(() => groupByFamily(this.products));
-  /** By the path of the language root. */
-  private readonly pages = new Map<string, CataloguePages>();
+  private readonly pagesBelow = onceEach((languageRoot) => this.readPages(languageRoot));
 
   /**
    * @param readProducts in the order of their folder; the same for each call
-   * @param readPages the pages below a language root
+   * @param readPages the pages below the language root with a path
    */
   constructor(
     private readonly readProducts: () => readonly Product[],
-    private readonly readPages: (languageRoot: Resource) => CataloguePages,
+    private readonly readPages: (languageRoot: string) => CataloguePages,
   ) {}
 
   /** In the order of their folder. */
@@ -63,18 +62,12 @@ export class Catalogue {
 
   /** The page that shows a product in the language tree at a root. */
   pageOf(product: Product, languageRoot: Resource | undefined): Resource | undefined {
-    return languageRoot && this.pagesBelow(languageRoot).ofProducts.get(product.fragment.path);
+    return languageRoot && this.pagesBelow(languageRoot.path).ofProducts.get(product.fragment.path);
   }
 
   /** The page that shows a family in the language tree at a root. */
   pageOfFamily(family: string, languageRoot: Resource | undefined): Resource | undefined {
-    return languageRoot && this.pagesBelow(languageRoot).ofFamilies.get(family);
-  }
-
-  private pagesBelow(languageRoot: Resource): CataloguePages {
-    const pages = this.pages.get(languageRoot.path) ?? this.readPages(languageRoot);
-    this.pages.set(languageRoot.path, pages);
-    return pages;
+    return languageRoot && this.pagesBelow(languageRoot.path).ofFamilies.get(family);
   }
 }
 

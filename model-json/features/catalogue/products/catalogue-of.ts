@@ -40,5 +40,5 @@ function readCatalogue(tree: ResourceTree, site: string, market: Country | undef
   const products = once(() =>
     productFragments(tree, site).map((fragment) => readProduct(fragment, variant, market)),
   );
-  return new Catalogue(products, (languageRoot) => readCataloguePages(tree.get(languageRoot.path)));
+  return new Catalogue(products, (languageRoot) => readCataloguePages(tree.get(languageRoot)));
 }

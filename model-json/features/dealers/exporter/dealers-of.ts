@@ -2,12 +2,14 @@ import { gazetteer } from '../../geography/api/places';
 import type { Resource, ResourceTree } from '../../../core/repository/Resource';
 import type { ExportContext } from '../../../core/exporter/Exporter';
 import { isDealer, readDealer, type Dealer } from './Dealer';
+import { once, onceEach } from '../../../core/repository/once';
 import { DAM_ROOT } from '../../../../shared/addresses/app';
 
 interface Made {
   readonly version: number;
-  readonly dealers: readonly Dealer[];
-  readonly near: Map<string, readonly Dealer[]>;
+  readonly dealers: () => readonly Dealer[];
+  /** By country. */
+  readonly near: (country: string) => readonly Dealer[];
 }
 
 const made = new WeakMap<ResourceTree, Made>();
@@ -16,14 +18,11 @@ const made = new WeakMap<ResourceTree, Made>();
 const BORDER_KM = 80;
 
 /** All dealers of the current page's site, `/content/dam/<site>/dealers`, without invalid ones. */
-export const dealersOf = (context: ExportContext): readonly Dealer[] => read(context).dealers;
+export const dealersOf = (context: ExportContext): readonly Dealer[] => read(context).dealers();
 
 /** Dealers of other countries near a town of this one. */
 export function dealersBeyondBorder(context: ExportContext, country: string): readonly Dealer[] {
-  const { dealers, near } = read(context);
-  const known = near.get(country) ?? dealers.filter((dealer) => isNear(dealer, country));
-  near.set(country, known);
-  return known;
+  return read(context).near(country);
 }
 
 const isNear = ({ point, country: own }: Dealer, country: string) =>
@@ -34,11 +33,11 @@ function read({ tree, currentPage }: ExportContext): Made {
   const known = made.get(tree);
   if (known && known.version === version) return known;
   const site = currentPage?.path.split('/')[2] ?? '';
-  const found: Made = {
-    version: version ?? -1,
-    dealers: below(tree.get(`/content/dam/${site}/dealers`) ?? tree.get(`${DAM_ROOT}/dealers`)),
-    near: new Map(),
-  };
+  const dealers = once(() =>
+    below(tree.get(`/content/dam/${site}/dealers`) ?? tree.get(`${DAM_ROOT}/dealers`)),
+  );
+  const near = onceEach((country) => dealers().filter((dealer) => isNear(dealer, country)));
+  const found: Made = { version: version ?? -1, dealers, near };
   if (version !== undefined) made.set(tree, found);
   return found;
 }

@@ -29,6 +29,8 @@ export interface DocumentsOptions {
   readonly drawer: string;
   /** A shared room; the caller closes it. @default a room of its own */
   readonly room?: DrawingRoom;
+  /** Whether pages show the sizes of documents: they are known once drawn. @default true */
+  readonly showsSizes?: boolean;
   readonly warn: (line: string) => void;
 }
 
@@ -108,6 +110,7 @@ export class Documents {
    * shown.
    */
   drawnFile(page: Resource, selector: string, units?: MeasureSystem): DocumentFacts | undefined {
+    if (this.options.showsSizes === false) return undefined;
     const known = this.of(page, selector, units);
     const facts = known && this.facts(known);
     if (known && !facts && this.isServing && this.asked.size < MOST_ASKED) this.asked.set(known.key, known);

@@ -7,6 +7,8 @@ import { formTextV1 } from '../../../core/exporter/form/text-v1';
 import { generateId } from '../../../core/exporter/shared/ids';
 import { flag, integer, text } from '../../../core/exporter/shared/properties';
 import { sentReference } from '../submissions/reference';
+import { localeOf } from '../../../core/exporter/shared/locale/languages';
+import { messagesFor } from '../../../../shared/words/messages';
 import { componentType } from '../../../../shared/addresses/app';
 
 /**
@@ -16,11 +18,14 @@ import { componentType } from '../../../../shared/addresses/app';
 const formContainer: Exporter = (resource, context) => {
   const core = formContainerV1(resource, context);
   const id = core.id ?? generateId('form', resource.path);
+  const { formsAt } = context.services ?? {};
   return {
     ...core,
     id,
     name: id,
     formStart: resource.path,
+    ...(typeof formsAt === 'string' && { action: formsAt + context.map(String(core.action)) }),
+    ...(formsAt === null && { errorMessages: [messagesFor(localeOf(resource).language).formElsewhere] }),
     thankYouMessage: text(resource.properties, 'thankYouMessage'),
     // The reference of the submission, if the author wants it shown.
     ...(flag(resource.properties, 'showReference') && {

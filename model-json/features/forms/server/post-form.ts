@@ -56,8 +56,11 @@ export async function postForm(
   if (isAutomatic(values)) return refused('automatic', 422);
   if (fields.some((field) => field.problem)) return refused('invalid', 422);
   // In the component library a form works but nothing is stored.
+  // A form of a page that is served from elsewhere leads back there.
+  const { publicOrigin } = instance;
+  const home = publicOrigin !== undefined && request.headers.origin === publicOrigin ? publicOrigin : '';
   const goOn = (id?: string) =>
-    reply.header('cache-control', 'no-store').redirect(nextAddress(instance, page, meant, id), 303);
+    reply.header('cache-control', 'no-store').redirect(home + nextAddress(instance, page, meant, id), 303);
   if (isExampleShown(page)) return goOn();
   try {
     const { id } = await instance.submissions.add({

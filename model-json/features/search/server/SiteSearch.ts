@@ -3,6 +3,7 @@ import type { Logger, Repository } from '../../../core/repository/Repository';
 import type { Resource } from '../../../core/repository/Resource';
 import type { SearchEngine } from '../engine/SearchEngine';
 import { HttpError } from '../../../core/server/http/http-error';
+import { noteChanging } from '../../../core/repository/reads/Scope';
 import { Documents } from './documents/Documents';
 import { Items } from './answers/Items';
 import type { ResultsComponent, SearchSource } from '../SearchSource';
@@ -73,6 +74,7 @@ export class SiteSearch {
 
   /** @throws HttpError 503 until the first index is complete */
   async engine(): Promise<SearchEngine> {
+    noteChanging();
     const engine = await this.index.ready(PATIENCE_MS);
     if (!engine) throw new HttpError(503, 'The search index is being built; ask again in a few seconds');
     return engine;

@@ -1,3 +1,4 @@
+import { once } from '../../../core/repository/once';
 import { type Catalogue, listed, type Product } from '../../catalogue/api/catalogue';
 import { type Figure, figureOf } from '../../catalogue/api/figures';
 import type { Range } from '../calculation/fit-machine';
@@ -14,16 +15,20 @@ const COMPRESSORS = ['mobile', 'stationary', 'screw'];
 /** They need compressed air at their inlet, so they are no one's first machine. */
 const BOOSTERS = 'stationary/booster';
 
-const ranges = new WeakMap<Catalogue, SizingRange>();
+const ranges = new WeakMap<Catalogue, () => SizingRange>();
 
 /** The range of a catalogue, with the figures of its fragments. Products without a required figure are left out. */
 export function sizingRange(catalogue: Catalogue, site: string): SizingRange {
-  const known = ranges.get(catalogue);
-  if (known) return known;
+  const known = ranges.get(catalogue) ?? once(() => readRange(catalogue, site));
+  ranges.set(catalogue, known);
+  return known();
+}
+
+function readRange(catalogue: Catalogue, site: string): SizingRange {
   const inFamily = (family: string) => catalogue.inFamily(`${site}:family/${family}`);
   const boosters = new Set(inFamily(BOOSTERS));
   const treatment = (family: string) => inFamily(family).flatMap(treatments);
-  const range: SizingRange = {
+  return {
     machines: COMPRESSORS.flatMap(inFamily)
       .filter((product) => !boosters.has(product))
       .flatMap(machines),
@@ -36,8 +41,6 @@ export function sizingRange(catalogue: Catalogue, site: string): SizingRange {
       carbon: treatment('filters/carbon'),
     },
   };
-  ranges.set(catalogue, range);
-  return range;
 }
 
 /** What can be ordered: the versions of a product, or the product itself if it has none. */

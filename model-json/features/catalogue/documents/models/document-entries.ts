@@ -1,3 +1,4 @@
+import { once } from '../../../../core/repository/once';
 import type { Resource, ResourceTree } from '../../../../core/repository/Resource';
 import type { ExportContext } from '../../../../core/exporter/Exporter';
 import { assetLastModified, metadataValue } from '../../../../core/exporter/shared/assets';
@@ -33,7 +34,7 @@ export interface DocumentEntry {
 
 const kept = new WeakMap<
   ResourceTree,
-  { version: unknown; entries: Map<string, readonly DocumentEntry[]> }
+  { version: unknown; entries: Map<string, () => readonly DocumentEntry[]> }
 >();
 
 /** All documents generated from a site: in the site's own language, and in other languages from their main sites. */
@@ -48,9 +49,10 @@ export function documentEntries(context: ExportContext): readonly DocumentEntry[
     kept.set(tree, known);
   }
   const entries =
-    known.entries.get(root.path) ?? homesFor(root, tree).flatMap((home) => documentsOf(home, context));
+    known.entries.get(root.path) ??
+    once(() => homesFor(root, tree).flatMap((home) => documentsOf(home, context)));
   known.entries.set(root.path, entries);
-  return entries;
+  return entries();
 }
 
 /** The language root itself, then one for each other language, preferring originals to live copies. */

@@ -1,0 +1,140 @@
+import path from 'node:path';
+import { IMMUTABLE } from '../server/http/send-file';
+import type { Entry } from './Entry';
+import { EntryLog } from './EntryLog';
+import { linkFiles } from './link-files';
+import { MakerError, type Makers } from './Makers';
+import type { Task } from './messages';
+import type { ReadTable } from './reads/ReadTable';
+
+import { required } from '../../../shared/checked/required';
+
+/** Addresses for a maker at a time: enough to keep it busy, and few enough to lose little. */
+const BATCH = 24;
+
+/** An entry of an earlier generation, or of an interrupted export. */
+interface Known {
+  readonly entry: Entry;
+  /** Folder of its files. */
+  readonly site: string;
+  /** Whether it was made by the same program with the same options. */
+  readonly isTrusted: boolean;
+}
+
+export interface ExportOptions {
+  readonly makers: Makers;
+  /** Folder of the generation to make. */
+  readonly folder: string;
+  /** Folder of the live generation. */
+  readonly previous: string | undefined;
+  readonly reads: ReadTable;
+  /** Whether the live generation was made by the same program with the same options. */
+  readonly isSameEdition: boolean;
+}
+
+/** The counts of an export. */
+export interface Counts {
+  made: number;
+  /** Asked for, and the same as before. */
+  same: number;
+  /** Known to be the same. */
+  kept: number;
+}
+
+/** Fills a generation: asks for each address and whatever the answers mention, and takes over what is the same. */
+export class Export {
+  readonly entries = new Map<string, Entry>();
+  readonly counts: Counts = { made: 0, same: 0, kept: 0 };
+  private readonly known = new Map<string, Known>();
+  /** All addresses, in the order in which they were found. */
+  private readonly found: string[] = [];
+  private readonly seen = new Set<string>();
+  private asked = 0;
+  private readonly log: EntryLog;
+  private readonly site: string;
+
+  constructor(private readonly options: ExportOptions) {
+    const { folder, isSameEdition, previous } = options;
+    this.log = new EntryLog(folder);
+    this.site = path.join(folder, 'site');
+    for (const each of previous === undefined ? [folder] : [previous, folder]) {
+      const site = path.join(each, 'site');
+      const isTrusted = each === folder || isSameEdition;
+      for (const entry of new EntryLog(each).read().values())
+        this.known.set(entry.address, { entry, site, isTrusted });
+    }
+  }
+
+  /** @throws MakerError if an address cannot be answered */
+  async run(addresses: readonly string[]): Promise<void> {
+    this.add(addresses);
+    const { makers } = this.options;
+    // What one maker finds last is work for all.
+    while (this.asked < this.found.length) {
+      await Promise.all(Array.from({ length: makers.count }, (_, index) => this.work(index)));
+    }
+  }
+
+  private async work(index: number): Promise<void> {
+    for (let tasks = this.next(); tasks.length > 0; tasks = this.next()) {
+      const { entries, fresh } = await this.options.makers.make(index, tasks, this.site);
+      const numbers = this.options.reads.add(index, fresh);
+      const kept = entries.map(({ reads, ...entry }) =>
+        this.take({
+          ...entry,
+          ...(reads !== undefined && { reads: required(numbers[reads], 'What was read') }),
+        }),
+      );
+      this.log.add(kept);
+    }
+  }
+
+  private next(): Task[] {
+    const tasks: Task[] = [];
+    const kept: Entry[] = [];
+    for (let address = this.shift(); address !== undefined; address = this.shift()) {
+      const known = this.known.get(address);
+      const isWhole = known && linkFiles(known.site, this.site, known.entry.files);
+      if (isWhole && this.isCurrent(known)) {
+        kept.push(this.note(known.entry));
+        this.counts.kept += 1;
+      } else tasks.push({ address, ...(isWhole && { known: known.entry }) });
+      if (tasks.length >= BATCH) break;
+    }
+    this.log.add(kept);
+    return tasks;
+  }
+
+  /** Whether the site would answer the same, so that nobody has to ask. */
+  private isCurrent({ entry: { headers, reads }, isTrusted }: Known): boolean {
+    return isTrusted && (headers['cache-control'] === IMMUTABLE || this.options.reads.isCurrent(reads));
+  }
+
+  private shift(): string | undefined {
+    const address = this.found[this.asked];
+    if (address !== undefined) this.asked += 1;
+    return address;
+  }
+
+  private take(entry: Entry): Entry {
+    if (entry.status >= 500) throw new MakerError(`${entry.address} is answered with ${entry.status}`);
+    const before = this.known.get(entry.address)?.entry.files[0]?.sha256;
+    if (before !== undefined && before === entry.files[0]?.sha256) this.counts.same += 1;
+    else this.counts.made += 1;
+    return this.note(entry);
+  }
+
+  private note(entry: Entry): Entry {
+    this.entries.set(entry.address, entry);
+    this.add(entry.links);
+    return entry;
+  }
+
+  private add(addresses: readonly string[]): void {
+    for (const address of addresses) {
+      if (this.seen.has(address)) continue;
+      this.seen.add(address);
+      this.found.push(address);
+    }
+  }
+}

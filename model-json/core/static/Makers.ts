@@ -1,0 +1,96 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { runnable } from '../../runnable';
+import type { Addresses } from './addresses';
+import type { FromMaker, SiteFacts, Task, ToMaker } from './messages';
+
+/** A process that makes files has failed. */
+export class MakerError extends Error {
+  override readonly name = 'MakerError';
+  readonly code = 'VEN_STATIC_FAILED';
+}
+
+/** What a maker has made; its entries number their reads as it does. */
+export type Made = Extract<FromMaker, { type: 'made' }>;
+
+interface Maker {
+  readonly child: ChildProcess;
+  answer: { resolve(message: FromMaker): void; reject(error: Error): void } | undefined;
+}
+
+/** Processes that ask the published site and write what it answers; each has the whole content in memory. */
+export class Makers {
+  private readonly makers: Maker[];
+  /** Processor time that they have reported. */
+  seconds = 0;
+
+  /** @param file of their program, absolute */
+  constructor(file: string, count: number, words: readonly string[]) {
+    this.makers = Array.from({ length: count }, (_, index) => start(file, [String(index + 1), ...words]));
+  }
+
+  get count(): number {
+    return this.makers.length;
+  }
+
+  async list(): Promise<{ addresses: Addresses; facts: SiteFacts }> {
+    const message = await this.tell(0, { type: 'list' });
+    if (message.type !== 'listed') throw new MakerError('A maker answered something else');
+    return message;
+  }
+
+  /** @param index of the maker */
+  async make(index: number, tasks: readonly Task[], folder: string): Promise<Made> {
+    const message = await this.tell(index, { type: 'make', tasks, folder });
+    if (message.type !== 'made') throw new MakerError('A maker answered something else');
+    this.seconds += message.seconds;
+    return message;
+  }
+
+  /** The numbers of the parts of nodes that are not what they were; each maker compares its share. */
+  async changed(parts: readonly string[]): Promise<Set<number>> {
+    const share = Math.ceil(parts.length / this.count);
+    const found = await Promise.all(
+      this.makers.map(async (_, index) => {
+        const message = await this.tell(index, {
+          type: 'compare',
+          parts: parts.slice(index * share, (index + 1) * share),
+        });
+        if (message.type !== 'compared') throw new MakerError('A maker answered something else');
+        return message.changed.map((number) => number + index * share);
+      }),
+    );
+    return new Set(found.flat());
+  }
+
+  end(): void {
+    for (const { child } of this.makers) child.kill('SIGTERM');
+  }
+
+  private tell(index: number, message: ToMaker): Promise<FromMaker> {
+    const maker = this.makers[index];
+    if (!maker?.child.connected) throw new MakerError('A process that makes files has ended');
+    return new Promise((resolve, reject) => {
+      maker.answer = { resolve, reject };
+      maker.child.send(message);
+    });
+  }
+}
+
+function start(source: string, words: readonly string[]): Maker {
+  const { file, flags } = runnable(source);
+  const child = fork(file, words, { execArgv: [...flags], serialization: 'advanced' });
+  const maker: Maker = { child, answer: undefined };
+  const take = () => {
+    const { answer } = maker;
+    maker.answer = undefined;
+    return answer;
+  };
+  child.on('message', (message: FromMaker) => {
+    if (message.type === 'failed') take()?.reject(new MakerError(message.message));
+    else take()?.resolve(message);
+  });
+  child.once('exit', (code, signal) =>
+    take()?.reject(new MakerError(`A process that makes files has ended (${signal ?? code})`)),
+  );
+  return maker;
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Instance } from '../server/Instance';
+import { sitesOf } from '../server/pages/sites';
+import { messageOf } from '../../../shared/checked/error-parts';
+import { addressesOf } from './addresses';
+import type { Entry } from './Entry';
+import type { NodeParts } from '../repository/reads/NodeParts';
+import { ReadRecorder } from './reads/ReadRecorder';
+import { makeEntry, type Site } from './make-entry';
+import type { FromMaker, SiteFacts, Task, ToMaker } from './messages';
+import { choicesOf } from './choices';
+import { hasZstd, zstdFiles } from './zstd';
+
+/** Requests at a time: pictures and documents are made in threads. */
+const AT_ONCE = 4;
+/** Milliseconds between attempts at what is answered with 503, and how many there are. */
+const REST = { milliseconds: 250, tries: 240 };
+
+/** Does what the export tells this process to do. */
+export function serveMaker(app: FastifyInstance, instance: Instance, parts: NodeParts, origin: string): void {
+  const recorder = new ReadRecorder(parts);
+  const choices = choicesOf(instance.features);
+  const compresses = hasZstd();
+  const tell = (message: FromMaker): void => void process.send?.(message);
+  const make = async (tasks: readonly Task[], folder: string): Promise<Entry[]> => {
+    const site: Site = { app, origin, folder, choices };
+    const waiting = [...tasks];
+    const entries: Entry[] = [];
+    const row = async (): Promise<void> => {
+      for (let task = waiting.shift(); task; task = waiting.shift())
+        entries.push(await patiently(site, task, recorder));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, row));
+    return compresses ? withZstd(folder, entries) : entries;
+  };
+  // Its start counts too.
+  let spent = { user: 0, system: 0 };
+  process.on('message', (message: ToMaker) => {
+    if (message.type === 'list') {
+      return tell({ type: 'listed', addresses: addressesOf(instance), facts: factsOf(instance, choices) });
+    }
+    if (message.type === 'compare') {
+      const changed = [...message.parts.keys()].filter(
+        (index) => !parts.isAsNoted(message.parts[index] ?? '', instance.repository),
+      );
+      return tell({ type: 'compared', changed });
+    }
+    make(message.tasks, message.folder).then(
+      (entries) => {
+        const { user, system } = process.cpuUsage(spent);
+        spent = process.cpuUsage();
+        tell({ type: 'made', entries, fresh: recorder.take(), seconds: (user + system) / 1e6 });
+      },
+      (error: unknown) => tell({ type: 'failed', message: messageOf(error) }),
+    );
+  });
+}
+
+/** Documents and the index of the search may not be there yet. */
+async function patiently(site: Site, { address, known }: Task, recorder: ReadRecorder): Promise<Entry> {
+  for (let tries = 1; ; tries += 1) {
+    const [{ reads: _before, ...entry }, reads] = await recorder.record(() =>
+      makeEntry(site, address, known),
+    );
+    if (entry.status !== 503 || tries === REST.tries)
+      return { ...entry, ...(reads !== undefined && { reads }) };
+    await wait(REST.milliseconds);
+  }
+}
+
+/** Adds the compressed form to files that have others and lack it. */
+function withZstd(folder: string, entries: readonly Entry[]): Entry[] {
+  const missing = entries.filter(
+    ({ files }) => files.length > 1 && !files.some(({ name }) => name.endsWith('.zst')),
+  );
+  const made = zstdFiles(
+    folder,
+    missing.flatMap(({ files: [file] }) => (file ? [file.name] : [])),
+  );
+  const of = new Map(missing.map((entry, index) => [entry, made[index]]));
+  return entries.map((entry) => {
+    const file = of.get(entry);
+    return file ? { ...entry, files: [...entry.files, file] } : entry;
+  });
+}
+
+function factsOf(instance: Instance, choices: ReadonlySet<string>): SiteFacts {
+  const { map } = instance.urls();
+  return {
+    roots: sitesOf(instance.repository).map(({ root: { path } }) => [path, map(`${path}.html`)]),
+    asked: [...instance.parameters.keys()].filter((name) => !choices.has(name)),
+  };
+}
