@@ -42,6 +42,32 @@ test.each([
   expect(read).toThrow(word);
 });
 
+test.each([
+  ['opensearch+http://search.example.com:9200', 'unencrypted'],
+  ['opensearch+http://localhost,search.example.com', 'unencrypted'],
+  ['opensearch+https://search:secret@host:9200/Big Name', 'opensearch+https://'],
+  ['opensearch+https://search:s%ZZ@host', 'percent-encoded'],
+  ['elasticsearch://search:secret@host', 'opensearch+https://'],
+])('SEARCH=%s is refused with a hint about "%s", but not repeated', (value, word) => {
+  const read = () => readSettings({ SEARCH: value });
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow('SEARCH=… ');
+  expect(read).toThrow(word);
+  expect(read).not.toThrow(/secret/);
+});
+
+test('a search cluster can have several nodes, a password and a name, and is logged without the password', () => {
+  const settings = readSettings({ SEARCH: 'opensearch+https://search:p%40ss@one:9200,two:9200/shop' });
+  expect(settings.SEARCH).toMatchObject({ user: 'search', password: 'p@ss', name: 'shop' });
+  expect(settings.SEARCH?.nodes.map(({ origin }) => origin)).toEqual([
+    'https://one:9200',
+    'https://two:9200',
+  ]);
+  expect(describeSettings(settings)).toContain('SEARCH=opensearch+https://search:…@one:9200,two:9200/shop ');
+  const local = readSettings({ SEARCH: 'opensearch+http://127.0.0.1:9200' }).SEARCH;
+  expect(local?.nodes.map(({ origin }) => origin)).toEqual(['http://127.0.0.1:9200']);
+});
+
 test('the settings are logged at start-up on one line, without secrets', () => {
   const settings = {
     PORT: 4505,

@@ -9,6 +9,7 @@ import {
   publicOrigin,
   readEnvironment,
 } from '../../core/server/settings/environment';
+import { searchCluster } from '../../core/server/settings/search-cluster';
 import { origins } from '../../core/server/settings/settings';
 
 const schema = z.object({
@@ -30,6 +31,7 @@ const schema = z.object({
     .min(10, { error: 'is too often; give 10 seconds or more' })
     .default(120),
   DATA_DIR: z.string().default(DATA_DIR),
+  SEARCH: searchCluster,
   SEARCH_ORIGINS: origins,
   SUBMISSIONS_DAYS: days,
   TRUSTED_PROXIES: proxies,
@@ -38,7 +40,7 @@ const schema = z.object({
 });
 
 /** Settings that never appear in a log. */
-export const SECRETS = ['SERVICE_SECRET', 'CONTENT_AUTHORIZATION'];
+export const SECRETS = ['SERVICE_SECRET', 'CONTENT_AUTHORIZATION', 'SEARCH'];
 
 /** The validated environment variables of `npm run service`. */
 export type ServiceSettings = z.output<typeof schema>;

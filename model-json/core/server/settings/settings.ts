@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DATA_DIR } from '../../site/folders';
+import { searchCluster } from './search-cluster';
 import {
   authorOrigin,
   days,
@@ -43,6 +44,7 @@ const schema = z.object({
   DATA_DIR: z.string().default(DATA_DIR),
   LOG_LEVEL: logLevel,
   PUBLIC_ORIGIN: publicOrigin,
+  SEARCH: searchCluster,
   SEARCH_ORIGINS: origins,
   SUBMISSIONS_DAYS: days,
   AUTHOR_ORIGIN: authorOrigin,
@@ -54,9 +56,12 @@ const schema = z.object({
   DRAW_QUEUE_PER_CLIENT: whole(40, 1, 10_000),
 });
 
+/** Settings whose values never appear in messages. */
+const SECRETS = ['SEARCH'];
+
 /** The validated environment variables of `npm start`. */
 export type Settings = z.output<typeof schema>;
 
 /** @throws SettingsError that names each invalid variable, its value and the fix */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings =>
-  readEnvironment(schema, env);
+  readEnvironment(schema, env, SECRETS);

@@ -32,10 +32,9 @@ export class Generations {
 
   /** Sees to the template and an index. @returns the index that answers */
   async prepare(): Promise<string> {
-    const pattern = `${this.alias}-0*`;
     await this.cluster.ask('PUT', `/_index_template/${this.alias}`, {
       ...template,
-      index_patterns: [pattern],
+      index_patterns: [this.pattern],
     });
     const known = await this.current();
     if (known !== undefined) return known;
@@ -47,7 +46,7 @@ export class Generations {
   /** The index that answers; undefined if there is none. */
   async current(): Promise<string | undefined> {
     try {
-      const found: object = await this.cluster.ask('GET', `/_alias/${this.alias}`);
+      const found: object = await this.cluster.ask('GET', `/${this.pattern}/_alias/${this.alias}`);
       return Object.keys(found).sort().at(-1);
     } catch (error) {
       if (error instanceof OpenSearchError && error.status === 404) return undefined;
@@ -112,6 +111,11 @@ export class Generations {
         return false;
       throw error;
     }
+  }
+
+  /** Its indexes: a user may be allowed to see no others. */
+  private get pattern(): string {
+    return `${this.alias}-0*`;
   }
 
   private next(after: string): string {

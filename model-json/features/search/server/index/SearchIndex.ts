@@ -1,13 +1,11 @@
-import { rmSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import type { Logger, Repository } from '../../../core/repository/Repository';
-import { EmbeddedEngine } from '../engine/embedded/EmbeddedEngine';
-import type { SearchDocument, SearchSchema } from '../engine/SearchDocument';
-import type { SearchEngine } from '../engine/SearchEngine';
-import type { Documents, Reading } from './documents/Documents';
-import { Fingerprints } from './documents/fingerprints';
-import { takeFolder, type IndexFolder } from './index-folder';
-import type { Synonyms } from '../engine/text/synonyms';
+import type { Logger, Repository } from '../../../../core/repository/Repository';
+import type { SearchDocument } from '../../engine/SearchDocument';
+import type { SearchEngine } from '../../engine/SearchEngine';
+import { UnavailableError } from '../../engine/UnavailableError';
+import type { Documents, Reading } from '../documents/Documents';
+import { Fingerprints } from '../documents/fingerprints';
+import type { OpenedIndex } from './OpenedIndex';
 
 /** Milliseconds of reading content before yielding to requests. */
 const SLICE_MS = 8;
@@ -15,13 +13,13 @@ const SLICE_MS = 8;
 const BATCH = 25;
 /** Milliseconds before a retry after a failure such as a full disk. */
 const RETRY_MS = 30_000;
+/** Milliseconds before another look at a cluster that does not answer. */
+const AWAY_MS = 1000;
 
 export interface SearchIndexOptions {
   readonly repository: Repository;
-  /** Folder of the index between starts. */
-  readonly folder: string;
-  readonly schema: SearchSchema;
-  readonly synonyms: Partial<Synonyms>;
+  /** Opens the engine, with the index of the last start. */
+  readonly open: () => Promise<OpenedIndex>;
   readonly documents: Pick<Documents, 'all' | 'after'>;
   /**
    * Milliseconds from a change until it is read, to collect further changes: publishing a tree makes many.
@@ -45,11 +43,13 @@ export class SearchIndex {
   /** Changes whenever results may change. */
   version = 0;
   private engine: SearchEngine | undefined;
-  private folder: IndexFolder | undefined;
+  private release: () => void = () => undefined;
   private known = new Fingerprints();
   /** Changes since the content was last read; everything at the start. */
   private changes: Set<string> | 'all' = 'all';
   private isUsable = false;
+  /** Whether the last update failed because the engine does not answer. */
+  private isAway = false;
   private tellUsable: () => void = () => undefined;
   private readonly usable = new Promise<void>((resolve) => (this.tellUsable = resolve));
   private updating: Promise<void> | undefined;
@@ -78,7 +78,7 @@ export class SearchIndex {
    */
   async ready(patience: number): Promise<SearchEngine | undefined> {
     this.start();
-    if (!this.isUsable) await within(patience, this.usable);
+    if (!this.isUsable && !this.isAway) await within(patience, this.usable);
     else if (this.options.delay === undefined && this.isBehind) {
       this.update();
       await within(patience, this.updating);
@@ -99,7 +99,7 @@ export class SearchIndex {
     clearTimeout(this.timer);
     await this.updating;
     await this.engine?.close();
-    this.folder?.release();
+    this.release();
   }
 
   private get isBehind(): boolean {
@@ -116,8 +116,10 @@ export class SearchIndex {
     if (this.isClosed) return;
     this.updating ??= this.bringUpToDate()
       .catch((error: unknown) => {
-        this.options.log.warn(`The search index was not updated: ${String(error)}`);
-        this.updateIn(RETRY_MS);
+        // The engine itself reports when it stops answering and when it answers again.
+        this.isAway = error instanceof UnavailableError;
+        if (!this.isAway) this.options.log.warn(`The search index was not updated: ${String(error)}`);
+        this.updateIn(this.isAway ? AWAY_MS : RETRY_MS);
       })
       .finally(() => (this.updating = undefined));
   }
@@ -144,6 +146,7 @@ export class SearchIndex {
 
   private use(): void {
     this.isUsable = true;
+    this.isAway = false;
     this.tellUsable();
   }
 
@@ -213,26 +216,9 @@ export class SearchIndex {
   }
 
   private async open(): Promise<SearchEngine> {
-    const { folder, log } = this.options;
-    this.folder = takeFolder(folder);
-    if (this.folder.insteadBecause)
-      log.warn(`The search index is only kept until this process ends: ${this.folder.insteadBecause}`);
-    try {
-      return await this.opened(this.folder.path);
-    } catch (error) {
-      log.warn(`Rebuilding the search index in ${this.folder.path}: ${String(error)}`);
-      this.folder.release();
-      rmSync(this.folder.path, { recursive: true, force: true });
-      this.folder = takeFolder(folder);
-      return this.opened(this.folder.path);
-    }
-  }
-
-  private async opened(folder: string): Promise<SearchEngine> {
-    const { schema, synonyms } = this.options;
-    const engine = new EmbeddedEngine({ folder, schema, synonyms });
-    this.known = new Fingerprints();
-    for await (const document of engine.documents()) this.known.add(document);
+    const { engine, known, release } = await this.options.open();
+    this.known = known;
+    this.release = release;
     return engine;
   }
 }

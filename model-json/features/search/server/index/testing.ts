@@ -1,9 +1,10 @@
-import type { Change, Repository } from '../../../core/repository/Repository';
-import { LANGUAGES, type Language, type SearchDocument } from '../engine/SearchDocument';
-import type { Kind } from '../SearchSource';
+import type { Change, Repository } from '../../../../core/repository/Repository';
+import { LANGUAGES, type Language, type SearchDocument } from '../../engine/SearchDocument';
+import type { Kind } from '../../SearchSource';
+import { openEmbedded } from './open-embedded';
 import { SearchIndex } from './SearchIndex';
-import { SiteSchema } from './search-schema';
-import { CONTENT_ROOT } from '../../../../shared/addresses/app';
+import { SiteSchema } from '../search-schema';
+import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 /* In-memory content for tests of the index; a test changes it as needed. */
 
@@ -54,14 +55,14 @@ export class Indexed {
       [Symbol.iterator]: () => this.found[Symbol.iterator](),
     });
     const note = (line: string) => void this.lines.push(line);
+    const log = { info: note, warn: note };
+    const { engine: schema } = new SiteSchema([{ kinds: [PRODUCT] }]);
     this.index = new SearchIndex({
       repository,
-      folder,
-      schema: new SiteSchema([{ kinds: [PRODUCT] }]).engine,
-      synonyms: {},
+      open: () => openEmbedded({ folder, schema }, log),
       documents: { all, after: all },
       delay,
-      log: { info: note, warn: note },
+      log,
     });
   }
 
