@@ -44,6 +44,10 @@ export class OpenSearchNode {
     if (AS.uid !== undefined) run('chown', '-R', `${AS.uid}:${AS.gid}`, folder);
   }
 
+  get pid(): number | undefined {
+    return this.process?.pid;
+  }
+
   get isRunning(): boolean {
     return this.process !== undefined && this.process.exitCode === null && this.process.signalCode === null;
   }

@@ -20,7 +20,7 @@ export class PlainOpenSearch {
     for (const language of LANGUAGES) {
       const text = { type: 'text', analyzer: ANALYZERS[language] };
       const properties = { name: text, subject: text, body: text, skus: { type: 'text' } };
-      await cluster.ask('PUT', `/plain-${language}`, {
+      await cluster.ask('PUT', `/ventora-plain-${language}`, {
         settings: { number_of_replicas: 0 },
         mappings: { properties },
       });
@@ -31,7 +31,7 @@ export class PlainOpenSearch {
           { name, subject, body, skus },
         ]);
       const body = `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
-      await cluster.ask('POST', `/plain-${language}/_bulk?refresh=true`, body);
+      await cluster.ask('POST', `/ventora-plain-${language}/_bulk?refresh=true`, body);
     }
     return new PlainOpenSearch(cluster);
   }
@@ -43,9 +43,13 @@ export class PlainOpenSearch {
     };
     const { hits } = await this.cluster.ask<{ hits: { hits: { _id: string }[] } }>(
       'POST',
-      `/plain-${language}/_search`,
+      `/ventora-plain-${language}/_search`,
       { query, size, _source: false },
     );
     return hits.hits.map(({ _id }) => _id);
+  }
+
+  close(): void {
+    this.cluster.close();
   }
 }

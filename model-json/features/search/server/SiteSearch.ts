@@ -44,7 +44,7 @@ export class SiteSearch {
   readonly components: readonly ResultsComponent[];
   readonly index: SearchIndex;
   readonly service: SearchService;
-  private openCluster: (() => Promise<OpenedIndex>) | undefined;
+  private openCluster: ((onLost: () => void) => Promise<OpenedIndex>) | undefined;
 
   constructor(private readonly options: SiteSearchOptions) {
     const { repository, sources, contextAt, delay, log } = options;
@@ -52,7 +52,7 @@ export class SiteSearch {
     this.components = sources.flatMap(({ components = [] }) => components);
     this.index = new SearchIndex({
       repository,
-      open: () => this.open(),
+      open: (onLost) => this.open(onLost),
       documents: new Documents(repository, contextAt, sources),
       delay,
       log,
@@ -85,7 +85,7 @@ export class SiteSearch {
     return engine;
   }
 
-  private async open(): Promise<OpenedIndex> {
+  private async open(onLost: () => void): Promise<OpenedIndex> {
     const { cluster, folder, log, runMode, sources } = this.options;
     const settings = { schema: this.schema.engine, synonyms: synonymsOf(sources) };
     if (!cluster) return openEmbedded({ ...settings, folder }, log);
@@ -94,6 +94,6 @@ export class SiteSearch {
       const name = `${cluster.name ?? APP_ID}-${runMode}`;
       this.openCluster ??= clusterOpener(cluster, { ...settings, name }, log);
     }
-    return this.openCluster();
+    return this.openCluster(onLost);
   }
 }

@@ -14,7 +14,7 @@ export interface Patience {
   readonly whole: number;
 }
 
-const READING: Patience = { attempt: 5000, whole: 15_000 };
+const READING: Patience = { attempt: 10_000, whole: 15_000 };
 export const WRITING: Patience = { attempt: 90_000, whole: 300_000 };
 
 /** Milliseconds during which no node can be reached until the cluster counts as gone. */
@@ -40,7 +40,7 @@ export class Cluster {
 
   constructor(
     address: ClusterAddress,
-    private readonly log: ClusterLog,
+    readonly log: ClusterLog,
   ) {
     this.sender = new Sender(address);
   }
@@ -80,7 +80,7 @@ export class Cluster {
     this.sender.close();
   }
 
-  /** Asks each node once, until one answers. @returns why the last one did not */
+  /** Sends it to each node once, until one can be reached. @returns why the last one did not */
   private async attempt(
     method: string,
     path: string,

@@ -69,10 +69,17 @@ export class Generations {
       { remove_index: { index: old } },
     ];
     await this.cluster.ask('POST', `/${next}/_refresh`, undefined, WRITING);
-    await this.cluster.ask('POST', '/_aliases', { actions }, WRITING);
+    try {
+      await this.cluster.ask('POST', '/_aliases', { actions }, WRITING);
+    } catch (error) {
+      // A request that is sent again after its answer was lost has nothing left to do.
+      if ((await this.current()) !== next) throw error;
+    }
   }
 
+  /** Deletes an index, unless it answers. */
   async discard(index: string): Promise<void> {
+    if ((await this.current()) === index) return;
     await this.cluster.ask('DELETE', `/${index}?ignore_unavailable=true`, undefined, WRITING);
   }
 

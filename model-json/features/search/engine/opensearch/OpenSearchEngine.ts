@@ -6,8 +6,10 @@ import type { SearchQuery, SearchResult, SuggestRules, Suggestions } from '../Se
 import { SynonymIndex } from '../text/SynonymIndex';
 import type { Synonyms } from '../text/synonyms';
 import { allDocuments } from './all-documents';
+import { UnavailableError } from '../UnavailableError';
 import type { Cluster } from './Cluster';
 import { Generations } from './Generations';
+import { OpenSearchError } from './OpenSearchError';
 import { searchIndex } from './search-index';
 import { suggestFromIndex } from './suggest-from-index';
 import { Vocabularies } from './Vocabularies';
@@ -21,6 +23,8 @@ export interface OpenSearchSettings {
   readonly schema: SearchSchema;
   /** Synonyms. @default none */
   readonly synonyms?: Partial<Synonyms>;
+  /** Called if the index is gone: somebody deleted it, or the cluster has started without its data. */
+  readonly onLost?: () => void;
 }
 
 /** Milliseconds between two looks at which index answers: another process may have built a new one. */
@@ -35,12 +39,15 @@ export class OpenSearchEngine implements SearchEngine {
   /** Serialises writes. */
   private writing: Promise<unknown> = Promise.resolve();
   private lookedAt = performance.now();
+  /** Why OpenSearch refused the last query. */
+  private refused: string | undefined;
 
   private constructor(
-    { cluster, schema, synonyms = {} }: OpenSearchSettings,
+    private readonly settings: OpenSearchSettings,
     private readonly generations: Generations,
     private live: Live,
   ) {
+    const { cluster, schema, synonyms = {} } = settings;
     this.cluster = cluster;
     this.synonyms = new SynonymIndex(synonyms);
     this.schema = { ...schema, facets: [...new Set(['kind', ...schema.facets])] };
@@ -76,7 +83,8 @@ export class OpenSearchEngine implements SearchEngine {
     checkQuery(query, this.schema);
     this.look();
     const synonyms = this.synonyms.with(query.synonyms ?? [], query.language);
-    return searchIndex(query, this.live.words, synonyms, this.cluster, this.generations.alias);
+    const { alias } = this.generations;
+    return this.answered(() => searchIndex(query, this.live.words, synonyms, this.cluster, alias));
   }
 
   async suggest(prefix: string, language: Language, rules: SuggestRules = {}): Promise<Suggestions> {
@@ -85,7 +93,9 @@ export class OpenSearchEngine implements SearchEngine {
     this.look();
     const known = this.synonyms.with(synonyms, language);
     const { alias } = this.generations;
-    return suggestFromIndex(prefix, language, this.live.words, known, rules, this.cluster, alias);
+    return this.answered(() =>
+      suggestFromIndex(prefix, language, this.live.words, known, rules, this.cluster, alias),
+    );
   }
 
   documents(): AsyncIterable<SearchDocument> {
@@ -95,6 +105,21 @@ export class OpenSearchEngine implements SearchEngine {
   async close(): Promise<void> {
     await this.writing;
     this.cluster.close();
+  }
+
+  /** What OpenSearch refuses is no visitor's fault, unless the query itself is wrong. */
+  private async answered<Found>(ask: () => Promise<Found>): Promise<Found> {
+    try {
+      const found = await ask();
+      this.refused = undefined;
+      return found;
+    } catch (error) {
+      if (!(error instanceof OpenSearchError) || error.status === 400) throw error;
+      if (this.refused !== error.type) this.cluster.log.warn(`No results: ${error.message}`);
+      this.refused = error.type;
+      if (error.status === 404) this.settings.onLost?.();
+      throw new UnavailableError('The search does not answer at the moment; ask again in a few seconds');
+    }
   }
 
   /** Takes over the words of an index that another process has built. */

@@ -20,6 +20,10 @@ export interface Received {
 /** A node that did not answer is not asked for so many milliseconds. */
 const REST_MS = 2000;
 const MOST_SOCKETS = 32;
+/** Milliseconds to connect; a node that takes longer counts as unreachable. */
+const CONNECT_MS = 3000;
+/** In place of an answer that takes too long: another attempt may succeed. */
+const SLOW: Received = { status: 504, text: 'no answer in time' };
 
 /** Sends requests to the nodes of a cluster in turns; keeps connections. */
 export class Sender {
@@ -46,21 +50,26 @@ export class Sender {
     return this.address.nodes.map(({ host }) => host).join(', ');
   }
 
-  /** @throws if the next node does not answer in time */
+  /** @throws if the next node cannot be reached */
   async send(method: string, path: string, body: Body | undefined, ms: number): Promise<Received> {
     const node = this.next();
     try {
       const received = await this.exchange(node, method, path, body, ms);
-      this.resting.delete(node);
+      if (received === SLOW) this.rest(node);
+      else this.resting.delete(node);
       return received;
     } catch (error) {
-      this.resting.set(node, performance.now() + REST_MS);
+      this.rest(node);
       throw error;
     }
   }
 
   close(): void {
     this.agent.destroy();
+  }
+
+  private rest(node: URL): void {
+    this.resting.set(node, performance.now() + REST_MS);
   }
 
   /** The next node that is not resting; if all are, the next one. */
@@ -82,8 +91,7 @@ export class Sender {
     const { request } = node.protocol === 'https:' ? https : http;
     return new Promise<Received>((resolve, reject) => {
       const url = new URL(path, node);
-      const signal = AbortSignal.timeout(ms);
-      const sent = request(url, { method, headers, agent: this.agent, signal }, (response) => {
+      const sent = request(url, { method, headers, agent: this.agent }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
@@ -92,6 +100,16 @@ export class Sender {
         );
       });
       sent.on('error', reject);
+      sent.on('socket', (socket) => {
+        if (!socket.connecting) return;
+        const late = setTimeout(() => sent.destroy(new Error('cannot be reached')), CONNECT_MS);
+        socket.once('connect', () => clearTimeout(late)).once('close', () => clearTimeout(late));
+      });
+      const slow = setTimeout(() => {
+        resolve(SLOW);
+        sent.destroy();
+      }, ms);
+      sent.on('close', () => clearTimeout(slow));
       sent.end(text);
     });
   }

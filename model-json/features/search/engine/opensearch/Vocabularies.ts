@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, type SearchDocument } from '../SearchDocument
 import { fold } from '../text/fold';
 import { countedWords } from '../text/text-columns';
 import { Vocabulary } from '../text/Vocabulary';
-import type { Cluster } from './Cluster';
+import { WRITING, type Cluster } from './Cluster';
 
 /** Words per request; the most that OpenSearch answers with is 65,535. */
 const PAGE = 10_000;
@@ -41,7 +41,7 @@ export class Vocabularies {
           ...(Object.keys(after).length > 0 && { after }),
         };
         const body = { size: 0, aggs: { words: { composite } } };
-        const page: WordPage = await cluster.ask('POST', searchOf(index), body);
+        const page: WordPage = await cluster.ask('POST', searchOf(index), body, WRITING);
         for (const { key, doc_count } of page.aggregations?.words.buckets ?? [])
           all.in[language].count(key.word, doc_count);
         after = page.aggregations?.words.after_key;
@@ -84,7 +84,7 @@ export class Vocabularies {
   ): Promise<void> {
     const field = `vocabulary.${language}`;
     const body = { size: 0, aggs: { words: { terms: { field, include: words, size: words.length } } } };
-    const answer: WordCounts = await cluster.ask('POST', searchOf(index), body);
+    const answer: WordCounts = await cluster.ask('POST', searchOf(index), body, WRITING);
     const counts = new Map<string, number>();
     for (const word of words) counts.set(fold(word), 0);
     for (const { key, doc_count } of answer.aggregations?.words.buckets ?? [])

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { checkDocument } from '../check-document';
 import type { SearchDocument, SearchSchema } from '../SearchDocument';
 import { allDocuments } from './all-documents';
-import type { Cluster } from './Cluster';
+import { WRITING, type Cluster } from './Cluster';
 import { Feeder } from './Feeder';
 import type { Generations } from './Generations';
 import { recordOf } from './record';
@@ -32,7 +32,7 @@ export async function fill(
     await giveWay();
   }
   await feeder.done();
-  await cluster.ask('POST', `/${index}/_refresh`);
+  await cluster.ask('POST', `/${index}/_refresh`, undefined, WRITING);
   const known = await Vocabularies.load(cluster, index);
   const again = new Feeder(cluster, building);
   for await (const document of allDocuments(cluster, index, { term: { language: 'de' } })) {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Logger, Repository } from '../../../../core/repository/Repository';
-import type { SearchDocument } from '../../engine/SearchDocument';
+import { LANGUAGES, type SearchDocument } from '../../engine/SearchDocument';
 import type { SearchEngine } from '../../engine/SearchEngine';
 import { UnavailableError } from '../../engine/UnavailableError';
 import type { Documents, Reading } from '../documents/Documents';
@@ -18,8 +18,11 @@ const AWAY_MS = 1000;
 
 export interface SearchIndexOptions {
   readonly repository: Repository;
-  /** Opens the engine, with the index of the last start. */
-  readonly open: () => Promise<OpenedIndex>;
+  /**
+   * Opens the engine, with the index of the last start.
+   * @param onLost called if the index disappears; it is opened again
+   */
+  readonly open: (onLost: () => void) => Promise<OpenedIndex>;
   readonly documents: Pick<Documents, 'all' | 'after'>;
   /**
    * Milliseconds from a change until it is read, to collect further changes: publishing a tree makes many.
@@ -51,7 +54,7 @@ export class SearchIndex {
   /** Whether the last update failed because the engine does not answer. */
   private isAway = false;
   private tellUsable: () => void = () => undefined;
-  private readonly usable = new Promise<void>((resolve) => (this.tellUsable = resolve));
+  private usable = this.nextUse();
   private updating: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private stopFollowing: (() => void) | undefined;
@@ -128,6 +131,8 @@ export class SearchIndex {
     // Reading immediately would delay the server's start.
     await setImmediate();
     const engine = (this.engine ??= await this.open());
+    // Reading the content takes seconds; an engine that still does not answer says so at once.
+    if (this.isAway) await engine.search({ language: LANGUAGES[0], size: 1 });
     if (this.known.size > 0) this.use();
     while (this.changes === 'all' || this.changes.size > 0) {
       const { changes } = this;
@@ -144,10 +149,26 @@ export class SearchIndex {
     }
   }
 
+  private nextUse(): Promise<void> {
+    return new Promise((resolve) => (this.tellUsable = resolve));
+  }
+
   private use(): void {
     this.isUsable = true;
     this.isAway = false;
     this.tellUsable();
+  }
+
+  /** Starts from nothing after an index has disappeared. */
+  private lose(): void {
+    if (!this.isUsable) return;
+    this.options.log.warn('The search index is gone: building it again');
+    this.engine = undefined;
+    this.known = new Fingerprints();
+    this.isUsable = false;
+    this.usable = this.nextUse();
+    this.changes = 'all';
+    this.update();
   }
 
   private async renew(reading: Reading, engine: SearchEngine): Promise<void> {
@@ -216,7 +237,7 @@ export class SearchIndex {
   }
 
   private async open(): Promise<SearchEngine> {
-    const { engine, known, release } = await this.options.open();
+    const { engine, known, release } = await this.options.open(() => this.lose());
     this.known = known;
     this.release = release;
     return engine;

@@ -7,12 +7,12 @@ import { knownTo, type OpenedIndex } from './OpenedIndex';
 /** Opens an index in an OpenSearch cluster. Loaded only if there is one: the embedded engine needs none of it. */
 export function clusterOpener(
   address: ClusterAddress,
-  settings: Omit<OpenSearchSettings, 'cluster'>,
+  settings: Omit<OpenSearchSettings, 'cluster' | 'onLost'>,
   log: Logger,
-): () => Promise<OpenedIndex> {
+): (onLost: () => void) => Promise<OpenedIndex> {
   const cluster = new Cluster(address, log);
-  return async () => {
-    const engine = await OpenSearchEngine.open({ ...settings, cluster });
+  return async (onLost) => {
+    const engine = await OpenSearchEngine.open({ ...settings, cluster, onLost });
     return { engine, known: await knownTo(engine), release: () => undefined };
   };
 }

@@ -30,6 +30,8 @@ export const documents = (count: number, name?: string): SearchDocument[] =>
 export class Indexed {
   readonly lines: string[] = [];
   readonly index: SearchIndex;
+  /** What an engine calls whose index disappeared. */
+  lose: () => void = () => undefined;
   private version = 0;
   private listener: ((change: Change) => void) | undefined;
 
@@ -59,7 +61,10 @@ export class Indexed {
     const { engine: schema } = new SiteSchema([{ kinds: [PRODUCT] }]);
     this.index = new SearchIndex({
       repository,
-      open: () => openEmbedded({ folder, schema }, log),
+      open: (onLost) => {
+        this.lose = onLost;
+        return openEmbedded({ folder, schema }, log);
+      },
       documents: { all, after: all },
       delay,
       log,
