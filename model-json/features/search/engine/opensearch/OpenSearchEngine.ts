@@ -127,9 +127,7 @@ export class OpenSearchEngine implements SearchEngine {
     if (performance.now() - this.lookedAt < LOOK_MS) return;
     this.lookedAt = performance.now();
     void this.write(async () => {
-      const index = await this.generations.current();
-      if (index === undefined || index === this.live.index) return;
-      this.live = { index, words: await Vocabularies.load(this.cluster, index) };
+      this.live = await this.writer.latest(this.live);
       // The log has said that the cluster does not answer; the next look may succeed.
     }).catch(() => undefined);
   }

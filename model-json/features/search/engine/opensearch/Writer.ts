@@ -45,14 +45,14 @@ export class Writer {
   }
 
   /** Builds a new index and lets it answer; if another process is building it, waits and compares. */
-  async rebuild(documents: Iterable<SearchDocument>, old: Live): Promise<Live> {
+  async rebuild(documents: Iterable<SearchDocument>, known: Live): Promise<Live> {
     const { cluster, generations, schema } = this;
+    const old = await this.latest(known);
     const next = await generations.begin(old.index);
     if (next === undefined) {
       await generations.others(old.index);
-      const index = (await generations.current()) ?? old.index;
-      const live = index === old.index ? old : { index, words: await Vocabularies.load(cluster, index) };
-      return index === old.index ? this.rebuild(documents, old) : this.compare(documents, live);
+      const live = await this.latest(old);
+      return live === old ? this.rebuild(documents, old) : this.compare(documents, live);
     }
     try {
       const words = await fill(cluster, generations, next, documents, schema);
@@ -62,6 +62,13 @@ export class Writer {
       await generations.discard(next).catch(() => undefined);
       throw error;
     }
+  }
+
+  /** The index that answers: another process may have built a new one. */
+  async latest(known: Live): Promise<Live> {
+    const index = await this.generations.current();
+    if (index === undefined || index === known.index) return known;
+    return { index, words: await Vocabularies.load(this.cluster, index) };
   }
 
   /** Writes what an index lacks and removes what it has too much. */
