@@ -7,6 +7,11 @@ const jest = (file) => ['npx', 'jest', '--config', 'jest.long.config.js', file];
 module.exports = [
   { title: 'The package from a fresh clone, twice', command: jest('tests/package/fresh-clone.long.ts') },
   { title: 'The package in a real repository', command: jest('tests/package/sling.long.ts') },
+  { title: 'The search on a real OpenSearch', command: jest('tests/engines/opensearch.long.ts') },
+  {
+    title: 'An OpenSearch cluster whose nodes are killed',
+    command: jest('tests/engines/opensearch-cluster.long.ts'),
+  },
   { title: 'Posts beside a real Sling', command: jest('tests/engines/sling-post.long.ts') },
   { title: 'The same JSON from Java for every page', command: jest('tests/package/same-json.long.ts') },
   { title: 'The whole site as files', command: jest('tests/static/ventora.long.ts') },

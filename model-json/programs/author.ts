@@ -68,6 +68,7 @@ async function start(settings: Settings): Promise<void> {
     hstsSeconds: settings.HSTS_SECONDS,
     authorOrigin: settings.AUTHOR_ORIGIN,
     submissionsDays: settings.SUBMISSIONS_DAYS,
+    searchCluster: settings.SEARCH,
     documentsOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PUBLISH_PORT}`,
     log,
   });

@@ -47,6 +47,7 @@ async function start(settings: Settings): Promise<void> {
       hstsSeconds: settings.HSTS_SECONDS,
       authorOrigin: settings.AUTHOR_ORIGIN,
       submissionsDays: settings.SUBMISSIONS_DAYS,
+      searchCluster: settings.SEARCH,
       documentsOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PUBLISH_PORT}`,
       log: log.child({ runMode }),
       ...(settings.PUBLIC_ORIGIN !== undefined &&

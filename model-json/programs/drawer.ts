@@ -64,6 +64,7 @@ async function start(settings: Settings): Promise<void> {
     submissionsDays: settings.SUBMISSIONS_DAYS,
     documentsOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PUBLISH_PORT}`,
     ...(settings.PUBLIC_ORIGIN !== undefined && { publicOrigin: settings.PUBLIC_ORIGIN }),
+    searchCluster: settings.SEARCH,
     searchOrigins: settings.SEARCH_ORIGINS,
     contentVersion: () => contentVersion,
     hasSurrogateKeys: SURROGATE_KEYS,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { documents, Indexed } from '../../model-json/features/search/server/testing';
+import { documents, Indexed } from '../../model-json/features/search/server/index/testing';
 
 const KILLS = 6;
 const folder = mkdtempSync(join(tmpdir(), 'kill-search-'));

@@ -1,4 +1,4 @@
-import { documents, Indexed } from '../../model-json/features/search/server/testing';
+import { documents, Indexed } from '../../model-json/features/search/server/index/testing';
 
 /*
  * An index whose content changes endlessly: sometimes a few documents (updated one by one), sometimes all of them

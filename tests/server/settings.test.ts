@@ -45,26 +45,30 @@ test.each([
   expect(read).toThrow(word);
 });
 
-test('all errors are reported at once, with those of values that do not fit together', () => {
-  const read = () =>
-    readSettings({
-      PUBLISH_PORT: 'eighty',
-      LOG_LEVEL: 'loud',
-      AUTHOR_PORT: '4506',
-      OPERATIONS_PORT: '4506',
-      OPERATIONS_HOST: '0.0.0.0',
-    });
-  expect(read).toThrow(
-    [
-      'PUBLISH_PORT=eighty is not a number; give a port from 0 to 65535',
-      'LOG_LEVEL=loud is unknown; use fatal, error, warn, info, debug, trace or silent',
-      'OPERATIONS_PORT=4506 is taken by another setting; give each server a port of its own',
-      'OPERATIONS_TOKEN= is not set, but 0.0.0.0 can be reached from other machines; set it, or use OPERATIONS_HOST=localhost',
-    ].join('\n'),
-  );
-  expect(() =>
-    readSettings({ OPERATIONS_PORT: '4506', OPERATIONS_HOST: '0.0.0.0', OPERATIONS_TOKEN: 'short' }),
-  ).toThrow('OPERATIONS_TOKEN=… is too short');
+test.each([
+  ['opensearch+http://search.example.com:9200', 'unencrypted'],
+  ['opensearch+http://localhost,search.example.com', 'unencrypted'],
+  ['opensearch+https://search:secret@host:9200/Big Name', 'opensearch+https://'],
+  ['opensearch+https://search:s%ZZ@host', 'percent-encoded'],
+  ['elasticsearch://search:secret@host', 'opensearch+https://'],
+])('SEARCH=%s is refused with a hint about "%s", but not repeated', (value, word) => {
+  const read = () => readSettings({ SEARCH: value });
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow('SEARCH=… ');
+  expect(read).toThrow(word);
+  expect(read).not.toThrow(/secret/);
+});
+
+test('a search cluster can have several nodes, a password and a name, and is logged without the password', () => {
+  const settings = readSettings({ SEARCH: 'opensearch+https://search:p%40ss@one:9200,two:9200/shop' });
+  expect(settings.SEARCH).toMatchObject({ user: 'search', password: 'p@ss', name: 'shop' });
+  expect(settings.SEARCH?.nodes.map(({ origin }) => origin)).toEqual([
+    'https://one:9200',
+    'https://two:9200',
+  ]);
+  expect(describeSettings(settings)).toContain('SEARCH=opensearch+https://search:…@one:9200,two:9200/shop ');
+  const local = readSettings({ SEARCH: 'opensearch+http://127.0.0.1:9200' }).SEARCH;
+  expect(local?.nodes.map(({ origin }) => origin)).toEqual(['http://127.0.0.1:9200']);
 });
 
 test('the settings are logged at start-up on one line, without secrets', () => {

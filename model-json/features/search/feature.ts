@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Feature } from '../../core/server/Feature';
 import type { QueryCounter } from '../../core/server/processes/QueryCounter';
 import type { RunMode } from '../../core/server/settings/run-mode';
+import type { SearchCluster } from '../../core/server/settings/search-cluster';
 import { openQueryLog } from './report/open-query-log';
 import { reportRoutes } from './report/report-routes';
 import { fillResults, holdsResults } from './server/answers/fill-results';
@@ -25,6 +26,8 @@ declare module '../../core/server/create-instance' {
   interface FeatureOptions {
     /** Folder for the search index. @default `search/<run mode>` beside the one for pictures */
     readonly searchDir?: string;
+    /** `SEARCH`: the OpenSearch cluster that answers searches. @default the embedded engine */
+    readonly searchCluster?: SearchCluster | undefined;
     /** Folder for search statistics. @default `search/queries` beside the one for pictures */
     readonly queriesDir?: string;
     /** Origins of other sites whose pages may query the search. @default none */
@@ -59,6 +62,8 @@ export const search = (...sources: readonly SearchSource[]): Feature => ({
         sources,
         repository,
         folder: options.searchDir ?? beside(runMode),
+        cluster: options.searchCluster,
+        runMode,
         contextAt: (page) => models.context(page),
         delay: DELAY_MS[runMode],
         log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },

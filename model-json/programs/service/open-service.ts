@@ -73,6 +73,7 @@ export async function openService(
     frontend,
     renditionsDir: path.join(dir, 'renditions'),
     publicOrigin: settings.PUBLIC_ORIGIN,
+    searchCluster: settings.SEARCH,
     searchOrigins: settings.SEARCH_ORIGINS,
     trustedProxies: settings.TRUSTED_PROXIES,
     hstsSeconds: settings.HSTS_SECONDS,

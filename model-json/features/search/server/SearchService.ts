@@ -44,9 +44,12 @@ export interface SearchServiceOptions {
   readonly indexVersion: () => unknown;
 }
 
+/** Values by facet. */
+type Values = Readonly<Record<string, readonly FacetCount[]>>;
+
 /** Answers searches on a site. */
 export class SearchService {
-  private readonly known: VersionCache<Promise<Readonly<Record<string, readonly FacetCount[]>>>>;
+  private readonly known: VersionCache<Values>;
 
   private readonly rules: VersionCache<SearchRules>;
 
@@ -146,17 +149,17 @@ export class SearchService {
   }
 
   /** All values on a site by facet; for a list about a family, only values within the family. */
-  private valuesOn(site: Site, within: Asked['filters'], engine: SearchEngine) {
-    return this.known.get(`${site.root.path} ${JSON.stringify(within)}`, async () => {
-      const filters = { ...within, [PLACES.site]: [site.root.path] };
-      const { facets } = await engine.search({
-        language: site.language,
-        filters,
-        facets: this.options.schema.facets,
-        size: 1,
-      });
-      return facets;
-    });
+  private async valuesOn(site: Site, within: Asked['filters'], engine: SearchEngine): Promise<Values> {
+    const { indexVersion, schema } = this.options;
+    const key = `${site.root.path} ${JSON.stringify(within)}`;
+    const kept = this.known.find(key);
+    if (kept) return kept;
+    const version = indexVersion();
+    const filters = { ...within, [PLACES.site]: [site.root.path] };
+    const query = { language: site.language, filters, facets: schema.facets, size: 1 };
+    const { facets } = await engine.search(query);
+    if (version === indexVersion()) this.known.keep(key, facets);
+    return facets;
   }
 }
 

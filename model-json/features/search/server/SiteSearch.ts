@@ -1,7 +1,10 @@
+import { APP_ID } from '../../../../shared/addresses/app';
 import type { ExportContext } from '../../../core/exporter/Exporter';
 import type { Logger, Repository } from '../../../core/repository/Repository';
 import type { Resource } from '../../../core/repository/Resource';
 import type { SearchEngine } from '../engine/SearchEngine';
+import type { RunMode } from '../../../core/server/settings/run-mode';
+import type { SearchCluster } from '../../../core/server/settings/search-cluster';
 import { HttpError } from '../../../core/server/http/http-error';
 import { noteChanging } from '../../../core/repository/reads/Scope';
 import { Documents } from './documents/Documents';
@@ -9,7 +12,9 @@ import { Items } from './answers/Items';
 import type { ResultsComponent, SearchSource } from '../SearchSource';
 import { SiteSchema } from './search-schema';
 import { synonymsOf } from './synonyms-of';
-import { SearchIndex } from './SearchIndex';
+import { openEmbedded } from './index/open-embedded';
+import type { OpenedIndex } from './index/OpenedIndex';
+import { SearchIndex } from './index/SearchIndex';
 import { SearchService } from './SearchService';
 import { sitesOf, type Site } from '../../../core/server/pages/sites';
 
@@ -19,6 +24,9 @@ export interface SiteSearchOptions {
   readonly repository: Repository;
   /** Folder of the index between starts. */
   readonly folder: string;
+  /** The cluster that has the index. @default none: the index is in the folder */
+  readonly cluster?: SearchCluster | undefined;
+  readonly runMode: RunMode;
   /** The context of a page's model. */
   readonly contextAt: (page: Resource) => ExportContext;
   /** Milliseconds from a change until it is read; if undefined, changes are read on the next search. */
@@ -37,16 +45,15 @@ export class SiteSearch {
   readonly components: readonly ResultsComponent[];
   readonly index: SearchIndex;
   readonly service: SearchService;
+  private openCluster: ((onLost: () => void) => Promise<OpenedIndex>) | undefined;
 
   constructor(private readonly options: SiteSearchOptions) {
-    const { repository, sources, folder, contextAt, delay, log } = options;
+    const { repository, sources, contextAt, delay, log } = options;
     this.schema = new SiteSchema(sources);
     this.components = sources.flatMap(({ components = [] }) => components);
     this.index = new SearchIndex({
       repository,
-      folder,
-      schema: this.schema.engine,
-      synonyms: synonymsOf(sources),
+      open: (onLost) => this.open(onLost),
       documents: new Documents(repository, contextAt, sources),
       delay,
       log,
@@ -72,11 +79,23 @@ export class SiteSearch {
     return sitesOf(this.options.repository);
   }
 
-  /** @throws HttpError 503 until the first index is complete */
+  /** @throws HttpError 503 until the first index is complete, or if a cluster does not answer */
   async engine(): Promise<SearchEngine> {
     noteChanging();
     const engine = await this.index.ready(PATIENCE_MS);
-    if (!engine) throw new HttpError(503, 'The search index is being built; ask again in a few seconds');
+    if (!engine) throw new HttpError(503, 'The search is not ready; ask again in a few seconds');
     return engine;
+  }
+
+  private async open(onLost: () => void): Promise<OpenedIndex> {
+    const { cluster, folder, log, runMode, sources } = this.options;
+    const settings = { schema: this.schema.engine, synonyms: synonymsOf(sources) };
+    if (!cluster) return openEmbedded({ ...settings, folder }, log);
+    if (!this.openCluster) {
+      const { clusterOpener } = await import('./index/open-cluster');
+      const name = `${cluster.name ?? APP_ID}-${runMode}`;
+      this.openCluster ??= clusterOpener(cluster, { ...settings, name }, log);
+    }
+    return this.openCluster(onLost);
   }
 }

@@ -12,6 +12,7 @@ import { sendBody } from '../../../core/server/http/send-body';
 import { VersionCache } from '../../../core/server/pages/VersionCache';
 import { AddressError, QueryString } from './QueryString';
 import { isFirst } from './answers/is-first';
+import { isAway, RETRY_AFTER_S } from './is-away';
 import { readAddress, readSite, readText } from './read-address';
 import { openApi } from './openapi';
 import type { SiteSearch } from './SiteSearch';
@@ -27,7 +28,6 @@ const PUBLISHED = 'public, max-age=30';
 const AUTHORED = 'private, no-cache';
 /** Milliseconds after the start until the index is checked; an earlier request starts it immediately. */
 const START_MS: Readonly<Record<RunMode, number>> = { publish: 2000, author: 20_000 };
-const RETRY_AFTER_S = 2;
 /** Brotli quality: a response is sent only a few times. */
 const QUALITY = 4;
 
@@ -151,5 +151,7 @@ function asRefusal(error: unknown): Refusal | undefined {
     const parameter = error.field === 'text' ? 'q' : error.field;
     return { status: 400, parameter, message: error.message.replace(error.field, parameter) };
   }
-  return error instanceof HttpError ? { status: error.statusCode, message: error.message } : undefined;
+  return isAway(error) || error instanceof HttpError
+    ? { status: error.statusCode, message: error.message }
+    : undefined;
 }

@@ -54,6 +54,7 @@ export async function sendSearchPage(
   if (searched && runMode === 'publish' && request.method === 'GET') queries.add(...searched);
   if (!asks && isWhole && version === search.version) pagesOf(instance).keep(key, html);
   if (asks) reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
+  if (!isWhole) reply.header('cache-control', 'no-store');
   if (isRefused) reply.code(400);
   return send(html);
 }

@@ -1,10 +1,10 @@
 import Database from 'libsql';
 import { LANGUAGES, type Language, type SearchDocument, type SearchSchema } from '../SearchDocument';
-import { numbersOf } from './numbers';
+import { numbersOf } from '../text/designations';
 import { Vocabulary } from '../text/Vocabulary';
 import { Columns, type Facts } from './Columns';
 import { FILE_VERSION, SCHEMA, textTable } from './schema';
-import { countedWords, textColumns } from './text-columns';
+import { countedWords, textColumns } from '../text/text-columns';
 import { mapLanguages } from '../../../../../shared/words/in-language';
 
 export interface StoredRow {

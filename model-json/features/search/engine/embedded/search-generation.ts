@@ -1,6 +1,7 @@
 import { DEFAULT_SIZE } from '../limits';
 import type { Language } from '../SearchDocument';
 import type { SearchHit, SearchQuery, SearchResult } from '../SearchQuery';
+import { corrected } from '../text/corrected';
 import { planWords, type WordPlan } from '../text/plan-words';
 import type { SynonymIndex } from '../text/SynonymIndex';
 import type { Generation } from './Generation';
@@ -42,7 +43,7 @@ export function searchGeneration(
     facets,
     histograms,
     corrections: plan.corrections,
-    ...(plan.corrections.length > 0 && { didYouMean: corrected(text, plan) }),
+    ...(plan.corrections.length > 0 && { didYouMean: corrected(text, plan.corrections) }),
     ...(query.explain && { explain: matchOf(plan) }),
   };
 }
@@ -130,11 +131,4 @@ function hitAt(place: number, found: Found, query: SearchQuery, generation: Gene
     pinned: found.pinned.has(row),
   };
   return [{ ...hit, explain }];
-}
-
-function corrected(text: string, { corrections }: WordPlan): string {
-  const instead = new Map(corrections.map((correction) => [correction.word, correction.instead]));
-  return text
-    .normalize('NFC')
-    .replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => instead.get(word.toLowerCase()) ?? word);
 }

@@ -1,19 +1,15 @@
 import type { Language } from '../SearchDocument';
 import type { SuggestRules, Suggestions } from '../SearchQuery';
-import { fold, foldNumber } from '../text/fold';
+import { completionsOf } from '../text/completions';
 import { planWords } from '../text/plan-words';
 import type { SynonymIndex } from '../text/SynonymIndex';
-import type { Vocabulary } from '../text/Vocabulary';
-import { hasDigit, wordsOf } from '../text/words';
-import { NO_TERMS, type DomainTerms } from '../understand/DomainTerms';
-import { TermReader } from '../understand/TermReader';
+import { wordsOf } from '../text/words';
 import type { Generation } from './Generation';
 import { matchOf } from './match';
 import { beginningWith } from './numbers';
 import { textTable } from './schema';
 import { weights } from './weights';
 
-const WORDS = 6;
 const DOCUMENTS = 6;
 /** How many candidates to rank: the first in index order, so the cost does not grow with the index. */
 const CANDIDATES = 100;
@@ -31,15 +27,9 @@ export function suggestInGeneration(
   synonyms: SynonymIndex,
   { filters = {}, factors = {}, terms = NO_TERMS }: Settings = {},
 ): Suggestions {
-  const words = wordsOf(prefix);
-  const last = words.at(-1);
-  if (last === undefined) return { words: [], documents: [] };
+  if (wordsOf(prefix).length === 0) return { words: [], documents: [] };
   const vocabulary = generation.vocabularies[language];
-  const before = prefix.slice(0, prefix.toLowerCase().lastIndexOf(last));
-  const completions = isComplete(fold(last), words.at(-2) ?? '', vocabulary, TermReader.of(terms))
-    ? []
-    : vocabulary.complete(fold(last), WORDS);
-  const rows = new Set(beginningWith(foldNumber(prefix), generation));
+  const rows = new Set(beginningWith(prefix, generation));
   const plan = planWords(prefix, { vocabulary, synonyms }, true);
   const table = textTable(language);
   const named = generation.rows<[row: number]>(
@@ -59,15 +49,10 @@ export function suggestInGeneration(
   const isWanted = (row: number) =>
     columns.isIn(row, language) && conditions.every(({ column, mask }) => column.matches(row, mask));
   return {
-    words: completions.map((word) => before + word),
+    words: completionsOf(prefix, vocabulary),
     documents: [...rows]
       .filter(isWanted)
       .slice(0, DOCUMENTS)
       .flatMap((row) => generation.document(row) ?? []),
   };
-}
-
-/** Whether nothing is left to complete: the last word is a figure, its unit, or a known word. */
-function isComplete(last: string, before: string, vocabulary: Vocabulary, terms: TermReader): boolean {
-  return hasDigit(last) || vocabulary.has(last) || (hasDigit(before) && terms.isUnit(last));
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { checkDocument } from '../check-document';
 import type { SearchDocument, SearchSchema } from '../SearchDocument';
-import { stem } from '../text/stem';
+import { compoundsWith } from '../text/compounds-with';
 import type { Generation, StoredRow } from './Generation';
 import { textTable } from './schema';
 
@@ -69,17 +69,11 @@ export function take(generation: Generation, ids: Iterable<string>): void {
 /** Documents with compounds that can be split only with these words. */
 function compoundsOf(newWords: readonly string[], generation: Generation): StoredRow[] {
   if (newWords.length === 0) return [];
-  const vocabulary = generation.vocabularies.de;
-  const parts = new Set(newWords.map((word) => stem(word, 'de')));
-  const stems = [...vocabulary.all()]
-    .filter(({ word }) => vocabulary.partsOf(word).some((part) => parts.has(stem(part, 'de'))))
-    .map((word) => word.stem);
+  const stems = compoundsWith(newWords, generation.vocabularies.de);
   const table = textTable('de');
   const sql = `SELECT rowid FROM ${table} WHERE ${table} MATCH ?`;
   const rows = new Set(
-    [...new Set(stems)]
-      .flatMap((compound) => generation.rows<[row: number]>(sql, `"${compound}"`))
-      .map(([row]) => row),
+    stems.flatMap((compound) => generation.rows<[row: number]>(sql, `"${compound}"`)).map(([row]) => row),
   );
   return [...rows].flatMap((row) => {
     const document = generation.document(row);

@@ -3,10 +3,10 @@ import { languageRoot, languageTag, localeOf } from '../../../../core/exporter/s
 import type { Resource } from '../../../../core/repository/Resource';
 import type { SearchEngine } from '../../engine/SearchEngine';
 import { componentsIn, withComponents } from '../../../../core/server/pages/components-in';
-import { HttpError } from '../../../../core/server/http/http-error';
 import type { Instance } from '../../../../core/server/Instance';
 import type { QueryLog } from '../../report/QueryLog';
 import { siteOf, type Site } from '../../../../core/server/pages/sites';
+import { isAway } from '../is-away';
 import { FILTER_LIST, filterListAnswer } from './filter-lists';
 
 /** A model with its lists of results filled. */
@@ -50,8 +50,28 @@ export async function fillResults(
 ): Promise<Filled> {
   const { search } = instance;
   const site = siteOfPage(page, search.sites());
-  const engine = await engineOf(instance);
-  if (!site || !engine) return { model: original, isRefused: false, isWhole: false };
+  const without: Filled = { model: original, isRefused: false, isWhole: false };
+  if (!site) return without;
+  try {
+    return await filledFrom(await search.engine(), site, original, { instance, url });
+  } catch (error) {
+    if (isAway(error)) return without;
+    throw error;
+  }
+}
+
+interface AskedBy {
+  readonly instance: Instance;
+  readonly url: string;
+}
+
+async function filledFrom(
+  engine: SearchEngine,
+  site: Site,
+  original: Model,
+  { instance, url }: AskedBy,
+): Promise<Filled> {
+  const { search } = instance;
   const filled = new Map<Model, Model>();
   let isRefused = false;
   let searched: Filled['searched'];
@@ -78,13 +98,4 @@ function siteOfPage(page: Resource, sites: readonly Site[]): Site | undefined {
   return (
     sites.find((site) => site.root.path === root) ?? siteOf(sites, languageTag(localeOf(page))) ?? sites[0]
   );
-}
-
-async function engineOf({ search }: Instance): Promise<SearchEngine | undefined> {
-  try {
-    return await search.engine();
-  } catch (error) {
-    if (error instanceof HttpError) return undefined;
-    throw error;
-  }
 }

@@ -26,7 +26,7 @@ export interface PageQuery {
   readonly size: number;
 }
 
-const NONE: FoundPages = { pages: [], total: 0 };
+export const NONE: FoundPages = { pages: [], total: 0 };
 /** The ids of results that are neither pages nor stand for one. */
 const FILES = 'document';
 

@@ -9,7 +9,8 @@ import { Body, SENT_ONCE } from '../../../../core/server/http/Body';
 import { HttpError, notFound } from '../../../../core/server/http/http-error';
 import type { Instance } from '../../../../core/server/Instance';
 import { sendPageOfResults } from './results-page';
-import { findPages } from '../answers/find-pages';
+import { findPages, NONE, type FoundPages, type PageQuery } from '../answers/find-pages';
+import { isAway, RETRY_AFTER_S } from '../is-away';
 import { sendBody } from '../../../../core/server/http/send-body';
 import { unmangle, type SlingUrl } from '../../../../core/server/sling/sling-url';
 import { componentType } from '../../../../../shared/addresses/app';
@@ -46,21 +47,31 @@ export async function sendSearchResults(
   const offset = parseOffset(query.get('resultsOffset'));
   const search = searchOf(instance, page, unmangle(suffix ?? ''));
   const { root, size, minimum } = search;
-  const found =
-    term.length < minimum
-      ? { pages: [], total: 0 }
-      : await findPages(instance, { term, root, page, offset, size });
-  const results = items(instance, page, search, found.pages);
   reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
-  if (extension === 'json')
-    return sendBody(
-      request,
-      reply,
-      new Body(JSON.stringify(results), 'application/json; charset=utf-8', SENT_ONCE),
-    );
+  const found = term.length < minimum ? NONE : await foundOrNot(instance, { term, root, page, offset, size });
+  if (!found) {
+    reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_S) });
+    return extension === 'json'
+      ? sendBody(request, reply, json({ status: 503, message: 'The search does not answer at the moment' }))
+      : sendPageOfResults(instance, page, suffix ?? '', { term, isAway: true }, request, reply);
+  }
+  const results = items(instance, page, search, found.pages);
+  if (extension === 'json') return sendBody(request, reply, json(results));
 
   const more = offset + size < found.total ? moreUrl(request, term, offset + size) : undefined;
   return sendPageOfResults(instance, page, suffix ?? '', { term, results, moreUrl: more }, request, reply);
+}
+
+const json = (value: object) => new Body(JSON.stringify(value), 'application/json; charset=utf-8', SENT_ONCE);
+
+/** The pages found; undefined if the search does not answer. */
+async function foundOrNot(instance: Instance, query: PageQuery): Promise<FoundPages | undefined> {
+  try {
+    return await findPages(instance, query);
+  } catch (error) {
+    if (isAway(error)) return undefined;
+    throw error;
+  }
 }
 
 function parseOffset(value: string | null): number {

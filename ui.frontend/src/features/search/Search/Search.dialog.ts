@@ -19,5 +19,5 @@ export const dialog: Dialog<typeof searchModel> = {
       ],
     },
   ],
-  computed: ['resultsSize', 'searchTermMinimumLength', 'term', 'results', 'moreUrl'],
+  computed: ['resultsSize', 'searchTermMinimumLength', 'term', 'results', 'isAway', 'moreUrl'],
 };

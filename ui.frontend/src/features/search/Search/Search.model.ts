@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, href, listOf, text } from '../../../../../shared/models/schema';
+import { count, flag, href, listOf, text } from '../../../../../shared/models/schema';
 
 /** A page in the results, in the format of the search servlet. */
 const result = z.object({
@@ -20,6 +20,8 @@ export const searchModel = z.object({
   /** The query, on the page that shows results. */
   term: text(),
   results: listOf(result),
+  /** Whether the search does not answer at the moment. */
+  isAway: flag(),
   /** The next page of results, if there may be one. */
   moreUrl: href(),
 });

@@ -4,8 +4,9 @@ import { useMessages } from '../../../core/kit/rendering';
 import type { SearchModel } from './Search.model';
 
 /** The results, on the form's target page. */
-export function SearchResults({ results, moreUrl }: SearchModel): ReactNode {
+export function SearchResults({ results, isAway, moreUrl }: SearchModel): ReactNode {
   const messages = useMessages();
+  if (isAway) return <Heading className="cmp-search__page-title">{messages.searchFailed}</Heading>;
   const found = `${results.length}${moreUrl ? '+' : ''}`;
   return (
     <div className="cmp-search__page">

@@ -141,6 +141,15 @@ describe('an unusable folder', () => {
   });
 });
 
+it('is built again if it disappears from a cluster', async () => {
+  const site = indexed();
+  await site.index.settled();
+  site.lose();
+  expect(await site.names('compressor')).toHaveLength(40);
+  expect(site.lines).toContain('The search index is gone: building it again');
+  expect(site.written).toEqual(['40 written, 0 removed', '40 written, 0 removed']);
+});
+
 it('reports after a while that it is not ready yet', async () => {
   const site = indexed(documents(3000));
   expect(await site.index.ready(1)).toBeUndefined();

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAlive } from '../../../core/repository/files/is-alive';
-import { codeOf } from '../../../../shared/checked/error-parts';
+import { isAlive } from '../../../../core/repository/files/is-alive';
+import { codeOf } from '../../../../../shared/checked/error-parts';
 
 /** An index folder locked for this process. */
 export interface IndexFolder {

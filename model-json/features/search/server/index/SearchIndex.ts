@@ -1,13 +1,11 @@
-import { rmSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import type { Logger, Repository } from '../../../core/repository/Repository';
-import { EmbeddedEngine } from '../engine/embedded/EmbeddedEngine';
-import type { SearchDocument, SearchSchema } from '../engine/SearchDocument';
-import type { SearchEngine } from '../engine/SearchEngine';
-import type { Documents, Reading } from './documents/Documents';
-import { Fingerprints } from './documents/fingerprints';
-import { takeFolder, type IndexFolder } from './index-folder';
-import type { Synonyms } from '../engine/text/synonyms';
+import type { Logger, Repository } from '../../../../core/repository/Repository';
+import { LANGUAGES, type SearchDocument } from '../../engine/SearchDocument';
+import type { SearchEngine } from '../../engine/SearchEngine';
+import { UnavailableError } from '../../engine/UnavailableError';
+import type { Documents, Reading } from '../documents/Documents';
+import { Fingerprints } from '../documents/fingerprints';
+import type { OpenedIndex } from './OpenedIndex';
 
 /** Milliseconds of reading content before yielding to requests. */
 const SLICE_MS = 8;
@@ -15,13 +13,16 @@ const SLICE_MS = 8;
 const BATCH = 25;
 /** Milliseconds before a retry after a failure such as a full disk. */
 const RETRY_MS = 30_000;
+/** Milliseconds before another look at a cluster that does not answer. */
+const AWAY_MS = 1000;
 
 export interface SearchIndexOptions {
   readonly repository: Repository;
-  /** Folder of the index between starts. */
-  readonly folder: string;
-  readonly schema: SearchSchema;
-  readonly synonyms: Partial<Synonyms>;
+  /**
+   * Opens the engine, with the index of the last start.
+   * @param onLost called if the index disappears; it is opened again
+   */
+  readonly open: (onLost: () => void) => Promise<OpenedIndex>;
   readonly documents: Pick<Documents, 'all' | 'after'>;
   /**
    * Milliseconds from a change until it is read, to collect further changes: publishing a tree makes many.
@@ -45,13 +46,15 @@ export class SearchIndex {
   /** Changes whenever results may change. */
   version = 0;
   private engine: SearchEngine | undefined;
-  private folder: IndexFolder | undefined;
+  private release: () => void = () => undefined;
   private known = new Fingerprints();
   /** Changes since the content was last read; everything at the start. */
   private changes: Set<string> | 'all' = 'all';
   private isUsable = false;
+  /** Whether the last update failed because the engine does not answer. */
+  private isAway = false;
   private tellUsable: () => void = () => undefined;
-  private readonly usable = new Promise<void>((resolve) => (this.tellUsable = resolve));
+  private usable = this.nextUse();
   private updating: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private stopFollowing: (() => void) | undefined;
@@ -78,7 +81,7 @@ export class SearchIndex {
    */
   async ready(patience: number): Promise<SearchEngine | undefined> {
     this.start();
-    if (!this.isUsable) await within(patience, this.usable);
+    if (!this.isUsable && !this.isAway) await within(patience, this.usable);
     else if (this.options.delay === undefined && this.isBehind) {
       this.update();
       await within(patience, this.updating);
@@ -99,7 +102,7 @@ export class SearchIndex {
     clearTimeout(this.timer);
     await this.updating;
     await this.engine?.close();
-    this.folder?.release();
+    this.release();
   }
 
   /** Whether there is an index to search, if only that of the last run. */
@@ -121,8 +124,10 @@ export class SearchIndex {
     if (this.isClosed) return;
     this.updating ??= this.bringUpToDate()
       .catch((error: unknown) => {
-        this.options.log.warn(`The search index was not updated: ${String(error)}`);
-        this.updateIn(RETRY_MS);
+        // The engine itself reports when it stops answering and when it answers again.
+        this.isAway = error instanceof UnavailableError;
+        if (!this.isAway) this.options.log.warn(`The search index was not updated: ${String(error)}`);
+        this.updateIn(this.isAway ? AWAY_MS : RETRY_MS);
       })
       .finally(() => (this.updating = undefined));
   }
@@ -131,6 +136,8 @@ export class SearchIndex {
     // Reading immediately would delay the server's start.
     await setImmediate();
     const engine = (this.engine ??= await this.open());
+    // Reading the content takes seconds; an engine that still does not answer says so at once.
+    if (this.isAway) await engine.search({ language: LANGUAGES[0], size: 1 });
     if (this.known.size > 0) this.use();
     while (this.changes === 'all' || this.changes.size > 0) {
       const { changes } = this;
@@ -147,9 +154,26 @@ export class SearchIndex {
     }
   }
 
+  private nextUse(): Promise<void> {
+    return new Promise((resolve) => (this.tellUsable = resolve));
+  }
+
   private use(): void {
     this.isUsable = true;
+    this.isAway = false;
     this.tellUsable();
+  }
+
+  /** Starts from nothing after an index has disappeared. */
+  private lose(): void {
+    if (!this.isUsable) return;
+    this.options.log.warn('The search index is gone: building it again');
+    this.engine = undefined;
+    this.known = new Fingerprints();
+    this.isUsable = false;
+    this.usable = this.nextUse();
+    this.changes = 'all';
+    this.update();
   }
 
   private async renew(reading: Reading, engine: SearchEngine): Promise<void> {
@@ -218,26 +242,9 @@ export class SearchIndex {
   }
 
   private async open(): Promise<SearchEngine> {
-    const { folder, log } = this.options;
-    this.folder = takeFolder(folder);
-    if (this.folder.insteadBecause)
-      log.warn(`The search index is only kept until this process ends: ${this.folder.insteadBecause}`);
-    try {
-      return await this.opened(this.folder.path);
-    } catch (error) {
-      log.warn(`Rebuilding the search index in ${this.folder.path}: ${String(error)}`);
-      this.folder.release();
-      rmSync(this.folder.path, { recursive: true, force: true });
-      this.folder = takeFolder(folder);
-      return this.opened(this.folder.path);
-    }
-  }
-
-  private async opened(folder: string): Promise<SearchEngine> {
-    const { schema, synonyms } = this.options;
-    const engine = new EmbeddedEngine({ folder, schema, synonyms });
-    this.known = new Fingerprints();
-    for await (const document of engine.documents()) this.known.add(document);
+    const { engine, known, release } = await this.options.open(() => this.lose());
+    this.known = known;
+    this.release = release;
     return engine;
   }
 }

@@ -1,9 +1,10 @@
-import type { Change, Repository } from '../../../core/repository/Repository';
-import { LANGUAGES, type Language, type SearchDocument } from '../engine/SearchDocument';
-import type { Kind } from '../SearchSource';
+import type { Change, Repository } from '../../../../core/repository/Repository';
+import { LANGUAGES, type Language, type SearchDocument } from '../../engine/SearchDocument';
+import type { Kind } from '../../SearchSource';
+import { openEmbedded } from './open-embedded';
 import { SearchIndex } from './SearchIndex';
-import { SiteSchema } from './search-schema';
-import { CONTENT_ROOT } from '../../../../shared/addresses/app';
+import { SiteSchema } from '../search-schema';
+import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 /* In-memory content for tests of the index; a test changes it as needed. */
 
@@ -29,6 +30,8 @@ export const documents = (count: number, name?: string): SearchDocument[] =>
 export class Indexed {
   readonly lines: string[] = [];
   readonly index: SearchIndex;
+  /** What an engine calls whose index disappeared. */
+  lose: () => void = () => undefined;
   private version = 0;
   private listener: ((change: Change) => void) | undefined;
 
@@ -54,14 +57,17 @@ export class Indexed {
       [Symbol.iterator]: () => this.found[Symbol.iterator](),
     });
     const note = (line: string) => void this.lines.push(line);
+    const log = { info: note, warn: note };
+    const { engine: schema } = new SiteSchema([{ kinds: [PRODUCT] }]);
     this.index = new SearchIndex({
       repository,
-      folder,
-      schema: new SiteSchema([{ kinds: [PRODUCT] }]).engine,
-      synonyms: {},
+      open: (onLost) => {
+        this.lose = onLost;
+        return openEmbedded({ folder, schema }, log);
+      },
       documents: { all, after: all },
       delay,
-      log: { info: note, warn: note },
+      log,
     });
   }
 

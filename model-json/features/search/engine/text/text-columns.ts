@@ -1,10 +1,10 @@
 import type { SearchDocument } from '../SearchDocument';
-import { fold } from '../text/fold';
-import { stem } from '../text/stem';
-import { STOP_WORDS } from '../text/stop-words';
-import type { Vocabulary } from '../text/Vocabulary';
-import { whatItIs } from '../text/what-it-is';
-import { hasDigit, wordsOf } from '../text/words';
+import { fold } from './fold';
+import { stem } from './stem';
+import { STOP_WORDS } from './stop-words';
+import type { Vocabulary } from './Vocabulary';
+import { whatItIs } from './what-it-is';
+import { hasDigit, wordsOf } from './words';
 
 /** The words of a document to find it by. */
 const searched = (text: string, vocabulary: Vocabulary): string[] =>
