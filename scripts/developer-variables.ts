@@ -43,7 +43,18 @@ export const DEVELOPER_VARIABLES: Readonly<Record<string, Described>> = {
     meaning: 'Adobe’s test cases for `npm run conformance`.',
   },
   KILLS: { takes: 'a number', without: '100', meaning: 'How often `npm run attack` kills the author.' },
-  PUBLISH_KILLS: { takes: 'a number', without: '20', meaning: 'The same in `kill-publish.test.ts`.' },
+  PUBLISH_KILLS: { takes: 'a number', without: '10', meaning: 'The same in `kill-publish.test.ts`.' },
+  VERSION_KILLS: { takes: 'a number', without: '3', meaning: 'The same in `kill-versions.test.ts`.' },
+  NODE_FAULTS: {
+    takes: 'a number',
+    without: '4',
+    meaning: 'Kills and broken connections in `kill-nodes.test.ts`.',
+  },
+  SEARCH_PRODUCTS: {
+    takes: 'a number',
+    without: '20000',
+    meaning: 'How many products `opensearch-cluster.long.ts` indexes.',
+  },
   SLING_ORIGIN: {
     takes: 'origin',
     without: 'one is started',

@@ -14,6 +14,8 @@ module.exports = [
   },
   { title: 'Posts beside a real Sling', command: jest('tests/engines/sling-post.long.ts') },
   { title: 'The same JSON from Java for every page', command: jest('tests/package/same-json.long.ts') },
+  { title: 'Publish nodes, killed a thousand times', command: jest('tests/nodes/kill-nodes.long.ts') },
+  { title: 'Author and two publish nodes', command: jest('tests/nodes/machines.long.ts') },
   { title: 'The whole site as files', command: jest('tests/static/ventora.long.ts') },
   { title: 'Attacks', command: ['npm', 'run', 'attack'] },
 ];

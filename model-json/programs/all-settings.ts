@@ -3,12 +3,14 @@ import { describeSettings } from '../core/server/settings/environment';
 import { unknownVariables } from '../core/server/settings/unknown-variables';
 import type { Variables } from '../core/server/settings/Variable';
 import { VARIABLES as ofStart } from '../core/server/settings/settings';
+import { VARIABLES as ofNodes } from '../core/server/nodes/nodes-settings';
 import { VARIABLES as ofSsr } from '../core/ssr/ssr-settings';
 import { VARIABLES as ofService } from './service/service-settings';
 
 /** The variables of each command, in the order of docs/settings.md. */
 export const COMMANDS: readonly { readonly command: string; readonly variables: Variables }[] = [
   { command: 'npm start', variables: ofStart },
+  { command: 'npm run author', variables: ofNodes },
   { command: 'npm run ssr', variables: ofSsr },
   { command: 'npm run service', variables: ofService },
 ];

@@ -28,7 +28,7 @@ import { parentOf } from '../core/server/processes/parent';
 /* The authors' server, started by the supervisor. It alone writes content, authors' as well as visitors'. */
 const root = path.resolve(__dirname, '../..');
 
-async function start(settings: Settings): Promise<void> {
+async function start(settings: Settings, nodesSettings: NodesSettings): Promise<void> {
   const log = openLog(settings, { runMode: 'author' });
   const announcements = new Announcements(
     (message) => parent.tell(message),
@@ -39,6 +39,7 @@ async function start(settings: Settings): Promise<void> {
   const frontend = loadFrontend(builtFolder(root));
   const folder = dataFolderOf(root, settings.DATA_DIR);
   await migrateData({ folder, migrations, log });
+  let nodes: PublishNodes | undefined;
   const repositories = await openRepositories(
     folder,
     log,
@@ -83,4 +84,8 @@ async function start(settings: Settings): Promise<void> {
   follow([repositories.publish, repositories.author], log);
 }
 
-void runProgram(async () => start(readSettings(process.env)), FolderInUseError, SchemaError);
+void runProgram(
+  async () => start(readSettings(process.env), readNodesSettings(process.env)),
+  FolderInUseError,
+  SchemaError,
+);

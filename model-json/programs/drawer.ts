@@ -28,7 +28,7 @@ const [, , number = '1', socket = ''] = process.argv;
 /** Milliseconds: clients waiting for an answer have already got one. */
 const PATIENCE = 1000;
 
-async function start(settings: Settings): Promise<void> {
+async function start(settings: Settings, { ROLE, SURROGATE_KEYS }: NodesSettings): Promise<void> {
   const log = openLog(settings, { runMode: 'publish' });
   const early: Changed[] = [];
   let contentVersion: string | null = null;
@@ -79,10 +79,14 @@ async function start(settings: Settings): Promise<void> {
     { patience: PATIENCE, byParentOnly: true },
   );
   repository.onChange(() => parent.tell({ type: 'renewed' }));
-  renew = ({ number: change, paths, traceparent }) => {
+  renew = ({ number: change, paths, version, traceparent }) => {
     const reread = traced('drawer reread', {}, () => repository.reread(paths), traceparent);
-    void reread.then(() => parent.tell({ type: 'seen', number: change }));
+    void reread.then(() => {
+      contentVersion = version;
+      parent.tell({ type: 'seen', number: change });
+    });
   };
+  open = ({ version }) => void repository.watch().then(() => (contentVersion = version));
   early.forEach(renew);
   await app.listen({ path: socket });
   parent.tell({ type: 'ready' });

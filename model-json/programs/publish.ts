@@ -31,8 +31,8 @@ async function start(settings: Settings): Promise<void> {
   const parent = parentOf<ToPublish, FromPublish>((message) => {
     if (message.type === 'open') return drawers.open(message.version);
     if (message.type === 'changed') {
-      const { number, paths, traceparent } = message;
-      const renewed = traced('publish renew', {}, () => drawers.renew(paths), traceparent);
+      const { number, paths, version, traceparent } = message;
+      const renewed = traced('publish renew', {}, () => drawers.renew(paths, version), traceparent);
       return void renewed.then(() => parent.tell({ type: 'seen', number }));
     }
     isWanted = true;

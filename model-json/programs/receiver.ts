@@ -26,7 +26,7 @@ const root = path.resolve(__dirname, '../..');
 const PATIENCE = 4500;
 
 async function start(settings: Settings, nodes: NodesSettings): Promise<void> {
-  const log = openLog(settings).child({ runMode: 'receiver' });
+  const log = openLog(settings, { runMode: 'receiver' });
   const lines = { info: (line: string) => log.info(line), warn: (line: string) => log.warn(line) };
   const announcements = new Announcements((message) => parent.tell(message), lines.warn);
   const parent = parentOf<ToAuthor, FromAuthor>(({ number }) => announcements.seen(number));

@@ -1,3 +1,4 @@
+import { VARIABLES as OF_NODES, type NodesSettings } from '../core/server/nodes/nodes-settings';
 import { openLog } from '../core/server/logs/open-log';
 import { serveOperations } from '../core/server/operations/serve-operations';
 import { LOOPBACK } from '../core/server/settings/environment';
@@ -9,10 +10,14 @@ import { Supervisor } from './Supervisor';
  * Runs the programs of the machine's role and restarts them when they end. It ends them on SIGINT and SIGTERM; if
  * it vanishes, they end by themselves. If one cannot start at all, the supervisor ends too.
  */
-export async function supervise(settings: Settings): Promise<void> {
+export async function supervise(settings: Settings, nodes: NodesSettings): Promise<void> {
   const log = openLog(settings);
-  logSettings(log, VARIABLES, settings);
-  if (settings.PUBLIC_ORIGIN === undefined && !LOOPBACK.includes(settings.PUBLISH_HOST))
+  logSettings(log, { ...VARIABLES, ...OF_NODES }, { ...settings, ...nodes });
+  if (
+    nodes.ROLE !== 'author' &&
+    settings.PUBLIC_ORIGIN === undefined &&
+    !LOOPBACK.includes(settings.PUBLISH_HOST)
+  )
     log.warn(
       'PUBLIC_ORIGIN is not set: canonical addresses and the sitemap contain the host of each request, even if a cache stores them',
     );

@@ -74,6 +74,29 @@ it('fills an empty node, and brings it each change within a second', async () =>
   expect(figures().version).toBe(author.nodes.feed.version);
 }, 60_000);
 
+it('brings a node the bytes of files that were posted, with the page that shows them', async () => {
+  const fileOf = (bytes: Buffer) => {
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    author.put(`binaries/${hash.slice(0, 2)}/${hash}`, bytes);
+    const data = { ':jcr:data': `{Binary}${hash}-${bytes.length}` };
+    const file = {
+      'jcr:primaryType': 'nt:file',
+      'jcr:content': { 'jcr:primaryType': 'nt:resource', ...data },
+    };
+    return { page: { ...page('With a file'), file }, path: `publish/binaries/${hash.slice(0, 2)}/${hash}` };
+  };
+  const [early, later] = [fileOf(Buffer.alloc(70_000, 1)), fileOf(Buffer.alloc(300_000, 2))];
+  author.put('publish/content/page-4.json', JSON.stringify(early.page));
+  await filled();
+  await author.publish.write('/content/page-5', later.page);
+  await until('the node has it', () => isCurrent() && titleAt('page-5') === 'With a file');
+  for (const [file, sign] of [
+    [early, 1],
+    [later, 2],
+  ] as const)
+    expect(readFileSync(path.join(nodeDir, file.path)).every((byte) => byte === sign)).toBe(true);
+}, 60_000);
+
 it('keeps changes for a node that is away, over a restart of author, and says so', async () => {
   await filled();
   await node.end('SIGKILL');

@@ -225,7 +225,7 @@ it.each([
   [{ ROLE: 'publish' }, 'REPLICATION_SECRET is not set'],
   [{ ROLE: 'publish', REPLICATION_SECRET: SECRET, REPLICATION_HOST: '0.0.0.0' }, 'unencrypted'],
   [{ ROLE: 'publish', REPLICATION_SECRET: SECRET, PUBLISH_NODES: 'https://a:1' }, 'is for author'],
-  [{ ROLE: 'writer' }, 'author, publish or both'],
+  [{ ROLE: 'writer' }, 'both, author or publish'],
   [{ REPLICATION_SECRET: 'short' }, '32 characters'],
   [{ REPLICATION_CERT: 'a.pem' }, 'belong together'],
   [{ PURGE_URLS: 'varnish' }, 'http://varnish'],

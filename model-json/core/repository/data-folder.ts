@@ -41,7 +41,7 @@ export function treeOf(folder: DataFolder, instance: Instance): string {
 export function mountsOf(folder: DataFolder, instance: Instance): Mount[] {
   const tree = treeOf(folder, instance);
   return [
-    { at: '/', dir: tree, skip: [UPLOADS] },
+    { at: '/', dir: tree, skip: [UPLOADS, BINARIES] },
     { at: '/content/dam', dir: folder.damDir, readonly: true },
     { at: '/content/dam', dir: join(tree, UPLOADS) },
   ];
@@ -54,6 +54,21 @@ export function savedOf(folder: DataFolder, instance: Instance): string {
 
 /** The folder beside the trees with the queue of pending publications. */
 export const REPLICATION = 'replication';
+
+/** The bytes of both instances' nodes. */
+export const binariesOf = (folder: DataFolder): string => join(folder.dir, BINARIES);
+
+/** The same on a publish node, which receives them with the other files of the published tree. */
+export const nodeBinariesOf = (folder: DataFolder): string => join(treeOf(folder, 'publish'), BINARIES);
+
+/** The folder with the bytes of nodes: beside the trees, or in that of a publish node. */
+export const BINARIES = 'binaries';
+
+/** The folder beside the trees with the versions of author's nodes. */
+export const VERSIONS = 'versions';
+
+/** Folders that belong to the content of both instances. */
+export const SHARED: readonly string[] = [BINARIES, VERSIONS];
 
 /** Folders of what visitors left: forms they sent, words they searched for. */
 export const VISITORS: readonly string[] = ['submissions', 'search/queries'];

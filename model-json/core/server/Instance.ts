@@ -30,6 +30,8 @@ export interface Instance extends FeatureServices {
   readonly publish: Repository | undefined;
   /** Replicates authors' changes to `publish`. */
   readonly replication: Replication | undefined;
+  /** Versions of author's pages and nodes; undefined on publish. */
+  readonly versions: Versions | undefined;
   /** Publish nodes on other machines; undefined if there are none. */
   readonly nodes: PublishNodes | undefined;
   readonly frontend: () => Frontend;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry, Services } from '../exporter/Exporter';
 import { once } from '../repository/once';
-import { REPLICATION } from '../repository/data-folder';
+import { REPLICATION, VERSIONS } from '../repository/data-folder';
 import type { Repository } from '../repository/Repository';
 import { VersionFiles } from '../repository/versions/VersionFiles';
 import { Versions } from '../repository/versions/Versions';
@@ -112,7 +112,8 @@ export function createInstance(options: InstanceOptions): Instance {
     runMode,
     repository,
     publish: options.publish,
-    replication: replicationOf(options),
+    replication: replicationOf(options, versions),
+    versions,
     nodes: options.nodes,
     frontend,
     urls,

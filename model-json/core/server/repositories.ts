@@ -1,5 +1,5 @@
 import { seedInstance } from '../repository/data/seed-instance';
-import { binariesOf, mountsOf, savedOf, type DataFolder } from '../repository/data-folder';
+import { binariesOf, mountsOf, nodeBinariesOf, savedOf, type DataFolder } from '../repository/data-folder';
 import { openFilesRepository, type FilesOptions } from '../repository/files/FilesRepository';
 import type { Logger, Repository } from '../repository/Repository';
 import type { RunMode } from './settings/run-mode';
@@ -42,7 +42,11 @@ export function openPublished(
   isNode = false,
 ): Promise<Repository> {
   const mounts = mountsOf(folder, 'publish').filter((mount) => !isNode || !mount.readonly);
-  return opened(mounts, log, derived, savedOf(folder, 'publish'), true);
+  return opened(mounts, log, derived, {
+    ...extrasOf(folder, 'publish'),
+    ...(isNode && { binaries: nodeBinariesOf(folder) }),
+    readonly: true,
+  });
 }
 
 /** For development: one tree for both, the content in git itself, so that saved changes show at once. */

@@ -1,6 +1,6 @@
 import { expect, test } from './sample-page';
 
-test('an author copies on one page and pastes on another', async ({ page, sample }) => {
+test('an author copies on one page and pastes on another', { tag: '@nightly' }, async ({ page, sample }) => {
   const other = sample.beside(`${sample.path}-other`);
   await other.create();
   await sample.post(`${sample.main}/intro/text`, { './text': '<p>Copied.</p>' });

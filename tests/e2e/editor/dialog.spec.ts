@@ -145,33 +145,33 @@ test('an author sets a picture’s focal point by keyboard, sees it on the page 
   expect(await sample.stored('pictures/image')).not.toHaveProperty('focalPoint');
 });
 
-test('an author sets a picture’s focal point by a click, and visitors see it', async ({
-  page,
-  sample,
-  request,
-}) => {
-  await sample.post(`${sample.main}/pictures/image`, {
-    fileReference: '/content/dam/ventora/products/m-50.jpg',
-    'cq:styleIds': 'ratio-16-9',
-  });
-  await sample.open();
-  await sample.item('pictures/image').focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Image', exact: true });
-  const area = dialog.locator('.editor-focal__area');
-  await expect(area).not.toHaveClass(/waiting/);
-  // While the dialog moves into place, a click lands a pixel beside its point.
-  await faded(page);
-  const { width, height } = (await area.boundingBox())!;
-  await area.hover({ position: { x: width * 0.4, y: height * 0.4 } });
-  await page.mouse.down();
-  await area.hover({ position: { x: width * 0.75, y: height * 0.2 } });
-  await page.mouse.up();
-  await expect(dialog.getByRole('textbox', { name: 'From the left (%)' })).toHaveValue('75');
-  await expect(dialog.getByRole('textbox', { name: 'From the top (%)' })).toHaveValue('20');
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(dialog).toHaveCount(0);
-  const html = await (await request.get(`${author}${sample.path}.html?wcmmode=disabled`)).text();
-  expect(html).toContain('.focal-x-75{');
-  expect(html).toMatch(/<img[^>]* class="[^"]*\bfocal focal-x-75 focal-y-20\b/);
-});
+test(
+  'an author sets a picture’s focal point by a click, and visitors see it',
+  { tag: '@nightly' },
+  async ({ page, sample, request }) => {
+    await sample.post(`${sample.main}/pictures/image`, {
+      fileReference: '/content/dam/ventora/products/m-50.jpg',
+      'cq:styleIds': 'ratio-16-9',
+    });
+    await sample.open();
+    await sample.item('pictures/image').focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Image', exact: true });
+    const area = dialog.locator('.editor-focal__area');
+    await expect(area).not.toHaveClass(/waiting/);
+    // While the dialog moves into place, a click lands a pixel beside its point.
+    await faded(page);
+    const { width, height } = (await area.boundingBox())!;
+    await area.hover({ position: { x: width * 0.4, y: height * 0.4 } });
+    await page.mouse.down();
+    await area.hover({ position: { x: width * 0.75, y: height * 0.2 } });
+    await page.mouse.up();
+    await expect(dialog.getByRole('textbox', { name: 'From the left (%)' })).toHaveValue('75');
+    await expect(dialog.getByRole('textbox', { name: 'From the top (%)' })).toHaveValue('20');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog).toHaveCount(0);
+    const html = await (await request.get(`${author}${sample.path}.html?wcmmode=disabled`)).text();
+    expect(html).toContain('.focal-x-75{');
+    expect(html).toMatch(/<img[^>]* class="[^"]*\bfocal focal-x-75 focal-y-20\b/);
+  },
+);

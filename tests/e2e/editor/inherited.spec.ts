@@ -67,7 +67,7 @@ test('an author changes a live copy’s own content on the live copy', async ({ 
   await expect.poll(stored).toBe(before);
 });
 
-test('a generated product page names its template page', async ({ page, request }) => {
+test('a generated product page names its template page', { tag: '@nightly' }, async ({ page, request }) => {
   const found = await request.get(`${author}/content/ventora/gb/en/products/dryers.1.json`);
   const name = Object.entries((await found.json()) as Record<string, { 'jcr:primaryType'?: string }>).find(
     ([, child]) => child['jcr:primaryType'] === 'cq:Page',

@@ -146,31 +146,32 @@ test(
   },
 );
 
-test('an author previews the page at any width, and on a tablet upright and rotated', async ({
-  page,
-  sample,
-}) => {
-  await sample.open();
-  await page.getByRole('button', { name: 'Side panel' }).click();
-  const width = () => page.locator('iframe').evaluate((frame) => frame.clientWidth);
-  const screen = async (name: RegExp) => {
-    await page.getByRole('button', { name: /Screen/ }).click();
-    await page.getByRole('option', { name }).click();
-  };
-  await screen(/Custom width/);
-  const pixels = page.getByRole('textbox', { name: 'Width in pixels' });
-  await pixels.fill('520');
-  await pixels.press('Enter');
-  await expect.poll(width).toBe(520);
-  // The field itself refuses widths narrower than any phone.
-  await pixels.fill('12');
-  await pixels.press('Enter');
-  await expect(pixels).toHaveValue('320');
-  await expect.poll(width).toBe(320);
-  await screen(/Tablet/);
-  await expect.poll(width).toBe(768);
-  await page.getByRole('button', { name: 'Turn the screen' }).click();
-  await expect.poll(width).toBe(1024);
-  await screen(/Desktop/);
-  await expect.poll(width).toBeGreaterThan(1200);
-});
+test(
+  'an author previews the page at any width, and on a tablet upright and rotated',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.open();
+    await page.getByRole('button', { name: 'Side panel' }).click();
+    const width = () => page.locator('iframe').evaluate((frame) => frame.clientWidth);
+    const screen = async (name: RegExp) => {
+      await page.getByRole('button', { name: /Screen/ }).click();
+      await page.getByRole('option', { name }).click();
+    };
+    await screen(/Custom width/);
+    const pixels = page.getByRole('textbox', { name: 'Width in pixels' });
+    await pixels.fill('520');
+    await pixels.press('Enter');
+    await expect.poll(width).toBe(520);
+    // The field itself refuses widths narrower than any phone.
+    await pixels.fill('12');
+    await pixels.press('Enter');
+    await expect(pixels).toHaveValue('320');
+    await expect.poll(width).toBe(320);
+    await screen(/Tablet/);
+    await expect.poll(width).toBe(768);
+    await page.getByRole('button', { name: 'Turn the screen' }).click();
+    await expect.poll(width).toBe(1024);
+    await screen(/Desktop/);
+    await expect.poll(width).toBeGreaterThan(1200);
+  },
+);

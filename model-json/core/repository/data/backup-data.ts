@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { INSTANCES, treeOf, VISITORS, type DataFolder } from '../data-folder';
+import { INSTANCES, SHARED, treeOf, VISITORS, type DataFolder } from '../data-folder';
 import { Journal } from '../files/journal/Journal';
 import { stampOfFile } from '../files/reading/stamp';
 import { versionOfFile } from '../files/version';
@@ -17,7 +17,7 @@ import { required } from '../../../../shared/checked/required';
 const MAX_ROUNDS = 20;
 
 /**
- * Copies author's and publish's content, including uploads, and what visitors left, to a new folder. A server may be running: files it changes
+ * Copies author's and publish's content, including uploads, bytes and versions, and what visitors left, to a new folder. A server may be running: files it changes
  * are copied again until nothing has changed during a whole pass. The folder gets its final name when everything is on
  * disk.
  *
@@ -54,16 +54,13 @@ export async function backupData(folder: DataFolder, target: string): Promise<Ba
 /** The files to copy, with their stamps; undefined during a change of several files. */
 function stamps(folder: DataFolder): Map<string, string> | undefined {
   const found = new Map<string, string>();
-  // A restored backup is migrated from its own version on.
-  const ofVisitors = VISITORS.flatMap((dir) =>
-    treeFiles(join(folder.dir, dir)).map((file) => `${dir}/${file}`),
-  );
-  const schema = stampOfFile(join(folder.dir, SCHEMA));
-  if (schema !== undefined) found.set(SCHEMA, schema);
-  for (const file of ofVisitors) {
+  const note = (file: string) => {
     const stamp = stampOfFile(join(folder.dir, file));
     if (stamp !== undefined) found.set(file, stamp);
-  }
+  };
+  // A restored backup is migrated from its own version on.
+  note(SCHEMA);
+  [...SHARED, ...VISITORS].flatMap((name) => filesBelow(folder, name)).forEach(note);
   for (const instance of INSTANCES) {
     const tree = treeOf(folder, instance);
     const files = filesBelow(folder, instance);

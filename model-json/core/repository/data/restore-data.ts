@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { INSTANCES, REPLICATION, treeOf, VISITORS, type DataFolder } from '../data-folder';
+import { INSTANCES, REPLICATION, SHARED, treeOf, VISITORS, type DataFolder } from '../data-folder';
 import { Journals } from '../files/journal/Journals';
 import type { FileChange } from '../files/journal/prepare-change';
 import { FolderLock } from '../files/lock/FolderLock';
@@ -32,12 +32,14 @@ export async function restoreData(folder: DataFolder, backupDir: string, log: Lo
     await rm(join(folder.dir, REPLICATION), { recursive: true, force: true });
     const journals = await Journals.open(folder.dir, log);
     await sweep(folder.dir, journals.kept);
-    const there = [SCHEMA].filter((file) => existsSync(join(folder.dir, file)));
-    for (const instance of INSTANCES)
-      there.push(
-      ...treeFiles(treeOf(folder, instance)).map((file) => `${instance}/${file}`),
+    const there = [
+      ...[SCHEMA].filter((file) => existsSync(join(folder.dir, file))),
+      ...INSTANCES.flatMap((instance) => [
+        ...filesBelow(folder, instance),
         ...(existsSync(manifestFile(folder, instance)) ? [`${instance}.seed.json`] : []),
-      );
+      ]),
+      ...SHARED.flatMap((name) => filesBelow(folder, name)),
+    ];
     const changed: string[] = [];
     for (const [file, version] of Object.entries(files))
       if (await isWanted(folder, file, version)) changed.push(file);

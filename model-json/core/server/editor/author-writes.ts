@@ -24,6 +24,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
     reply.header('cache-control', 'no-store').send({ token: tokens.issue() }),
   );
 
+  readRoute(app, VERSIONS_ADDRESS, (request, reply) => sendVersions(instance, request, reply));
   sendNodes(app, instance);
 
   void app.register(async (scope) => {
@@ -40,6 +41,18 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
       return reply
         .header('cache-control', 'no-store')
         .send({ 'status.code': 200, 'status.message': 'OK', ...done });
+    });
+    post(WCM_COMMAND, async (parameters, request, reply) => {
+      const path = await wcmCommand(instance, parameters, editorOf(request));
+      const version = instance.repository.versionOf(path);
+      const answer = {
+        path,
+        status: 200,
+        isCreate: false,
+        changes: [],
+        ...(version !== undefined && { version }),
+      };
+      return sendAnswer(answer, parameters, request, reply);
     });
     post(NODES_ADDRESS, async (parameters, _request, reply) => {
       const done = await postNodes(instance, parameters);

@@ -69,7 +69,12 @@ export class Front {
     const key = `${headers.host} ${url}`;
     if (this.renewing.has(key) && answers.giveOld(request, response)) return count('stale');
     this.renewing.add(key);
-    void traced(`publish ${request.method}`, { 'url.path': partBefore(url, '?') }, () => this.ask(request, response, url), this.callersTrace(request))
+    void traced(
+      `publish ${request.method}`,
+      { 'url.path': partBefore(url, '?') },
+      () => this.ask(request, response, url),
+      this.callersTrace(request),
+    )
       .then(count)
       .finally(() => this.renewing.delete(key));
   }

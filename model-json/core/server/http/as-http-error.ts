@@ -19,6 +19,7 @@ export function asHttpError(error: unknown): HttpError | undefined {
     return new HttpError(403, error.message, { cause: error });
   if (error instanceof PathError || error instanceof ContentError)
     return new HttpError(422, error.message, { cause: error });
+  if (error instanceof NoVersionError) return new HttpError(404, error.message, { cause: error });
   if (error instanceof StorageError) return new HttpError(507, error.message, { cause: error });
   return undefined;
 }

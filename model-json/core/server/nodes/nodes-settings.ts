@@ -1,96 +1,174 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Cache } from './purge/Purger';
-import { LOOPBACK, port, readEnvironment, SettingsError } from '../settings/environment';
+import {
+  LOOPBACK,
+  readEnvironment,
+  SettingsError,
+  type Environment,
+  type Rule,
+} from '../settings/environment';
+import { host, kind, port, word } from '../settings/kinds';
+import type { SettingsOf } from '../settings/Variable';
 
 const ADDRESS = /^https?:\/\/[^/?#@\s,]+$/;
 
-const addresses = z
-  .string()
-  .default('')
-  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-  .refine((list) => list.every((each) => ADDRESS.test(each)), {
-    error: 'is not a list of addresses; write it like https://publish-1.example.com:4506, without paths',
-  })
-  .refine((list) => new Set(list).size === list.length, { error: 'names a node twice' });
+const listed = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
-const isYes = z
-  .enum(['true', 'false'], { error: 'is neither true nor false' })
-  .default('false')
-  .transform((value) => value === 'true');
-
-const schema = z.object({
-  /** What this machine is: an author with publish, one of both, or publish alone. */
-  ROLE: z
-    .enum(['both', 'author', 'publish'], { error: 'is not a role; use author, publish or both' })
-    .default('both'),
-  /** Addresses of the receivers of all further publish nodes. */
-  PUBLISH_NODES: addresses,
-  REPLICATION_SECRET: z
-    .string()
-    .min(32, { error: 'is too short to be a secret; give 32 characters or more' })
-    .optional(),
-  REPLICATION_PORT: port(4506),
-  REPLICATION_HOST: z.string().default('localhost'),
-  /** PEM files: this machine's certificate and key, and the authority of the other side's. */
-  REPLICATION_CERT: z.string().optional(),
-  REPLICATION_KEY: z.string().optional(),
-  REPLICATION_CA: z.string().optional(),
-  /** Allows plain HTTP between machines. */
-  REPLICATION_PLAIN_HTTP: isYes,
-  /** Marks answers of publish with the keys by which caches purge them. */
-  SURROGATE_KEYS: isYes,
-  /** Addresses of caches that author asks to purge keys. */
-  PURGE_URLS: z
+const addresses = kind(
+  'addresses, separated by commas',
+  z
     .string()
     .default('')
-    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .transform(listed)
+    .refine((list) => list.every((each) => ADDRESS.test(each)), {
+      error: 'is not a list of addresses; write it like https://publish-1.example.com:4506, without paths',
+    })
+    .refine((list) => new Set(list).size === list.length, { error: 'names a node twice' }),
+);
+
+const urls = kind(
+  'URLs, separated by commas',
+  z
+    .string()
+    .default('')
+    .transform(listed)
     .refine((list) => list.every((each) => /^https?:\/\/[^\s,]+$/.test(each)), {
       error: 'is not a list of addresses; write it like http://varnish:6081/',
     }),
-  PURGE_METHOD: z
-    .string()
-    .regex(/^[A-Z]+$/, { error: 'is not an HTTP method; write it like PURGE' })
-    .default('PURGE'),
-  PURGE_HEADER: z
-    .string()
-    .regex(/^[\w-]+: ?\S.*$/, { error: 'is not a header; write it like Fastly-Key: 0123456789' })
-    .optional(),
-});
+);
 
-/** Settings that never appear in a log. */
-export const NODES_SECRETS = ['REPLICATION_SECRET', 'PURGE_HEADER'];
+const isYes = kind(
+  '`true`, `false`',
+  z
+    .enum(['true', 'false'], { error: 'is neither true nor false' })
+    .default('false')
+    .transform((value) => value === 'true'),
+);
+
+const pemFile = { ...kind('PEM file', z.string().optional()), without: 'none' };
+
+/** The environment variables of author and publish on separate machines. */
+export const VARIABLES = {
+  ROLE: {
+    ...word(['both', 'author', 'publish'], 'both'),
+    meaning: 'What this machine is. `npm run author` and `npm run publish` set it.',
+  },
+  PUBLISH_NODES: {
+    ...addresses,
+    without: 'none',
+    meaning: 'On author: where the further publish nodes receive what is published.',
+  },
+  REPLICATION_SECRET: {
+    ...kind(
+      '32 characters or more',
+      z.string().min(32, { error: 'is too short to be a secret; give 32 characters or more' }).optional(),
+    ),
+    without: 'required with nodes',
+    meaning: 'The same on author and on each node. It is never sent.',
+    isSecret: true,
+  },
+  REPLICATION_PORT: { ...port(4506), meaning: 'On a node: where it receives what author publishes.' },
+  REPLICATION_HOST: { ...host, meaning: 'Its host.' },
+  REPLICATION_CERT: {
+    ...pemFile,
+    meaning: 'On a node: the server’s certificate. On author: a client certificate, if nodes ask for one.',
+  },
+  REPLICATION_KEY: { ...pemFile, meaning: 'Its key.' },
+  REPLICATION_CA: {
+    ...pemFile,
+    without: 'Node’s list',
+    meaning:
+      'The authority of the other side’s certificates. If a node has it, author must present a certificate.',
+  },
+  REPLICATION_PLAIN_HTTP: {
+    ...isYes,
+    without: '`false`',
+    meaning: 'Allows `http://` between machines; without it only on one machine.',
+  },
+  SURROGATE_KEYS: {
+    ...isYes,
+    without: '`false`',
+    meaning: 'On a node: marks answers with the keys by which caches purge them.',
+  },
+  PURGE_URLS: { ...urls, without: 'none', meaning: 'On author: caches to purge when content changes.' },
+  PURGE_METHOD: {
+    ...kind(
+      'HTTP method',
+      z
+        .string()
+        .regex(/^[A-Z]+$/, { error: 'is not an HTTP method; write it like PURGE' })
+        .default('PURGE'),
+    ),
+    meaning: 'How they are asked.',
+  },
+  PURGE_HEADER: {
+    ...kind(
+      'header',
+      z
+        .string()
+        .regex(/^[\w-]+: ?\S.*$/, { error: 'is not a header; write it like Fastly-Key: 0123456789' })
+        .optional(),
+    ),
+    without: 'none',
+    meaning: 'A header to send with it, such as a key of the CDN.',
+    isSecret: true,
+  },
+} as const;
 
 /** The validated environment variables of author and publish on separate machines. */
-export type NodesSettings = z.output<typeof schema>;
+export type NodesSettings = SettingsOf<typeof VARIABLES>;
 
 /** @throws SettingsError that names each invalid variable, its value and the fix */
-export function readNodesSettings(env: Readonly<Record<string, string | undefined>>): NodesSettings {
-  const settings = readEnvironment(schema, env, NODES_SECRETS);
-  const faults = faultsOf(settings);
-  if (faults.length > 0) throw new SettingsError(faults.join('\n'));
-  return settings;
-}
+export const readNodesSettings = (env: Environment): NodesSettings =>
+  readEnvironment(VARIABLES, env, [
+    hasSecret,
+    hasNodesOnAuthor,
+    hasCertificateWithKey,
+    sendsSafely,
+    receivesSafely,
+  ]);
 
-function faultsOf(settings: NodesSettings): string[] {
-  const { ROLE, PUBLISH_NODES, REPLICATION_SECRET, REPLICATION_HOST, REPLICATION_CERT, REPLICATION_KEY } =
-    settings;
-  const faults: string[] = [];
+type NodesRule = Rule<typeof VARIABLES>;
+
+const hasSecret: NodesRule = ({ ROLE, PUBLISH_NODES = [], REPLICATION_SECRET }) => {
   const needs = ROLE === 'publish' ? 'ROLE=publish' : PUBLISH_NODES.length > 0 ? 'PUBLISH_NODES' : undefined;
-  if (needs !== undefined && REPLICATION_SECRET === undefined)
-    faults.push(`REPLICATION_SECRET is not set; ${needs} needs it: the same on author and on each node`);
-  if (ROLE === 'publish' && PUBLISH_NODES.length > 0)
-    faults.push('PUBLISH_NODES is for author; a publish node has none');
-  if ((REPLICATION_CERT === undefined) !== (REPLICATION_KEY === undefined))
-    faults.push('REPLICATION_CERT and REPLICATION_KEY belong together; set both or neither');
-  if (settings.REPLICATION_PLAIN_HTTP) return faults;
-  const open = 'use TLS, or set REPLICATION_PLAIN_HTTP=true if nobody else can listen on that network';
+  return needs !== undefined && REPLICATION_SECRET === undefined
+    ? `REPLICATION_SECRET is not set; ${needs} needs it: the same on author and on each node`
+    : undefined;
+};
+
+const hasNodesOnAuthor: NodesRule = ({ ROLE, PUBLISH_NODES = [] }) =>
+  ROLE === 'publish' && PUBLISH_NODES.length > 0
+    ? 'PUBLISH_NODES is for author; a publish node has none'
+    : undefined;
+
+const hasCertificateWithKey: NodesRule = ({ REPLICATION_CERT, REPLICATION_KEY }) =>
+  (REPLICATION_CERT === undefined) === (REPLICATION_KEY === undefined)
+    ? undefined
+    : 'REPLICATION_CERT and REPLICATION_KEY belong together; set both or neither';
+
+const OPEN = 'use TLS, or set REPLICATION_PLAIN_HTTP=true if nobody else can listen on that network';
+
+const sendsSafely: NodesRule = ({ REPLICATION_PLAIN_HTTP, PUBLISH_NODES = [] }) => {
   const plain = PUBLISH_NODES.find((url) => url.startsWith('http:') && !isLoopback(new URL(url).hostname));
-  if (plain !== undefined) faults.push(`PUBLISH_NODES=${plain} would send content unencrypted; ${open}`);
-  if (ROLE === 'publish' && REPLICATION_CERT === undefined && !isLoopback(REPLICATION_HOST))
-    faults.push(`REPLICATION_HOST=${REPLICATION_HOST} would receive content unencrypted; ${open}`);
-  return faults;
-}
+  return plain === undefined || REPLICATION_PLAIN_HTTP
+    ? undefined
+    : `PUBLISH_NODES=${plain} would send content unencrypted; ${OPEN}`;
+};
+
+const receivesSafely: NodesRule = ({
+  ROLE,
+  REPLICATION_PLAIN_HTTP,
+  REPLICATION_CERT,
+  REPLICATION_HOST = 'localhost',
+}) =>
+  ROLE !== 'publish' ||
+  REPLICATION_PLAIN_HTTP ||
+  REPLICATION_CERT !== undefined ||
+  isLoopback(REPLICATION_HOST)
+    ? undefined
+    : `REPLICATION_HOST=${REPLICATION_HOST} would receive content unencrypted; ${OPEN}`;
 
 /** An address in a URL has brackets if it is IPv6. */
 const isLoopback = (host: string): boolean => LOOPBACK.includes(host.replace(/^\[|\]$/g, ''));

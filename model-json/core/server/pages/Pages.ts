@@ -84,9 +84,7 @@ export class Pages {
   htmlOf(model: Model, page: Resource, origin: string, quality?: number): PageHtml {
     const { frontend, problems, framedBy, inject = '', policy: own } = this.options;
     const { renderPage, assets } = frontend();
-    const drawn = measureDrawing(templateOf(page), 'html', () =>
-      renderPage({ model, origin, assets }),
-    );
+    const drawn = measureDrawing(templateOf(page), 'html', () => renderPage({ model, origin, assets }));
     problems.report(`${page.path}.html`, drawn.problems);
     const html = inject ? drawn.html.replace('</body>', `${inject}</body>`) : drawn.html;
     const frames = framesOf(html);

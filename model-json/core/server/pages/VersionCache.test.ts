@@ -50,7 +50,10 @@ it('stays within its limit when somebody reads a whole site', () => {
     framedBy: "'none'",
   });
   for (let number = 0; number < 120; number += 1)
-    pages.html({ path: `/content/page-${number}` } as Resource, 'http://site.example');
+    pages.html(
+      partly<Resource>({ path: `/content/page-${number}`, children: new Map() }),
+      'http://site.example',
+    );
   expect(pages.weight).toBeLessThanOrEqual(PAGES_BYTES);
   expect(pages.weight).toBeGreaterThan(PAGES_BYTES / 2);
 });

@@ -31,7 +31,7 @@ export class Announcements {
       };
       const timer = setTimeout(() => done(true), PATIENCE);
       this.waiting.set(number, () => done(false));
-      this.tell({ type: 'changed', number, paths, ...traceHeaders() });
+      this.tell({ type: 'changed', number, paths, version, ...traceHeaders() });
     });
   }
 

@@ -49,6 +49,8 @@ export interface Changed {
   readonly type: 'changed';
   readonly number: number;
   readonly paths: readonly string[];
+  /** The version of the content with this change; null if nothing names it. */
+  readonly version: string | null;
   /** Of the span that changed them, if traces are on. */
   readonly traceparent?: string;
 }

@@ -1,15 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { queueMetrics } from '../operations/queue-metrics';
+import type { NodeFigures } from '../nodes/author/NodeFigures';
+import { queueMetrics, type QueueFigures } from '../operations/queue-metrics';
 import type { Instance } from '../Instance';
 
 /** Entries left by the last process are published before author answers; pending ones are completed before it ends. */
-export function followAuthor(app: FastifyInstance, { replication, versions }: Instance): void {
+export function followAuthor(app: FastifyInstance, { replication, versions, nodes }: Instance): void {
   if (versions) app.addHook('onReady', () => versions.files.open());
   if (!replication) return;
   queueMetrics(() => {
     const [head] = replication.pending;
-    return [{ queue: 'publish', length: replication.pending.length, since: head && new Date(head.at) }];
+    const own = { queue: 'publish', length: replication.pending.length, since: head && new Date(head.at) };
+    return [own, ...(nodes?.figures() ?? []).map(queueOf)];
   });
   app.addHook('onReady', () => replication.start());
   app.addHook('onClose', () => replication.close());
 }
+
+const queueOf = ({ name, length, headAgeSeconds }: NodeFigures): QueueFigures => ({
+  queue: name,
+  length,
+  since: headAgeSeconds === null ? undefined : new Date(Date.now() - headAgeSeconds * 1000),
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOOPBACK } from './environment';
+import { kind } from './kinds';
 
 const ADDRESS =
   /^opensearch\+(?<scheme>https?):\/\/(?:(?<user>[^:@/\s]+):(?<password>[^@/\s]+)@)?(?<hosts>[^@/\s]+?)(?:\/(?<name>[a-z0-9][a-z0-9_-]{0,99})?)?$/;
@@ -26,34 +27,39 @@ export class SearchCluster {
 }
 
 /** `SEARCH`: an OpenSearch cluster that answers searches. Without TLS only on this machine, since passwords would be readable. */
-export const searchCluster = z
-  .string()
-  .transform((text, context): SearchCluster => {
-    const { scheme, user, password, hosts = '', name } = ADDRESS.exec(text)?.groups ?? {};
-    const named = hosts.split(',');
-    const refuse = (message: string) => {
-      context.addIssue({ code: 'custom', message });
-      return z.NEVER;
-    };
-    if (scheme === undefined || !named.every((host) => HOST.test(host))) {
-      return refuse(`is not the address of an OpenSearch cluster; ${HINT}`);
-    }
-    const nodes = named.map((host) => new URL(`${scheme}://${host}`));
-    if (
-      scheme === 'http' &&
-      !nodes.every(({ hostname }) => LOOPBACK.includes(hostname.replace(/[[\]]/g, '')))
-    ) {
-      return refuse(`would send passwords unencrypted to another machine; use https: ${HINT}`);
-    }
-    try {
-      return new SearchCluster(
-        nodes,
-        user && decodeURIComponent(user),
-        password && decodeURIComponent(password),
-        name,
-      );
-    } catch {
-      return refuse('has a user or password that is not percent-encoded; encode it with encodeURIComponent');
-    }
-  })
-  .optional();
+export const searchCluster = kind(
+  'address of a cluster',
+  z
+    .string()
+    .transform((text, context): SearchCluster => {
+      const { scheme, user, password, hosts = '', name } = ADDRESS.exec(text)?.groups ?? {};
+      const named = hosts.split(',');
+      const refuse = (message: string) => {
+        context.addIssue({ code: 'custom', message });
+        return z.NEVER;
+      };
+      if (scheme === undefined || !named.every((host) => HOST.test(host))) {
+        return refuse(`is not the address of an OpenSearch cluster; ${HINT}`);
+      }
+      const nodes = named.map((host) => new URL(`${scheme}://${host}`));
+      if (
+        scheme === 'http' &&
+        !nodes.every(({ hostname }) => LOOPBACK.includes(hostname.replace(/[[\]]/g, '')))
+      ) {
+        return refuse(`would send passwords unencrypted to another machine; use https: ${HINT}`);
+      }
+      try {
+        return new SearchCluster(
+          nodes,
+          user && decodeURIComponent(user),
+          password && decodeURIComponent(password),
+          name,
+        );
+      } catch {
+        return refuse(
+          'has a user or password that is not percent-encoded; encode it with encodeURIComponent',
+        );
+      }
+    })
+    .optional(),
+);

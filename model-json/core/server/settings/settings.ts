@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { DATA_DIR } from '../../site/folders';
-import { searchCluster } from './search-cluster';
+import { LOOPBACK, readEnvironment, type Environment, type Rule } from './environment';
+import { host, kind, origin, port, whole } from './kinds';
 import {
   DATA_FOLDER,
   HSTS_SECONDS,
   LOG_LEVEL,
   OPERATIONS,
   OTEL,
+  SEARCH,
   SEARCH_ORIGINS,
   SUBMISSIONS_DAYS,
   TRUSTED_PROXIES,
@@ -21,28 +22,73 @@ const AUTHOR_HOST = kind(
         'would let anyone on the network change the site, since author has no accounts yet; use localhost',
     })
     .default('localhost'),
-  PUBLISH_HOST: z.string().default('localhost'),
-  DATA_DIR: z.string().default(DATA_DIR),
-  LOG_LEVEL: logLevel,
-  PUBLIC_ORIGIN: publicOrigin,
-  SEARCH: searchCluster,
-  SEARCH_ORIGINS: origins,
-  SUBMISSIONS_DAYS: days,
-  AUTHOR_ORIGIN: authorOrigin,
-  TRUSTED_PROXIES: proxies,
-  HSTS_SECONDS: hstsSeconds,
-  PUBLISH_DRAWERS: whole(1, 1, 64),
-  DRAW_TIMEOUT: whole(10_000, 1000, 300_000),
-  DRAW_QUEUE: whole(100, 1, 10_000),
-  DRAW_QUEUE_PER_CLIENT: whole(40, 1, 10_000),
-});
+);
 
-/** Settings whose values never appear in messages. */
-const SECRETS = ['SEARCH'];
+/** The environment variables of `npm start`. */
+export const VARIABLES = {
+  AUTHOR_PORT: { ...port(4502), meaning: 'Where authors work.' },
+  PUBLISH_PORT: { ...port(4503), meaning: 'Where visitors are served.' },
+  AUTHOR_HOST: { ...AUTHOR_HOST, meaning: 'This machine only: author has no accounts.' },
+  PUBLISH_HOST: { ...host, meaning: '`0.0.0.0` behind a CDN.' },
+  DATA_DIR: { ...DATA_FOLDER, meaning: 'Content, renditions (2 GB at most); keep it on a persistent disk.' },
+  LOG_LEVEL,
+  PUBLIC_ORIGIN: {
+    ...origin('https://www.example.com'),
+    without: 'the request’s host',
+    meaning: 'Origin in canonical addresses; set it wherever publish is reachable from outside.',
+  },
+  SEARCH,
+  SEARCH_ORIGINS,
+  SUBMISSIONS_DAYS,
+  AUTHOR_ORIGIN: {
+    ...origin('https://author.example.com'),
+    without: 'none: author answers to `localhost` only',
+    meaning: 'Origin of an authenticating proxy in front of author.',
+  },
+  TRUSTED_PROXIES,
+  HSTS_SECONDS,
+  PUBLISH_DRAWERS: {
+    ...whole(1, 1, 64),
+    meaning: 'Processes that render pages for visitors; each holds the content in memory.',
+  },
+  DRAW_TIMEOUT: {
+    ...whole(10_000, 1000, 300_000),
+    meaning:
+      'Milliseconds allowed to render a page; after that its process is replaced and the visitor gets 503. An address that times out twice is not tried again until the content changes.',
+  },
+  DRAW_QUEUE: {
+    ...whole(100, 1, 10_000),
+    meaning: 'Requests that may wait for each drawer; any more get 503 with `Retry-After` at once.',
+  },
+  DRAW_QUEUE_PER_CLIENT: { ...whole(40, 1, 10_000), meaning: 'The same for one client.' },
+  ...OPERATIONS,
+  ...OTEL,
+} as const;
 
 /** The validated environment variables of `npm start`. */
 export type Settings = SettingsOf<typeof VARIABLES>;
 
 /** @throws SettingsError that names each invalid variable, its value and the fix */
-export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings =>
-  readEnvironment(schema, env, SECRETS);
+export const readSettings = (env: Environment): Settings =>
+  readEnvironment(VARIABLES, env, [onePort, guarded]);
+
+const onePort: Rule<typeof VARIABLES> = (settings) => {
+  const ports = (['AUTHOR_PORT', 'PUBLISH_PORT', 'OPERATIONS_PORT'] as const).filter(
+    (name) => settings[name],
+  );
+  const twice = ports.find((name, at) =>
+    ports.some((other, i) => i < at && settings[other] === settings[name]),
+  );
+  return (
+    twice && `${twice}=${settings[twice]} is taken by another setting; give each server a port of its own`
+  );
+};
+
+/** Metrics and log levels must not be open to the network. */
+export const guarded: Rule<typeof OPERATIONS> = ({ OPERATIONS_PORT, OPERATIONS_HOST, OPERATIONS_TOKEN }) =>
+  OPERATIONS_PORT === undefined ||
+  OPERATIONS_HOST === undefined ||
+  LOOPBACK.includes(OPERATIONS_HOST) ||
+  OPERATIONS_TOKEN
+    ? undefined
+    : `OPERATIONS_TOKEN= is not set, but ${OPERATIONS_HOST} can be reached from other machines; set it, or use OPERATIONS_HOST=localhost`;

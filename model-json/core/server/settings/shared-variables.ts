@@ -12,6 +12,7 @@ import {
   seconds,
   word,
 } from './kinds';
+import { searchCluster } from './search-cluster';
 
 /* Variables of several programs. */
 
@@ -23,6 +24,13 @@ export const LOG_LEVEL = {
 export const DATA_FOLDER = {
   ...kind('folder', z.string().default(DATA_DIR)),
   without: '`data`, or `data-NAME` for another site than the default one',
+};
+export const SEARCH = {
+  ...searchCluster,
+  without: 'the embedded search',
+  isSecret: true,
+  meaning:
+    'An OpenSearch cluster that answers searches: `opensearch+https://user:password@host:9200`, several hosts separated by commas ([search.md](search.md#opensearch)).',
 };
 export const SEARCH_ORIGINS = {
   ...origins,

@@ -4,6 +4,7 @@ import { completionsOf } from '../text/completions';
 import { planWords } from '../text/plan-words';
 import type { SynonymIndex } from '../text/SynonymIndex';
 import { wordsOf } from '../text/words';
+import { NO_TERMS, type DomainTerms } from '../understand/DomainTerms';
 import type { Generation } from './Generation';
 import { matchOf } from './match';
 import { beginningWith } from './numbers';
@@ -49,7 +50,7 @@ export function suggestInGeneration(
   const isWanted = (row: number) =>
     columns.isIn(row, language) && conditions.every(({ column, mask }) => column.matches(row, mask));
   return {
-    words: completionsOf(prefix, vocabulary),
+    words: completionsOf(prefix, vocabulary, terms),
     documents: [...rows]
       .filter(isWanted)
       .slice(0, DOCUMENTS)

@@ -94,7 +94,16 @@ export class OpenSearchEngine implements SearchEngine {
     const known = this.synonyms.with(synonyms, language);
     const { alias } = this.generations;
     return this.answered(() =>
-      suggestFromIndex(prefix, language, this.live.words, known, rules, this.cluster, alias),
+      suggestFromIndex(
+        prefix,
+        language,
+        this.live.words,
+        known,
+        rules,
+        this.schema.terms,
+        this.cluster,
+        alias,
+      ),
     );
   }
 

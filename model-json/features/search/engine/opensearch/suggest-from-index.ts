@@ -5,6 +5,7 @@ import { beginningOfNumber } from '../text/designations';
 import { planWords } from '../text/plan-words';
 import type { SynonymIndex } from '../text/SynonymIndex';
 import { wordsOf } from '../text/words';
+import type { DomainTerms } from '../understand/DomainTerms';
 import { conditionsOf, namedClause, weighing, type Clause } from './clauses';
 import type { Cluster } from './Cluster';
 import { findIn } from './find-in';
@@ -22,6 +23,7 @@ export async function suggestFromIndex(
   words: Vocabularies,
   synonyms: SynonymIndex,
   { filters, factors }: Pick<SuggestRules, 'filters' | 'factors'>,
+  terms: DomainTerms | undefined,
   cluster: Cluster,
   index: string,
 ): Promise<Suggestions> {
@@ -45,7 +47,7 @@ export async function suggestFromIndex(
   };
   const { hits } = await findIn<Answer>(cluster, index, body, typed);
   return {
-    words: completionsOf(typed, vocabulary),
+    words: completionsOf(typed, vocabulary, terms),
     documents: hits.hits.map(({ _source }) => _source.document),
   };
 }

@@ -1,9 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { ensureBuild } from '../../scripts/ensure-build';
 import { crawl, type Visited } from './crawl';
 import { whyNoHttpd } from '../dispatcher/httpd';
 import { Nginx, whyNoNginx } from './nginx';
@@ -21,8 +21,11 @@ const run = (...words: string[]) =>
   publishStatic('harbour', ['--out', out, '--origin', ORIGIN, ...words], path.join(folder, 'data'));
 
 beforeAll(async () => {
-  process.env.SITE = 'harbour';
-  ensureBuild();
+  // In a Node of its own: Jest does not pass on a changed environment.
+  execFileSync(process.execPath, ['-e', "require('./scripts/ensure-build').ensureBuild()"], {
+    cwd: path.resolve(__dirname, '../..'),
+    env: { ...process.env, SITE: 'harbour' },
+  });
   const { code, said } = await run();
   if (code !== 0) throw new Error(said);
 }, 900_000);
