@@ -31,10 +31,19 @@ const configurations = readdirSync(path.join(__dirname, 'model-json/sites')).fla
   ['app.ts', 'site.config.ts'].map((file) => `./${name}/${file}`),
 );
 
+const sharedFolders = readdirSync(path.join(__dirname, 'shared')).filter((name) => name !== 'features');
+
 /** These hold for what runs: what only tests use may see how the whole works together. */
-const rooms = ['model-json', src].flatMap((side) => [
-  arrow(`${side}/core`, `${side}/features`, 'The core knows no feature: a feature registers with it.'),
-]);
+const rooms = ['model-json', src].flatMap((side) =>
+  [side, 'shared'].map((other) =>
+    arrow(`${side}/core`, `${other}/features`, 'The core knows no feature: a feature registers with it.'),
+  ),
+);
+rooms.push(
+  ...sharedFolders.map((name) =>
+    arrow(`shared/${name}`, 'shared/features', 'What all use knows no feature: a feature adds to it.'),
+  ),
+);
 ['core', 'features'].forEach((room) =>
   rooms.push(
     arrow(`model-json/${room}`, 'model-json/programs', 'Programs wire core and features to a site.'),
@@ -188,8 +197,14 @@ module.exports = tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: [sitesByName] }] },
   },
   {
+    // Fixtures may take what other features share as samples.
     files: ['**/testing*.{ts,tsx}', '**/testing/**', '**/*.fixtures.ts', '**/*.cases.ts', '**/*-suite.ts'],
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...featureArrows, ...arrows] }] },
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: [...featureArrows.filter(({ from }) => from !== './shared/features'), ...arrows] },
+      ],
+    },
   },
   {
     // Any site may use these: their tests need no other feature either.

@@ -6,6 +6,8 @@ const isEvery = process.env.TEST_ALL !== undefined;
  */
 module.exports = {
   testEnvironment: 'node',
+  // Tests measure no time; on a busy machine anything can take six times as long.
+  testTimeout: 30_000,
   // Jest leaves a core idle; on two that is half.
   maxWorkers: '100%',
   roots: [

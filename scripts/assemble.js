@@ -60,6 +60,7 @@ const filesOf = (site) => {
     path.join(built, 'clientlibs'),
     path.join(built, 'dist/server.js'),
     path.join(built, 'dist/programs'),
+    path.join(built, 'dist/browser'),
     `model-json/sites/${site}/content`,
     `model-json/sites/${site}/dam`,
     'model-json/features/geography/data',
@@ -101,6 +102,7 @@ async function main(words) {
   if (words.includes('--build')) {
     require('./ensure-build').ensureBuild();
     await require('./build/bundle').ensureBundles();
+    await require('./build/browser-scripts').ensureBrowserScripts(site);
   }
   const count = assemble(site, path.resolve(folder));
   console.log(`The servers of ${site} with ${count} packages are in ${folder}; start.sh starts them.`);

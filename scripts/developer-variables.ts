@@ -58,7 +58,13 @@ export const DEVELOPER_VARIABLES: Readonly<Record<string, Described>> = {
   SLING_ORIGIN: {
     takes: 'origin',
     without: 'one is started',
-    meaning: 'A running Sling for `sling-post.long.ts`.',
+    meaning:
+      'A running Sling for `sling-post.long.ts`, `sling-repository.long.ts` and `sling-author.long.ts`.',
+  },
+  SLING_KILLS: {
+    takes: 'a number',
+    without: '3',
+    meaning: 'How often `sling-follow.long.ts` kills Sling.',
   },
   SLING_POST_RUNS: {
     takes: 'a number',

@@ -12,9 +12,9 @@ const mayUse = {
 };
 
 const root = path.resolve(__dirname, '..');
-const sides = ['model-json', 'ui.frontend/src'];
+const sides = ['model-json', 'shared', 'ui.frontend/src'];
 
-/** All features, on both sides of HTTP. */
+/** All features, on both sides of HTTP and below them. */
 const features = [
   ...new Set(
     sides

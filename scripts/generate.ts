@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { catalogueNames, catalogueNamesFile } from './generate/catalogue-names';
 import { checkDialogs } from './generate/check-dialogs';
 import { componentFiles, componentsFolder, pageComponent } from './generate/component-files';
 import { componentFolders } from './generate/component-folders';
@@ -8,7 +7,7 @@ import { componentTables, componentTablesFile } from './generate/component-table
 import { componentName, componentProperties } from './generate/component-node';
 import { helpPages } from './generate/help-pages';
 import { bundlePom, withSiteFeatures } from './generate/java-features';
-import { sizingNames, sizingNamesFile } from './generate/sizing-names';
+import { javaNamesFiles } from './generate/java-names';
 import { templateJson } from './generate/template-node';
 import { dialogsIndex } from './generate/dialogs-index';
 import { textPaths } from './generate/text-paths';
@@ -126,8 +125,7 @@ async function main(check: boolean): Promise<void> {
   settle(`model-json/sites/${APP_ID}/content/apps/${APP_ID}/components.json`, await componentNodes(), check);
   if (!isPackaged) return;
   settle(settingsTablesFile, settingsTables(), check);
-  settle(catalogueNamesFile, await catalogueNames(), check);
-  settle(sizingNamesFile, await sizingNames(), check);
+  (await javaNamesFiles()).forEach((wanted, file) => settle(file, wanted, check));
   settle(bundlePom, withSiteFeatures(readFileSync(path.join(root, bundlePom), 'utf8')), check);
   const definitions = await allDefinitions();
   const tables = path.join(root, componentTablesFile);

@@ -12,6 +12,16 @@ module.exports = [
     title: 'An OpenSearch cluster whose nodes are killed',
     command: jest('tests/engines/opensearch-cluster.long.ts'),
   },
+  { title: 'Content in a real Sling', command: jest('tests/engines/sling-repository.long.ts') },
+  {
+    title: 'A Sling that others change, and that is killed',
+    command: jest('tests/engines/sling-follow.long.ts'),
+  },
+  { title: 'An author whose content is in Sling', command: jest('tests/engines/sling-author.long.ts') },
+  {
+    title: 'Two Slings on one database, of which one is killed',
+    command: jest('tests/engines/sling-cluster.long.ts'),
+  },
   { title: 'Posts beside a real Sling', command: jest('tests/engines/sling-post.long.ts') },
   { title: 'The same JSON from Java for every page', command: jest('tests/package/same-json.long.ts') },
   { title: 'Publish nodes, killed a thousand times', command: jest('tests/nodes/kill-nodes.long.ts') },

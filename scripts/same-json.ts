@@ -10,14 +10,13 @@ import { createContext } from '../model-json/core/exporter/create-context';
 import { exportResource } from '../model-json/core/exporter/export-resource';
 import { templatedResource } from '../model-json/core/exporter/page/template-structure';
 import { contentOf } from '../model-json/core/exporter/shared/pages';
+import { compared } from '#site-server/compared';
 import { siteExporters } from '#site-server/exporters';
 import type { Resource, ResourceTree } from '../model-json/core/repository/Resource';
 import { openSiteContent } from '#site-server/site-content';
 import { contentJson, templatedJson } from './same-json/content-json';
-import { choicesOf } from './same-json/choices';
 import { examplesOf } from './same-json/examples';
 import { pagesOf, SAMPLE } from './same-json/pages';
-import { QUESTIONS, questionsOn } from './same-json/questions';
 
 const target = path.resolve(__dirname, '../ui.apps/core/target/same-json');
 
@@ -26,7 +25,10 @@ async function main(): Promise<void> {
   mkdirSync(target, { recursive: true });
   const content = contentJson(needed(tree.get('/'), '/'));
   writeFileSync(path.join(target, 'content.json'), JSON.stringify(content));
-  const pages = new Set([...pagesOf(tree, sample(process.argv)), ...QUESTIONS.map(({ path: page }) => page)]);
+  const pages = new Set([
+    ...pagesOf(tree, sample(process.argv)),
+    ...compared.questions.map(({ path: page }) => page),
+  ]);
   await writeModels(tree, pages);
   console.log(`${pages.size} pages`);
 }
@@ -53,7 +55,7 @@ async function writeModels(tree: ResourceTree, pages: Iterable<string>): Promise
     const model = exportResource(content, context);
     const lines = [
       { path: each, content: templated, choices: {}, model },
-      ...[...choicesOf(model ?? {}), ...questionsOn(each)].map((choices) => ({
+      ...[...compared.choicesOf(model ?? {}), ...questionsOn(each)].map((choices) => ({
         path: each,
         content: templated,
         choices,
@@ -68,6 +70,10 @@ async function writeModels(tree: ResourceTree, pages: Iterable<string>): Promise
   file.end();
   await once(file, 'finish');
 }
+
+/** Visitors' choices on a page. */
+const questionsOn = (page: string) =>
+  compared.questions.filter(({ path: asked }) => asked === page).map(({ parameters }) => parameters);
 
 /** The same for library components: the component replaces the page's content. */
 function exampleLines(tree: ResourceTree): object[] {

@@ -6,7 +6,10 @@ import { withDerivedContent } from '#site-server/derived-content';
 import { site } from '#site-server/site';
 import { builtFolder } from '../core/site/folders';
 import { dataFolderOf } from '../core/repository/data-folder';
+import { StandbyError } from '../core/repository/standby/StandbyError';
+import { SettingsError } from '../core/server/settings/environment';
 import { FolderInUseError } from '../core/repository/files/lock/FolderInUseError';
+import { SlingAwayError, SlingRefusalError, SlingSetupError } from '../core/repository/sling/errors';
 import { buildServer } from '../core/server/build-server';
 import { openTools } from '#site-server/tools';
 import { loadFrontend } from '../core/server/frontend/frontend';
@@ -17,8 +20,10 @@ import { openNodes } from '../core/server/nodes/open-nodes';
 import { openLog } from '../core/server/logs/open-log';
 import { follow, openRepositories } from '../core/server/repositories';
 import { beginTracing } from '../core/server/operations/tracing/begin-tracing';
+import { openStandby } from '../core/server/standby/open-standby';
 import { runProgram } from './run-program';
 import { readSettings, type Settings } from '../core/server/settings/settings';
+import { slingOf } from '../core/server/settings/sling-of';
 import { endOnSignals } from '../core/server/http/shutdown';
 import { announced } from '../core/server/processes/announced';
 import { Announcements } from '../core/server/processes/Announcements';
@@ -29,6 +34,10 @@ import { parentOf } from '../core/server/processes/parent';
 const root = path.resolve(__dirname, '../..');
 
 async function start(settings: Settings, nodesSettings: NodesSettings): Promise<void> {
+  if (settings.REPOSITORY && nodesSettings.STANDBY_DIR)
+    throw new SettingsError(
+      'STANDBY_DIR holds a data folder, but REPOSITORY keeps author’s content in Sling; back up Sling with its own tools, and leave STANDBY_DIR out',
+    );
   const log = openLog(settings, { runMode: 'author' });
   const announcements = new Announcements(
     (message) => parent.tell(message),
@@ -48,6 +57,7 @@ async function start(settings: Settings, nodesSettings: NodesSettings): Promise<
       parent.tell({ type: 'opened', version: nodes?.feed.version ?? null });
     },
     withDerivedContent,
+    slingOf(settings),
   );
   // What a node gets is recorded before anybody is told that it is published.
   const announce = async (paths: readonly string[]): Promise<void> => {
@@ -55,6 +65,10 @@ async function start(settings: Settings, nodesSettings: NodesSettings): Promise<
     await announcements.send(paths, nodes?.feed.version);
     if (nodesSettings.ROLE === 'both') nodes?.served();
   };
+  const standby = await openStandby(folder, nodesSettings, repositories, log, (error) => {
+    log.fatal(error.message);
+    process.exit(1);
+  });
   const tools = openTools();
   const author = buildServer({
     runMode: 'author',
@@ -74,6 +88,7 @@ async function start(settings: Settings, nodesSettings: NodesSettings): Promise<
     log,
   });
   endOnSignals([author], async () => {
+    await standby?.close();
     await Promise.all([repositories.author.close(), repositories.publish.close(), tools.close()]);
     await nodes?.close();
   });
@@ -88,4 +103,8 @@ void runProgram(
   async () => start(readSettings(process.env), readNodesSettings(process.env)),
   FolderInUseError,
   SchemaError,
+  StandbyError,
+  SlingAwayError,
+  SlingSetupError,
+  SlingRefusalError,
 );

@@ -1,4 +1,4 @@
-const { mkdirSync, readFileSync } = require('node:fs');
+const { existsSync, mkdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 const { builtFolder, chosenSite, siteConfig } = require('../chosen-site');
 const { isFresh, unmark, mark } = require('./stamp');
@@ -19,12 +19,13 @@ const ours = [
   'programs/static/maker',
   'core/ssr/drawing/draw-in-process',
 ];
-/** The feature code that runs in a separate process or thread. */
-const ofFeatures = { catalogue: ['features/catalogue/documents/draw-in-worker'] };
-const programsOf = (site) => [
-  ...ours,
-  ...siteConfig(site).features.flatMap((name) => ofFeatures[name] ?? []),
-];
+/** What of a feature runs in a process or thread of its own: its `programs.json`. */
+function ofFeature(name) {
+  const list = path.join(root, 'model-json/features', name, 'programs.json');
+  if (!existsSync(list)) return [];
+  return JSON.parse(readFileSync(list, 'utf8')).map((program) => `features/${name}/${program}`);
+}
+const programsOf = (site) => [...ours, ...siteConfig(site).features.flatMap(ofFeature)];
 /** The bundle file of a program. */
 const bundleOf = (program, folder = homeOf(chosenSite())) =>
   path.join(folder, `${program.replaceAll('/', '-')}.js`);

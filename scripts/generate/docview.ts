@@ -3,6 +3,8 @@
  * https://jackrabbit.apache.org/filevault/docview.html
  */
 
+import { RARE_NAMESPACES } from '../../model-json/core/repository/rare-namespaces';
+
 /** Whole numbers are written as Long, others as Double. A list is a `String[]`. Other types are named: `Date`, `Name`. */
 export type DocValue = PlainValue | TypedValue;
 
@@ -32,11 +34,7 @@ const namespaces: Readonly<Record<string, string>> = {
 };
 
 /** Declared where they are used: except for assets, few nodes need them. */
-const rareNamespaces: Readonly<Record<string, string>> = {
-  dc: 'http://purl.org/dc/elements/1.1/',
-  tiff: 'http://ns.adobe.com/tiff/1.0/',
-  ventora: 'http://www.ventora.com/jcr/1.0',
-};
+const rareNamespaces = RARE_NAMESPACES;
 
 /** An unstructured node, as nearly all nodes are. */
 export const unstructured = (

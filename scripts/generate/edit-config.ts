@@ -1,3 +1,4 @@
+import { assetDrop } from '../../ui.frontend/src/core/kit/dialogs/asset-drop';
 import type { ComponentDefinition } from '../../ui.frontend/src/core/kit/define-component';
 import type { DialogField } from '../../ui.frontend/src/core/kit/dialogs/dialog';
 import { unstructured, type DocNode, type NamedNode } from './docview';
@@ -40,9 +41,8 @@ export function editConfigNode({
 
 /** Assets that can be dropped on the component: `image` refers to the class `cq-dd-image` in the page. */
 function dropTargets(fields: readonly DialogField[]): NamedNode[] {
-  const file = fields.find(({ name }) => name === 'fileReference');
-  if (file?.widget !== 'path') return [];
-  const picture = file.accepts === 'image/*';
+  const kind = assetDrop(fields);
+  if (!kind) return [];
   const parameters = {
     // A dropped picture replaces the page's picture, and resets the focal point.
     ...(fields.some(({ name }) => name === 'imageFromPageImage') && { imageFromPageImage: 'false' }),
@@ -51,13 +51,13 @@ function dropTargets(fields: readonly DialogField[]): NamedNode[] {
   const config: DocNode = {
     properties: {
       'jcr:primaryType': 'cq:DropTargetConfig',
-      accept: [picture ? 'image/.*' : '.*'],
+      accept: [kind === 'image' ? 'image/.*' : '.*'],
       groups: ['media'],
       propertyName: './fileReference',
     },
     children: Object.keys(parameters).length > 0 ? [['parameters', unstructured(parameters)]] : [],
   };
-  return [['cq:dropTargets', unstructured({}, [[picture ? 'image' : 'file', config]])]];
+  return [['cq:dropTargets', unstructured({}, [[kind, config]])]];
 }
 
 function inplaceEditing(resourceType: string, fields: readonly DialogField[]): NamedNode[] {

@@ -1,17 +1,14 @@
+import { compared } from '#site-server/compared';
 import { componentChildren } from '../../model-json/core/exporter/export-resource';
 import type { ExportContext } from '../../model-json/core/exporter/Exporter';
-import { contentOf, getPage } from '../../model-json/core/exporter/shared/pages';
+import { contentOf, getPage, isPage } from '../../model-json/core/exporter/shared/pages';
 import { resourceTypeOf, text } from '../../model-json/core/exporter/shared/properties';
 import type { Resource } from '../../model-json/core/repository/Resource';
-import type { Choices } from './choices';
+import type { Choices } from '../../model-json/core/site/Compared';
+import { APP_ID, componentType } from '../../shared/addresses/app';
 
-const LIBRARY = '/content/ventora-library/library';
-/** Content components with states that no page of the site shows. */
-const CONTENT = ['document-list', 'link', 'search', 'video'];
-/** The service with which AEM renders content fragments is not public; only our own server answers the sizing helper. */
-const LEFT_OUT = ['content-fragment', 'sizing-helper'];
-
-const EXAMPLE = 'ventora/components/library/example';
+const LIBRARY = `/content/${APP_ID}-library/library`;
+const EXAMPLE = componentType('library/example');
 
 /** A component alone, as if it were on a page. */
 interface Example {
@@ -21,14 +18,18 @@ interface Example {
 }
 
 /**
- * The catalogue's components and some content components, in the states that the component library shows: no page of the
- * site has all of these states, nor all the components that authors can insert.
+ * Some components in the states that the component library shows: no page of the site has all of these states, nor all the
+ * components that authors can insert.
  */
 export function examplesOf(context: ExportContext): Example[] {
   const { tree } = context;
-  const ofCatalogue = [...(tree.get(`${LIBRARY}/commerce`)?.children.values() ?? [])];
-  const ofContent = CONTENT.flatMap((name) => tree.get(`${LIBRARY}/core-content/${name}`) ?? []);
-  const pages = [...ofCatalogue, ...ofContent].filter(({ name }) => !LEFT_OUT.includes(name));
+  const named = compared.examples.flatMap((name) => tree.get(`${LIBRARY}/${name}`) ?? []);
+  const pages = named
+    .flatMap((page) => {
+      const below = [...page.children.values()].filter(isPage);
+      return below.length > 0 ? below : [page];
+    })
+    .filter(({ name }) => !compared.leftOut.includes(name));
   return pages.flatMap((page) => examplesIn(contentOf(page), page, context));
 }
 

@@ -1,9 +1,10 @@
+import { config } from '#site-server/site.config';
 import { contentOf, isPage } from '../../model-json/core/exporter/shared/pages';
 import { resourceTypeOf } from '../../model-json/core/exporter/shared/properties';
 import type { Resource, ResourceTree } from '../../model-json/core/repository/Resource';
+import { CONTENT_ROOT } from '../../shared/addresses/app';
 
-const SITE = '/content/ventora';
-const FIRST_LANGUAGE = `${SITE}/gb/en`;
+const FIRST_LANGUAGE = `${CONTENT_ROOT}/${config.home}`;
 
 /** One in this many of the other pages is compared. */
 export const SAMPLE = 40;
@@ -14,8 +15,8 @@ export const SAMPLE = 40;
  */
 export function pagesOf(tree: ResourceTree, oneIn: number): string[] {
   const seen = new Set<string>();
-  const site = tree.get(SITE);
-  if (!site) throw new Error(`${SITE} is missing: its pages are compared`);
+  const site = tree.get(CONTENT_ROOT);
+  if (!site) throw new Error(`${CONTENT_ROOT} is missing: its pages are compared`);
   return [...pagesBelow(site)]
     .filter(
       ({ page, content }, index) => addTypes(content, seen) || isInMenu(page.path) || index % oneIn === 0,

@@ -28,9 +28,11 @@ function fail(error) {
  * Prepares, then runs one of our programs with the arguments of the command line.
  * @param program its source below `model-json`, without the extension
  * @param flags Node's own
+ * @param prepareMore builds what only this program needs
  */
-async function runBuilt(program, flags = []) {
+async function runBuilt(program, flags = [], prepareMore = async () => {}) {
   await prepare();
+  await prepareMore();
   programGroup()([...flags, '--enable-source-maps', bundleOf(program), ...process.argv.slice(2)]);
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { QueryString } from '../../model-json/features/search/server/QueryString';
-import { readQuestion } from '../../model-json/features/search/server/read-address';
+import { readAsking } from '../../model-json/features/search/server/read-asking';
 import { SiteSchema } from '../../model-json/features/search/server/search-schema';
 import type { Site } from '../../model-json/core/server/pages/sites';
 import { convert } from '../measures/measure';
@@ -70,7 +70,7 @@ const states = fc
   });
 
 const read = (query: string, tag: string): Asked =>
-  readQuestion(new QueryString(`/search?${query}`), { site: { tag } as Site, schema, explains: false }).asked;
+  readAsking(new QueryString(`/search?${query}`), { site: { tag } as Site, schema, explains: false }).asked;
 
 it('writes addresses that the service reads back as the same query', () => {
   fc.assert(

@@ -77,7 +77,7 @@ export function serviceQuery(
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((value) => b.includes(value));
 
-/** Converts from the catalogue's metric unit to the reader's, with as many decimals as the service reads. */
+/** Converts from the metric unit to the reader's, with as many decimals as the service reads. */
 const inUnit = (value: number | undefined, unit: Unit | undefined): number | undefined =>
   value === undefined || unit === undefined
     ? value

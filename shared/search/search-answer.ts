@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { productCardModel } from '../models/product-card.model';
 import type { pictureModel } from '../models/Picture.model';
 import type { Unit } from '../measures/measure';
 import type { MeasureSystem } from '../measures/measure-system';
@@ -65,7 +64,7 @@ export interface Asked {
   readonly units: MeasureSystem;
   readonly view: 'comfortable' | 'compact';
   readonly filters: Readonly<Record<string, readonly string[]>>;
-  /** In the catalogue's units, regardless of `units`. */
+  /** In the units in which figures are stored, regardless of `units`. */
   readonly ranges: Readonly<Record<string, Bounds>>;
 }
 
@@ -75,17 +74,22 @@ export interface Bounds {
   readonly max?: number | undefined;
 }
 
-export type SearchItem = ProductItem | PageItem;
+export type SearchItem = PageItem | FeatureItems[keyof FeatureItems];
 
-/** A product, as shown in lists of products. */
-export interface ProductItem extends z.input<typeof productCardModel> {
-  readonly type: 'product';
-  readonly explain?: ItemExplanation;
+/** Results that are more than a page, by type. A feature adds its own to this interface. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface FeatureItems {}
+
+/** Types of pages. A feature adds its own to this interface. */
+export interface PageTypes {
+  readonly article: true;
+  readonly page: true;
+  readonly document: true;
 }
 
 /** A page or a document. */
 export interface PageItem {
-  readonly type: 'family' | 'article' | 'page' | 'document';
+  readonly type: keyof PageTypes;
   readonly id: string;
   readonly title: string;
   readonly url: string;
@@ -98,7 +102,7 @@ export interface PageItem {
   /** Size of a document in bytes. */
   readonly bytes?: number;
   /** Set for a document drawn from the content; its size is absent until it has been drawn. */
-  readonly documentType?: 'manual' | 'catalogue';
+  readonly documentType?: string;
   /** Language of such a document, BCP 47. */
   readonly language?: string;
   readonly explain?: ItemExplanation;
@@ -152,10 +156,10 @@ export interface SuggestAnswer {
 }
 
 export interface SuggestItem {
-  readonly type: 'product' | 'family' | 'article' | 'page' | 'document';
+  readonly type: SearchItem['type'];
   readonly title: string;
   readonly url: string;
-  /** Order number of a product. */
+  /** The number by which people order it. */
   readonly sku?: string;
   /** Kind of result. */
   readonly subject?: string;

@@ -1,5 +1,12 @@
 import type { Repository } from '../../model-json/core/repository/Repository';
 import type { Resource, Value } from '../../model-json/core/repository/Resource';
+import { catalogueWords } from '../../shared/features/catalogue/api/words';
+import { formWords } from '../../shared/features/forms/words';
+import { filterList } from '../../shared/words/by-language/filter-list';
+import { productBanner, productField, productList } from '../../shared/words/by-language/product-search';
+import { searchBanner, searchField } from '../../shared/words/by-language/search-field';
+import { searchPage } from '../../shared/words/by-language/search-page';
+import { dictionary } from '../../shared/words/dictionary';
 import { messagesFor } from '../../shared/words/messages';
 import { words } from './content-tree';
 
@@ -69,6 +76,23 @@ export function* fragmentsOf(site: Repository, locale: string): Generator<Shown>
 export const tagsOf = (site: Repository, locale: string): Generator<Shown> =>
   tagsFor(site.get('/content/cq:tags/ventora')!, locale);
 
+const wordsOfSearch = [
+  searchBanner,
+  searchField,
+  searchPage,
+  filterList,
+  productBanner,
+  productField,
+  productList,
+];
+const dictionaries: readonly ((language: string) => object)[] = [
+  messagesFor,
+  catalogueWords,
+  formWords,
+  ...wordsOfSearch.map((words) => dictionary<object>(words)),
+];
+
 /** Interface messages. */
-export const messagesOf = (locale: string): Generator<Shown> =>
-  messagesIn(messagesFor(locale.replace('_', '-')), 'messages');
+export function* messagesOf(locale: string): Generator<Shown> {
+  for (const wordsFor of dictionaries) yield* messagesIn(wordsFor(locale.replace('_', '-')), 'messages');
+}

@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import '../../model-json/core/server/operations/instruments';
 import { operations } from '../../model-json/core/server/operations/Operations';
+import { standbyMetrics } from '../../model-json/core/server/standby/open-standby';
 import { queueMetrics } from '../../model-json/core/server/operations/queue-metrics';
 import { Program } from '../../model-json/core/server/processes/Program';
 import { read, tool } from './deploy-files';
@@ -25,6 +26,7 @@ const dashboard = JSON.parse(read('deploy/grafana/site.json')) as {
 /** Metrics with their labels, as a scrape has them. */
 async function exposed(): Promise<Map<string, Set<string>>> {
   queueMetrics(() => [{ queue: 'publish', length: 0, since: undefined }]);
+  standbyMetrics(() => ({ behindSeconds: null, lastError: null }));
   const program = new Program({
     name: 'drawer 1',
     file: '',

@@ -20,11 +20,11 @@ const root = mkdtempSync(path.join(tmpdir(), 'roll-out-'));
 const RELEASES = ['A', 'B', 'C', 'D'] as const;
 type Release = (typeof RELEASES)[number];
 
-const chunkOf = (release: Release) => `island.${release.toLowerCase().repeat(8)}.js`;
+const chunkOf = (release: Release) => `chunks/27.${release.toLowerCase().repeat(8)}.js`;
 const resources = (release: Release) => path.join(root, release, 'clientlibs/clientlib-site/resources');
 
 for (const release of RELEASES) {
-  mkdirSync(resources(release), { recursive: true });
+  mkdirSync(path.join(resources(release), 'chunks'), { recursive: true });
   writeFileSync(path.join(resources(release), chunkOf(release)), `island of ${release}`);
   const manifest = { entrypoints: {}, files: [RESOURCES + chunkOf(release)] };
   writeFileSync(path.join(root, release, 'clientlibs/manifest.json'), JSON.stringify(manifest));
@@ -37,7 +37,7 @@ class Machine {
 
   constructor(name: string) {
     this.chunks = path.join(root, name, 'chunks');
-    mkdirSync(this.chunks, { recursive: true });
+    mkdirSync(path.join(this.chunks, 'chunks'), { recursive: true });
   }
 
   async start(release: Release): Promise<void> {
@@ -109,12 +109,17 @@ it('removes chunks of the fourth generation', async () => {
   await second.start('C');
   await expectTabs('B', 'C', 'D');
   expect(await first.get(RESOURCES + chunkOf('A'))).toBe('404');
-  expect(readdirSync(first.chunks)).toEqual(['builds.json', chunkOf('B'), chunkOf('C'), chunkOf('D')]);
+  expect(readdirSync(path.join(first.chunks, 'chunks')).map((name) => `chunks/${name}`)).toEqual(
+    (['B', 'C', 'D'] as const).map(chunkOf),
+  );
 });
 
-it.each(['..%2fsecret.aaaaaaaa.js', '../builds.json', 'builds.json', 'none.aaaaaaaa.js'])(
-  'gives nothing else from disk: %s',
-  async (name) => {
-    expect(await first.get(RESOURCES + name)).toBe('404');
-  },
-);
+it.each([
+  '..%2fsecret.aaaaaaaa.js',
+  '../builds.json',
+  'chunks/../../A/x.aaaaaaaa.js',
+  'builds.json',
+  'chunks/none.aaaaaaaa.js',
+])('gives nothing else from disk: %s', async (name) => {
+  expect(await first.get(RESOURCES + name)).toBe('404');
+});

@@ -44,6 +44,7 @@ nightly(
     expect(italian).toEqual(english);
     expect(copy.read('shared/words/languages.ts')).toContain("['en', 'de', 'fr', 'es', 'it']");
     expect(copy.read('shared/words/by-language/core.ts')).toContain('it: it.core');
+    expect(copy.read('shared/words/loaded/catalogue.ts')).toContain("it: () => import('../it/catalogue')");
     expect(copy.read('shared/words/it/search.ts')).toContain("'@orama/stemmers/italian'");
     copy.change('shared/words/it/busy.ts', (text) => text.replace(/^.*Still in English.*\n/, ''));
     const { stderr } = copy.attempt('scripts/new.ts', 'language', 'it');

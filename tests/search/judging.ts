@@ -3,7 +3,7 @@ import { catalogueSource } from '../../model-json/features/catalogue/search/cata
 import { searchAsTyped } from '../../model-json/features/search/engine/relax';
 import { rulesFor } from '../../model-json/features/search/engine/rules/rules-for';
 import type { Language, SearchDocument } from '../../model-json/features/search/engine/SearchDocument';
-import type { SearchEngine } from '../../model-json/features/search/engine/SearchEngine';
+import type { Searcher } from '../../model-json/features/search/engine/SearchEngine';
 import { SiteSchema } from '../../model-json/features/search/server/search-schema';
 import { synonymsOf } from '../../model-json/features/search/server/synonyms-of';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
@@ -53,9 +53,9 @@ export class Judging {
   }
 
   /** A search as visitors get it: with what the site's authors have ruled. */
-  by(engine: SearchEngine): Search {
+  by(engine: Searcher): Search {
     return async (query, language) => {
-      const rules = rulesFor(rulesOf(this.repository, language), query, language);
+      const rules = rulesFor(rulesOf(this.repository, language), query, language, JUDGED_SCHEMA.terms);
       const choices = { size: DEPTH, ...rules };
       const { result, relaxed } = await searchAsTyped(engine, query, language, JUDGED_SCHEMA, choices);
       return (relaxed?.result ?? result).items.map(({ document }) => document.id);

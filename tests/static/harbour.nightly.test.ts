@@ -14,6 +14,10 @@ import { manifestOf, publishStatic } from './publish-static';
 
 const ORIGIN = 'https://www.harbour.example';
 
+/** A form that is sent to a page other than the results, an address of another service, a choice that is no file. */
+const ASKING =
+  / (?:method="get" action="(?!\/(?:gb\/fr\/)?search")|(?:action|href|data-config)="[^"]*(?:\/bin\/(?!harbour\/(?:search|suggest)&quot;)|[?&;](?:units|p|place)=)[^"]*")/g;
+
 const folder = mkdtempSync(path.join(tmpdir(), 'static-'));
 const out = path.join(folder, 'out');
 const site = path.join(out, 'current/site');
@@ -79,6 +83,24 @@ describe.each(servers.filter(({ why }) => why === undefined))('served by $name',
     expect(
       visited.filter((each) => !isFound(each)).map(({ address, status }) => `${status} ${address}`),
     ).toEqual([]);
+  });
+
+  it('has no control that asks a server, but for the search, which answers in the browser', () => {
+    const pages = visited.filter(({ text }) => text.includes('</html>'));
+    expect(pages.length).toBeGreaterThan(30);
+    const asking = pages.flatMap(({ address, text }) =>
+      [...text.matchAll(ASKING)].map(([found]) => `${address}: ${found}`),
+    );
+    expect(asking).toEqual([]);
+  });
+
+  it.each([
+    ['/search', 'This site cannot be searched from here.', '/visit'],
+    ['/gb/fr/search', 'La recherche n’est pas disponible ici.', '/gb/fr/visit'],
+  ])('says at %s that it cannot be searched, with links to its sections', async (address, words, section) => {
+    const text = await (await get(address)).text();
+    expect(text).toContain(words);
+    expect(text).toContain(`<li><a href="${section}"`);
   });
 
   it('sends each page with the policy that its own styles need', () => {
@@ -148,21 +170,31 @@ describe('a second export', () => {
   const counted = (said: string) =>
     /\((\d+) new or changed, (\d+) the same, (\d+) known/.exec(said)?.slice(1).map(Number);
 
-  it('asks for nothing but what depends on more than content', async () => {
+  it('asks for nothing again but what depends on the index of the search', async () => {
     const { said } = await run();
     const [made, same, kept = 0] = counted(said) ?? [];
-    expect([made, same]).toEqual([0, 6]);
+    // Both pages of results, the model, and the list of files, in two languages.
+    expect([made, same]).toEqual([0, 8]);
     expect(kept).toBeGreaterThan(300);
   }, 60_000);
 
   it('writes only the page that changed, and shares every other file with the generation before', async () => {
     const before = statSync(path.join(site, 'visit.html')).ino;
+    const files = manifestOf(out);
     writeFileSync(
       contact,
       readFileSync(contact, 'utf8').replace('Ring, write, or come in.', 'Ring or come in.'),
     );
-    const { said } = await run();
-    expect(counted(said)?.[0]).toBe(2);
+    expect((await run()).code).toBe(0);
+    const changed = Object.entries(manifestOf(out)).flatMap(([name, { sha256 }]) =>
+      sha256 === files[name]?.sha256 || /\.(?:br|gz|zst)$/.test(name) ? [] : [name],
+    );
+    const ofSearch = changed.filter((name) => name.startsWith('bin/harbour/search/'));
+    expect(changed.filter((name) => !ofSearch.includes(name))).toEqual([
+      'about/contact.html',
+      'about/contact.model.json',
+    ]);
+    expect(ofSearch.some((name) => name.startsWith('bin/harbour/search/fr'))).toBe(false);
     expect(readFileSync(path.join(site, 'about/contact.html'), 'utf8')).toContain('Ring or come in.');
     expect(statSync(path.join(site, 'visit.html')).ino).toBe(before);
   }, 60_000);

@@ -80,6 +80,8 @@ export interface Services {
   drawnFile?(page: Resource, selector: string, units: 'metric' | 'us' | undefined): DrawnFile | undefined;
   /** Where forms are posted: another origin, or nowhere (`null`). @default their own page */
   readonly formsAt?: string | null;
+  /** The site is served as files: nobody answers a visitor's choice, except those made by links to files. */
+  readonly isStatic?: boolean;
   /** The first client library of a category. */
   clientLibrary?(category: string): ClientLibrary | undefined;
 }

@@ -7,7 +7,7 @@ import { writeFileAtomically } from '../repository/files/writing/write-file';
 import type { NodeJson } from '../repository/node-json';
 import { printNode } from '../repository/parse-node';
 import { SlingError, type Sling } from './Sling';
-import { splitNode } from './split-node';
+import { splitNode } from '../repository/split-node';
 import { storedNode } from './stored-node';
 import { required } from '../../../shared/checked/required';
 

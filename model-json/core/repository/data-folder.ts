@@ -47,6 +47,17 @@ export function mountsOf(folder: DataFolder, instance: Instance): Mount[] {
   ];
 }
 
+/** The mounts of author's repository if its content is in Sling: the copy of that, with code and assets from git. */
+export function slingMountsOf(folder: DataFolder): Mount[] {
+  const copy = join(folder.dir, SLING_COPY);
+  return [
+    { at: '/apps', dir: join(folder.seedDir, 'apps'), readonly: true },
+    { at: '/', dir: copy, skip: [UPLOADS] },
+    { at: '/content/dam', dir: folder.damDir, readonly: true },
+    { at: '/content/dam', dir: join(copy, UPLOADS) },
+  ];
+}
+
 /** An instance's cache for its next start. It can be deleted at any time. */
 export function savedOf(folder: DataFolder, instance: Instance): string {
   return join(folder.dir, `${instance}.saved.db`);
@@ -54,6 +65,12 @@ export function savedOf(folder: DataFolder, instance: Instance): string {
 
 /** The folder beside the trees with the queue of pending publications. */
 export const REPLICATION = 'replication';
+
+/** The folder beside the trees with the copy of author's content in Sling. It can be deleted while author is stopped. */
+const SLING_COPY = 'sling';
+
+/** The cache of that copy for the next start. */
+export const slingSavedOf = (folder: DataFolder): string => join(folder.dir, `${SLING_COPY}.saved.db`);
 
 /** The bytes of both instances' nodes. */
 export const binariesOf = (folder: DataFolder): string => join(folder.dir, BINARIES);

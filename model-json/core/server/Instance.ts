@@ -13,7 +13,7 @@ import type { Replication } from './replicate/Replication';
 import type { RunMode } from './settings/run-mode';
 import type { SecurityHeaders } from './security/security-headers';
 import type { UrlMapping } from './pages/short-urls';
-import type { VanityPath } from './pages/vanity-paths';
+import type { VanityPaths } from './pages/vanity-paths';
 
 /** Services that features have created for an instance. A feature adds its own names to this interface. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
@@ -36,7 +36,7 @@ export interface Instance extends FeatureServices {
   readonly nodes: PublishNodes | undefined;
   readonly frontend: () => Frontend;
   readonly urls: () => UrlMapping;
-  readonly vanityPaths: () => ReadonlyMap<string, VanityPath>;
+  readonly vanityPaths: () => VanityPaths;
   readonly models: Models;
   readonly pages: Pages;
   readonly problems: ProblemLog;

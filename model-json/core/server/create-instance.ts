@@ -23,7 +23,7 @@ import type { RunMode } from './settings/run-mode';
 import { securityHeadersOf } from './security/security-headers';
 import { trustOf } from './security/trusted-proxies';
 import { urlMapping } from './pages/short-urls';
-import { vanityPaths } from './pages/vanity-paths';
+import { vanityPathsOf } from './pages/vanity-paths';
 
 /** Options for features when an instance is created. A feature adds its own names to this interface. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
@@ -66,6 +66,8 @@ export interface InstanceOptions extends FeatureOptions {
   readonly cspReports?: boolean;
   /** Origin of another publish server that accepts this site's forms. @default this one */
   readonly formsOrigin?: string | undefined;
+  /** Whether the site is served as files, without anybody to ask (`Services.isStatic`). @default false */
+  readonly isStatic?: boolean;
   /** The program in front that caches answers and counts queries. @default the instance does both itself */
   readonly front?: BehindFront;
   readonly log: FastifyBaseLogger;
@@ -82,6 +84,7 @@ export function createInstance(options: InstanceOptions): Instance {
     publicOrigin,
     front,
     inject = '',
+    isStatic = false,
     log,
   } = options;
   const problems = new ProblemLog((details, line) => log.warn(details, line));
@@ -91,7 +94,8 @@ export function createInstance(options: InstanceOptions): Instance {
     registry,
     urls,
     problems,
-    services: () => Object.assign({}, ...features.map(({ services }) => services?.(own))) as Services,
+    services: () =>
+      Object.assign({ isStatic }, ...features.map(({ services }) => services?.(own))) as Services,
   });
   const framedBy = runMode === 'author' ? "'self'" : "'none'";
   const policy = {
@@ -117,10 +121,14 @@ export function createInstance(options: InstanceOptions): Instance {
     nodes: options.nodes,
     frontend,
     urls,
-    vanityPaths: eachVersion(repository, () => vanityPaths(repository)),
+    vanityPaths: vanityPathsOf(repository),
     models,
     problems,
-    pages: new Pages({ models, frontend, version, problems, framedBy, inject, policy }),
+    pages: new Pages({
+      ...{ models, frontend, version, problems, framedBy, policy },
+      inject: (page, html) =>
+        [inject, ...features.map(({ markup }) => markup?.(own, page, html) ?? '')].join(''),
+    }),
     answers: front?.answers ?? new Answers(version, headers, log),
     renditions,
     headers,

@@ -1,7 +1,18 @@
 import { seedInstance } from '../repository/data/seed-instance';
-import { binariesOf, mountsOf, nodeBinariesOf, savedOf, type DataFolder } from '../repository/data-folder';
-import { openFilesRepository, type FilesOptions } from '../repository/files/FilesRepository';
+import {
+  binariesOf,
+  mountsOf,
+  nodeBinariesOf,
+  savedOf,
+  slingMountsOf,
+  slingSavedOf,
+  type DataFolder,
+} from '../repository/data-folder';
+import type { FilesOptions } from '../repository/files/FilesOptions';
+import { openFilesRepository } from '../repository/files/FilesRepository';
 import type { Logger, Repository } from '../repository/Repository';
+import { openSlingRepository, type SlingOptions } from '../repository/sling/SlingRepository';
+import { AUTHOR_ROOTS } from '../site/site-roots';
 import type { RunMode } from './settings/run-mode';
 
 /** Adds derived content to the stored: live copies, and pages made from data. */
@@ -14,21 +25,39 @@ export type Repositories = Readonly<Record<RunMode, Repository>>;
  * Updates both trees of the data folder from git and opens them for writing. Only one process may do so.
  *
  * @param onPublished called when the visitors' content is complete on disk and others can read it
+ * @param sling where author's content is, if not in the data folder
  */
 export async function openRepositories(
   folder: DataFolder,
   log: Logger,
   onPublished: () => Promise<void>,
   derived: Derived,
+  sling?: SlingAccess,
 ): Promise<Repositories> {
   const open = (runMode: RunMode) =>
     opened(mountsOf(folder, runMode), log, derived, extrasOf(folder, runMode));
   await seedInstance(folder, 'publish', log);
   const publish = await open('publish');
   await onPublished();
+  if (sling) return { author: derived(await openInSling(folder, sling, log)), publish };
   await seedInstance(folder, 'author', log);
   return { author: await open('author'), publish };
 }
+
+/** A Sling that holds content. */
+export type SlingAccess = Pick<SlingOptions, 'workspaces' | 'headers'>;
+
+/** Opens author's content in Sling, with a copy in the data folder. A Sling without it gets that of the checkout. */
+const openInSling = (folder: DataFolder, sling: SlingAccess, log: Logger): Promise<Repository> =>
+  openSlingRepository({
+    ...sling,
+    roots: AUTHOR_ROOTS,
+    mounts: slingMountsOf(folder),
+    saved: slingSavedOf(folder),
+    binaries: binariesOf(folder),
+    seed: () => openFilesRepository({ mounts: [{ at: '/', dir: folder.seedDir, readonly: true }], log }),
+    log,
+  });
 
 /**
  * Opens the visitors' content read-only: another process writes it.

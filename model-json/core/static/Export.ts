@@ -6,6 +6,7 @@ import { linkFiles } from './link-files';
 import { MakerError, type Makers } from './Makers';
 import type { Task } from './messages';
 import type { ReadTable } from './reads/ReadTable';
+import { withZstd } from './zstd';
 
 import { required } from '../../../shared/checked/required';
 
@@ -30,6 +31,8 @@ export interface ExportOptions {
   readonly reads: ReadTable;
   /** Whether the live generation was made by the same program with the same options. */
   readonly isSameEdition: boolean;
+  /** Whether there is zstd. */
+  readonly compresses: boolean;
 }
 
 /** The counts of an export. */
@@ -76,6 +79,7 @@ export class Export {
   }
 
   private async work(index: number): Promise<void> {
+    let completed = Promise.resolve();
     for (let tasks = this.next(); tasks.length > 0; tasks = this.next()) {
       const { entries, fresh } = await this.options.makers.make(index, tasks, this.site);
       const numbers = this.options.reads.add(index, fresh);
@@ -85,8 +89,20 @@ export class Export {
           ...(reads !== undefined && { reads: required(numbers[reads], 'What was read') }),
         }),
       );
-      this.log.add(kept);
+      // While the maker makes the next ones.
+      await completed;
+      completed = this.complete(kept);
+      // Its error is for the next `await`.
+      completed.catch(() => {});
     }
+    await completed;
+  }
+
+  /** Adds what this process makes itself; only then do entries count as made. */
+  private async complete(entries: readonly Entry[]): Promise<void> {
+    const whole = this.options.compresses ? await withZstd(this.site, entries) : entries;
+    for (const entry of whole) this.entries.set(entry.address, entry);
+    this.log.add(whole);
   }
 
   private next(): Task[] {

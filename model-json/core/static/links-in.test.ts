@@ -1,4 +1,4 @@
-import { linksIn } from './links-in';
+import { filesIn, linksIn } from './links-in';
 
 const links = (html: string) => linksIn(html, 'https://www.example.com', new Set(['variant', 'tag']));
 
@@ -27,4 +27,18 @@ it('leaves out other sites and what the server calculates', () => {
       '<a href="//evil.example/a.png"> <a href="https://evil.example/a.png"> <form action="/bin/x/a.json">',
     ),
   ).toEqual([]);
+});
+
+it('finds what a script asks for, and the files that are mentioned there', () => {
+  expect(links('<script src="/bin/x/a.1a2b3c4d.js" data-files="/bin/x/gb.files.json">')).toEqual([
+    '/bin/x/a.1a2b3c4d.js',
+    '/bin/x/gb.files.json',
+  ]);
+  expect(links('<div data-config="{&quot;service&quot;:&quot;/bin/x/search&quot;}">')).toEqual([]);
+  expect(filesIn('{"script":"/bin/x/b.js","files":{"start.json":"/bin/x/start.1.json"}}')).toEqual([
+    '/bin/x/b.js',
+    '/bin/x/start.1.json',
+  ]);
+  const item = { url: '/visit', path: '/visit.html', text: '7/8.bar', srcset: '/a.avif 320w, /b.avif 640w' };
+  expect(filesIn(JSON.stringify([item]))).toEqual(['/a.avif', '/b.avif']);
 });

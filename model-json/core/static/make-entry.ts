@@ -4,7 +4,7 @@ import { IMMUTABLE } from '../server/http/send-file';
 import { ask, type Answered } from './ask';
 import type { Entry } from './Entry';
 import { fileOf, MISSING } from './file-of';
-import { linksIn } from './links-in';
+import { filesIn, linksIn } from './links-in';
 import { storeBody } from './store-body';
 
 export interface Site {
@@ -39,7 +39,12 @@ export async function makeEntry(site: Site, address: string, known?: Entry): Pro
   const isWanted = status === 200 || (status === 404 && address.endsWith(MISSING));
   if (!isWanted) return { ...common, status, files: [], links: [] };
   const isKept = headers['cache-control'] === IMMUTABLE;
-  const files = await storeBody(site.folder, fileOf(address, type), bytes, type, isKept);
-  const links = type.startsWith('text/html') ? linksIn(bytes.toString(), site.origin, site.choices) : [];
-  return { ...common, status, files, links };
+  const files = storeBody(site.folder, fileOf(address, type), bytes, type, isKept);
+  return { ...common, status, files, links: linksOf(site, address, type, bytes) };
+}
+
+function linksOf({ origin, choices }: Site, address: string, type: string, bytes: Buffer): string[] {
+  if (type.startsWith('text/html')) return linksIn(bytes.toString(), origin, choices);
+  const isForScript = address.startsWith('/bin/') && type.startsWith('application/json');
+  return isForScript ? filesIn(bytes.toString()) : [];
 }

@@ -10,7 +10,6 @@ import { ReadRecorder } from './reads/ReadRecorder';
 import { makeEntry, type Site } from './make-entry';
 import type { FromMaker, SiteFacts, Task, ToMaker } from './messages';
 import { choicesOf } from './choices';
-import { hasZstd, zstdFiles } from './zstd';
 
 /** Requests at a time: pictures and documents are made in threads. */
 const AT_ONCE = 4;
@@ -21,7 +20,6 @@ const REST = { milliseconds: 250, tries: 240 };
 export function serveMaker(app: FastifyInstance, instance: Instance, parts: NodeParts, origin: string): void {
   const recorder = new ReadRecorder(parts);
   const choices = choicesOf(instance.features);
-  const compresses = hasZstd();
   const tell = (message: FromMaker): void => void process.send?.(message);
   const make = async (tasks: readonly Task[], folder: string): Promise<Entry[]> => {
     const site: Site = { app, origin, folder, choices };
@@ -32,7 +30,7 @@ export function serveMaker(app: FastifyInstance, instance: Instance, parts: Node
         entries.push(await patiently(site, task, recorder));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, row));
-    return compresses ? withZstd(folder, entries) : entries;
+    return entries;
   };
   // Its start counts too.
   let spent = { user: 0, system: 0 };
@@ -67,22 +65,6 @@ async function patiently(site: Site, { address, known }: Task, recorder: ReadRec
       return { ...entry, ...(reads !== undefined && { reads }) };
     await wait(REST.milliseconds);
   }
-}
-
-/** Adds the compressed form to files that have others and lack it. */
-function withZstd(folder: string, entries: readonly Entry[]): Entry[] {
-  const missing = entries.filter(
-    ({ files }) => files.length > 1 && !files.some(({ name }) => name.endsWith('.zst')),
-  );
-  const made = zstdFiles(
-    folder,
-    missing.flatMap(({ files: [file] }) => (file ? [file.name] : [])),
-  );
-  const of = new Map(missing.map((entry, index) => [entry, made[index]]));
-  return entries.map((entry) => {
-    const file = of.get(entry);
-    return file ? { ...entry, files: [...entry.files, file] } : entry;
-  });
 }
 
 function factsOf(instance: Instance, choices: ReadonlySet<string>): SiteFacts {

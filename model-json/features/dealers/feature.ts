@@ -10,6 +10,7 @@ export const dealers: Feature = {
       (name) => [name, undefined],
     ),
   ),
+  linkedParameters: ['country', 'dealer'],
   isDated: tellsTheTime,
   refuses: isRefused,
 };

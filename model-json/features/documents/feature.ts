@@ -57,6 +57,7 @@ export const documents = (types: readonly DocumentType[], drawer: string): Featu
       warn: (line) => options.log.warn(line),
     }),
   }),
-  services: ({ documents: own }) => ({ drawnFile: (...document) => own.drawnFile(...document) }),
+  services: ({ documents: own }) =>
+    own.showsSizes ? { drawnFile: (...document) => own.drawnFile(...document) } : {},
   routes: drawAhead,
 });

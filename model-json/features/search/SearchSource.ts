@@ -98,6 +98,8 @@ export interface SearchSource {
   standsFor?(page: Resource): StandIn | undefined;
   /** The kind of a page that is neither an article nor an ordinary page. */
   kindOf?(page: Resource, site: Site, context: ExportContext): PageKind | undefined;
+  /** The types of documents that are not files. */
+  readonly documentTypes?: readonly string[];
   /** A result for a `document` that is not a file: its path is an address. */
   fileAt?(path: string, owner: ComponentOwner): SearchItem | undefined;
   /** The values to which the author restricted a list of results, by facet; an empty list sets no restriction. */

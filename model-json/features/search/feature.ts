@@ -11,10 +11,15 @@ import { searchRoutes } from './server/search-routes';
 import { searchPageModel, sendSearchPage } from './server/send-search-page';
 import type { SearchSource } from './SearchSource';
 import { SiteSearch } from './server/SiteSearch';
+import { SearchFolder } from './server/static/SearchFolder';
+import { staticMarkup } from './server/static/static-markup';
+import { staticRoutes } from './server/static/static-routes';
 
 declare module '../../core/server/Instance' {
   interface FeatureServices {
     readonly search: SiteSearch;
+    /** The search as files, for a site that has no server. */
+    readonly searchFolder: SearchFolder | undefined;
     /** Search statistics: publish counts, author reads. */
     readonly queries: QueryCounter;
     /** `SEARCH_ORIGINS`: other sites whose pages may query the search. */
@@ -30,6 +35,8 @@ declare module '../../core/server/create-instance' {
     readonly searchCluster?: SearchCluster | undefined;
     /** Folder for search statistics. @default `search/queries` beside the one for pictures */
     readonly queriesDir?: string;
+    /** Folder of the scripts with which browsers search a site of files (`isStatic`). */
+    readonly browserScripts?: string;
     /** Origins of other sites whose pages may query the search. @default none */
     readonly searchOrigins?: readonly string[];
   }
@@ -57,25 +64,32 @@ export const search = (...sources: readonly SearchSource[]): Feature => ({
   open({ options, models }) {
     const { log, renditionsDir, repository, runMode } = options;
     const beside = (folder: string) => path.join(renditionsDir, '../search', folder);
+    const { browserScripts, isStatic = false } = options;
+    const search = new SiteSearch({
+      sources,
+      repository,
+      folder: options.searchDir ?? beside(runMode),
+      cluster: options.searchCluster,
+      runMode,
+      contextAt: (page) => models.context(page),
+      delay: DELAY_MS[runMode],
+      isExact: isStatic,
+      log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
+    });
     return {
-      search: new SiteSearch({
-        sources,
-        repository,
-        folder: options.searchDir ?? beside(runMode),
-        cluster: options.searchCluster,
-        runMode,
-        contextAt: (page) => models.context(page),
-        delay: DELAY_MS[runMode],
-        log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
-      }),
+      search,
+      searchFolder: isStatic && browserScripts ? new SearchFolder(search, browserScripts) : undefined,
       queries:
         options.front?.queries ??
         openQueryLog(options.queriesDir ?? beside('queries'), (line) => log.warn(line)),
       searchOrigins: new Set(options.searchOrigins),
     };
   },
+  markup: ({ search, searchFolder }, page, html) =>
+    searchFolder ? staticMarkup(search, searchFolder, page, html) : '',
   routes(app, instance) {
     searchRoutes(app, instance);
+    if (instance.searchFolder) staticRoutes(app, instance.searchFolder);
     if (instance.runMode === 'author') reportRoutes(app, instance.queries);
   },
   pageSender(instance, page) {

@@ -1,19 +1,9 @@
 import { mirrorContent, type Mirrored } from '../../core/mirror/mirror-content';
 import { SlingError, type Sling } from '../../core/mirror/Sling';
 import type { Logger } from '../../core/repository/Repository';
-import { APP_ID, CONTENT_ROOT } from '../../../shared/addresses/app';
+import { SITE_ROOTS } from '../../core/site/site-roots';
+import { CONTENT_ROOT } from '../../../shared/addresses/app';
 import type { Removals } from './Removals';
-
-/** The parts of a site in AEM. Templates and policies that visitors cannot read there come from the checkout. */
-export const SITE_ROOTS = [
-  ...[APP_ID, `${APP_ID}-library`].flatMap((project) => [
-    `/content/${project}`,
-    `/content/dam/${project}`,
-    `/content/experience-fragments/${project}`,
-    `/content/cq:tags/${project}`,
-  ]),
-  `/conf/${APP_ID}`,
-];
 
 /** Seconds until the next try, while nothing has been read yet. */
 const SOON = 10;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFolder } from '../../core/site/folders';
 import { dataFolderOf } from '../../core/repository/data-folder';
@@ -22,6 +22,14 @@ const root = path.resolve(__dirname, '../../..');
 
 const MAKER = path.join(__dirname, 'maker.ts');
 
+const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.js'))
+        .sort()
+        .map((name) => path.join(folder, name))
+    : [];
+
 /** Changes with everything but content that decides what a page looks like. */
 function editionOf(options: StaticOptions): string {
   const { out: _out, workers: _workers, ...others } = options;
@@ -31,6 +39,7 @@ function editionOf(options: StaticOptions): string {
     runnable(MAKER).file,
     path.join(built, 'dist/server.js'),
     path.join(built, 'clientlibs/manifest.json'),
+    ...filesIn(path.join(built, 'dist/browser')),
   ])
     hash.update(readFileSync(file));
   return hash.digest('hex');
@@ -41,11 +50,12 @@ async function start(options: StaticOptions): Promise<void> {
   const out = path.resolve(options.out);
   const lock = await FolderLock.take(out);
   if (!lock) throw new MakerError(`${out} cannot be written to`);
-  if (!hasZstd())
+  const compresses = hasZstd();
+  if (!compresses)
     console.warn('zstd is not installed: no file is compressed with it (Debian: apt-get install zstd).');
   if (options.service === undefined)
     console.warn(
-      'Without --service nobody answers searches, dealer finders, sizing, comparisons and other units.',
+      'Without --service nobody answers forms and other pages that depend on what a visitor asks; browsers answer searches.',
     );
   const folder = dataFolderOf(root, options.dataDir);
   const log = { info: console.log, warn: console.warn };
@@ -64,7 +74,7 @@ async function start(options: StaticOptions): Promise<void> {
     const { addresses, facts } = await makers.list();
     const files = loadFiles(builtFolder(root)).addresses.filter((address) => !address.endsWith('.map'));
     reads.compare(await makers.changed(reads.allParts));
-    const work = new Export({ makers, folder: partial, previous, reads, isSameEdition });
+    const work = new Export({ makers, folder: partial, previous, reads, isSameEdition, compresses });
     await work.run([...addresses.pages, ...files, ...addresses.others]);
     writeGeneration(partial, generations.completed(partial), work.entries, facts, options.service);
     const live = generations.publish(partial);

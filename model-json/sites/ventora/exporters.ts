@@ -1,3 +1,5 @@
+import { sizingWithoutServer } from '../../../shared/words/by-language/sizing-static';
+import { needsServer } from '../../core/exporter/site/needs-server';
 import { componentType } from '../../../shared/addresses/app';
 import type { Registry } from '../../core/exporter/Exporter';
 import { ownExporters } from '../../core/exporter/site/exporters';
@@ -27,5 +29,5 @@ export const siteExporters: Registry = {
   [componentType('cataloguereader')]: catalogueReader,
   [componentType('dealerfinder')]: dealerFinder,
   [componentType('documentlist')]: documentList,
-  [componentType('sizinghelper')]: sizingHelper,
+  [componentType('sizinghelper')]: needsServer(sizingWithoutServer, sizingHelper),
 };

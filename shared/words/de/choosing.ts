@@ -24,9 +24,6 @@ export const choosing: typeof English.choosing = {
   figuresShown: 'Daten',
   allFigures: 'Alle',
   onlyDifferences: 'Nur Unterschiede',
-  units: 'Einheiten',
-  metricUnits: 'Metrisch',
-  usUnits: 'US',
   differs: 'unterschiedlich',
   bestOfThese: 'Bester Wert',
   notStated: 'keine Angabe',
@@ -58,5 +55,4 @@ export const choosing: typeof English.choosing = {
   addToQuote: 'Produkt aufnehmen',
   quantityBetween: (most) => `Bitte geben Sie ganze Zahlen von 1 bis ${most} an.`,
   productsGone: 'Bitte streichen Sie, was nicht mehr in unserem Katalog steht.',
-  reference: 'Nummer Ihrer Anfrage',
 };

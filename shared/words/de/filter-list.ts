@@ -1,6 +1,8 @@
 import type * as English from '../en/filter-list';
+import { paging } from './paging';
 
 export const filterList: typeof English.filterList = {
+  ...paging,
   filters: 'Filter',
   openFilters: 'Filtern',
   openFiltersChosen: 'Filtern ({0})',
@@ -39,21 +41,16 @@ export const filterList: typeof English.filterList = {
   between: '{0} bis {1}',
   showAll: 'Alle {0} zeigen',
   moreFigures: 'Weitere Kennwerte ({0})',
-  oneFamily: 'Produktfamilie',
   oneArticle: 'Artikel',
   onePage: 'Seite',
   oneDocument: 'Dokument',
-  oneCatalogue: 'Katalog',
   didYouMean: 'Meinten Sie',
   nothingMeets: 'Nichts erfüllt alles. Ohne „{0}“ gibt es dies:',
   searchWithout: 'Ohne „{0}“ suchen',
   nothingFound: 'Nichts passt zu „{0}“.',
   nothingChosen: 'Nichts erfüllt alle Filter.',
-  advice:
-    'Nehmen Sie einen Filter weg, erweitern Sie einen Bereich, oder versuchen Sie ein Wort weniger, den Namen einer Maschine oder den Anfang ihrer Bestellnummer.',
-  adviceWords: 'Versuchen Sie ein Wort weniger, ein anderes Wort dafür oder den Anfang einer Bestellnummer.',
-  /** Where there are no order numbers and no figures. */
-  plainAdvice: 'Versuchen Sie ein Wort weniger oder ein anderes Wort dafür.',
+  advice: 'Versuchen Sie ein Wort weniger oder ein anderes Wort dafür.',
+  adviceWords: 'Versuchen Sie ein Wort weniger oder ein anderes Wort dafür.',
   unreadable: '„{0}“ in der Adresse sagt nichts, wonach gesucht werden kann. Es blieb unbeachtet.',
   waiting: 'Ergebnisse werden geholt …',
   failed: 'Die Ergebnisse waren nicht zu bekommen.',

@@ -11,6 +11,5 @@ export const colon: typeof English.colon = ': ';
 export const numberMarks: typeof English.numberMarks = { thousands: '.', decimal: ',' };
 
 export const compoundParts: typeof English.compoundParts =
-  'aufbereitung|leistung|technik|anlage|geräte?|einheit|messung|prüfung|wartung|verbrauch|verbindung|' +
-  'rückgewinnung|dauer|kabel|netz|betrieb|werkstatt|händler|unternehm|anwender|maschine|wagen|satz|teile|' +
-  'katalog|bereich|anleitung|rechner|finder|suche|tabelle';
+  'leistung|technik|anlage|geräte?|einheit|messung|prüfung|wartung|verbrauch|verbindung|dauer|kabel|netz|' +
+  'betrieb|unternehm|anwender|satz|teile|katalog|bereich|anleitung|rechner|finder|suche|tabelle';

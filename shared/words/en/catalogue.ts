@@ -1,4 +1,8 @@
-/** Words of the catalogue: figures by element name, and the facts shown about products. */
+/**
+ * Words of the catalogue: figures by element name, and the facts shown about products.
+ *
+ * @chunk
+ */
 export const catalogue = {
   /** Short, for cards and column headers. */
   figureNames: {
@@ -92,9 +96,6 @@ export const catalogue = {
   ascending: 'ascending',
   descending: 'descending',
   pagesOfProducts: 'Pages of products',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  pageNumber: (n: number) => `Page ${n}`,
   noProductsHere: 'There are no products here at the moment.',
   /** Product search. */
   searchProducts: 'Name, order number or use',

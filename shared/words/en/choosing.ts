@@ -1,4 +1,8 @@
-/** Words of the comparison, the quote list and the links to them. */
+/**
+ * Words of the comparison, the quote list and the links to them.
+ *
+ * @chunk
+ */
 export const choosing = {
   compare: 'Compare',
   addToList: 'Add to list',
@@ -22,9 +26,6 @@ export const choosing = {
   figuresShown: 'Figures',
   allFigures: 'All',
   onlyDifferences: 'Only differences',
-  units: 'Units',
-  metricUnits: 'Metric',
-  usUnits: 'US',
   differs: 'differs',
   bestOfThese: 'Best',
   notStated: 'not stated',
@@ -55,5 +56,4 @@ export const choosing = {
   addToQuote: 'Add a product',
   quantityBetween: (most: string) => `Please give whole numbers from 1 to ${most}.`,
   productsGone: 'Please remove what is no longer in our catalogue.',
-  reference: 'Your reference',
 };

@@ -1,15 +1,9 @@
-import { choosing } from './choosing';
-import { catalogue } from './catalogue';
-import { documents } from './documents';
-import { searchBanner, searchField } from './search-field';
+import { paging } from './paging';
 
 const slide = (n: number) => `Go to slide ${n}`;
 const slideOf = (n: number, total: number) => `Slide ${n} of ${total}`;
 
 export const core = {
-  ...choosing,
-  ...catalogue,
-  ...documents,
   list: {
     topics: 'Topics',
     allTopics: 'All topics',
@@ -19,6 +13,10 @@ export const core = {
     none: 'There is nothing on this topic yet.',
     showAll: 'Show everything',
   },
+  ...paging,
+  units: 'Units',
+  metricUnits: 'Metric',
+  usUnits: 'US',
   skipToContent: 'Skip to content',
   menu: 'Menu',
   partNotLoaded: 'Not everything here could be loaded. What you see works; reload the page for the rest.',
@@ -76,40 +74,4 @@ export const core = {
   showDocumentHere: 'Show here',
   openDocument: 'Open',
   openDialog: 'Open',
-  search: 'Search',
-  searchLabel: 'Search this site',
-  clearSearch: 'Clear',
-  searchResults: 'Search results',
-  oneResult: '1 result',
-  manyResults: '{0} results',
-  noResults: 'No results',
-  moreResults: 'More results',
-  searchField,
-  ...searchBanner,
-  searchFailed: 'Search is not available at the moment.',
-  optional: '(optional)',
-  pleaseChoose: 'Please choose',
-  fillIn: (label: string) => `${label}: please fill in this field.`,
-  chooseOne: (label: string) => `${label}: please choose an option.`,
-  tickThis: 'Please tick this box.',
-  notAnEmail: 'Please enter a complete e-mail address, such as name@company.com.',
-  notAPhone: 'Please enter a telephone number with digits, such as +44 1632 960100.',
-  notANumber: 'Please enter a number.',
-  notADate: 'Please enter a date.',
-  notATime: 'Please enter a time.',
-  notAccepted: (label: string) => `${label}: please check what you have entered.`,
-  numberBetween: (min: string, max: string) => `Please enter a value from ${min} to ${max}.`,
-  formHasErrors: 'Please check what you have entered',
-  formNotSent: 'Not sent',
-  formElsewhere: 'This form cannot be sent from here. Please call us or send us an e-mail.',
-  formSent: 'Thank you. Your message has arrived.',
-  formSending: 'Sending …',
-  formTooFast: 'That was faster than people type. If you are one, please send the form again.',
-  formTooMany:
-    'Too many messages have come from your connection. Please wait ten minutes and send it again; what you typed is still here.',
-  formTooBig: 'That is more than this form can take. Please shorten it.',
-  formNoFiles: 'This form takes no files. Please send it without them.',
-  formNotSaved:
-    'We could not save your message. It is our fault; please send it again in a moment or call us.',
-  leaveEmpty: 'Leave this field empty',
 };

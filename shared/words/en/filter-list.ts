@@ -1,5 +1,12 @@
-/** Words of the filter list, with placeholders `{0}` and `{1}`, since they are sent to the browser as they are. */
+import { paging } from './paging';
+
+/**
+ * Words of the filter list, with placeholders `{0}` and `{1}`, since they are sent to the browser as they are.
+ *
+ * @chunk
+ */
 export const filterList = {
+  ...paging,
   filters: 'Filters',
   openFilters: 'Filter',
   openFiltersChosen: 'Filter ({0})',
@@ -38,21 +45,17 @@ export const filterList = {
   between: '{0} to {1}',
   showAll: 'Show all {0}',
   moreFigures: 'More figures ({0})',
-  oneFamily: 'Product family',
   oneArticle: 'Article',
   onePage: 'Page',
   oneDocument: 'Document',
-  oneCatalogue: 'Catalogue',
   didYouMean: 'Did you mean',
   nothingMeets: 'Nothing matches everything. Without “{0}” there is this:',
   searchWithout: 'Search without “{0}”',
   nothingFound: 'Nothing matches “{0}”.',
   nothingChosen: 'Nothing matches all the filters.',
-  advice:
-    'Remove a filter, widen a range, or try fewer words, the name of a machine or the start of its order number.',
-  adviceWords: 'Try fewer words, a different word, or the start of an order number.',
-  /** Where there are no order numbers and no figures. */
-  plainAdvice: 'Try fewer words, or a different word.',
+  advice: 'Try fewer words, or a different word.',
+  /** The same where no filter is chosen. */
+  adviceWords: 'Try fewer words, or a different word.',
   unreadable: '“{0}” in the address is nothing we can search by. It was ignored.',
   waiting: 'Loading results …',
   failed: 'The results could not be loaded.',

@@ -1,7 +1,11 @@
-/** Words of a field with suggestions: part of its configuration, so that no chunk contains four languages. */
+/**
+ * Words of a field with suggestions: part of its configuration, so that no chunk contains four languages.
+ *
+ * @chunk
+ */
 export const searchField = {
   label: 'Search this site',
-  placeholder: 'Name, order number or topic',
+  placeholder: 'Name or topic',
   search: 'Search',
   clear: 'Clear',
   open: 'Open search',
@@ -10,18 +14,13 @@ export const searchField = {
   oneSuggestion: '1 suggestion',
   manySuggestions: '{0} suggestions',
   noSuggestions: 'No suggestions. Enter searches for your words.',
-  orderNumber: 'Order no. {0}',
   recent: 'Recent searches',
   forget: 'Clear recent searches',
   forgotten: 'Recent searches cleared.',
   words: 'Search for',
-  product: 'Products',
-  family: 'Product families',
   article: 'Articles',
   page: 'Pages',
   document: 'Documents',
-  oneProduct: 'Product',
-  oneFamily: 'Product family',
   oneArticle: 'Article',
   onePage: 'Page',
   oneDocument: 'Document',
@@ -30,5 +29,5 @@ export const searchField = {
 /** Words of a search banner, in addition to those of its field. */
 export const searchBanner = {
   popularSearches: 'Popular searches',
-  searchBannerLabel: 'Find products, advice and documents',
+  searchBannerLabel: 'Find pages and documents',
 };

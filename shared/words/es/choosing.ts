@@ -23,9 +23,6 @@ export const choosing: typeof English.choosing = {
   figuresShown: 'Datos',
   allFigures: 'Todos',
   onlyDifferences: 'Solo diferencias',
-  units: 'Unidades',
-  metricUnits: 'Métricas',
-  usUnits: 'EE. UU.',
   differs: 'distinto',
   bestOfThese: 'Mejor valor',
   notStated: 'no indicado',
@@ -55,5 +52,4 @@ export const choosing: typeof English.choosing = {
   addToQuote: 'Añadir un producto',
   quantityBetween: (most) => `Indique números enteros del 1 al ${most}.`,
   productsGone: 'Quite lo que ya no está en nuestro catálogo.',
-  reference: 'Número de su solicitud',
 };

@@ -1,13 +1,7 @@
 import type * as English from '../en/core';
-import { choosing } from './choosing';
-import { catalogue } from './catalogue';
-import { documents } from './documents';
-import { searchBanner, searchField } from './search-field';
+import { paging } from './paging';
 
 export const core: typeof English.core = {
-  ...choosing,
-  ...catalogue,
-  ...documents,
   list: {
     topics: 'Temas',
     allTopics: 'Todos los temas',
@@ -17,6 +11,10 @@ export const core: typeof English.core = {
     none: 'Todavía no hay nada sobre este tema.',
     showAll: 'Mostrar todo',
   },
+  ...paging,
+  units: 'Unidades',
+  metricUnits: 'Métricas',
+  usUnits: 'EE. UU.',
   skipToContent: 'Ir al contenido',
   menu: 'Menú',
   partNotLoaded:
@@ -75,41 +73,4 @@ export const core: typeof English.core = {
   showDocumentHere: 'Mostrar aquí',
   openDocument: 'Abrir',
   openDialog: 'Abrir',
-  search: 'Buscar',
-  searchLabel: 'Buscar en este sitio',
-  clearSearch: 'Borrar',
-  searchResults: 'Resultados de la búsqueda',
-  oneResult: '1 resultado',
-  manyResults: '{0} resultados',
-  noResults: 'Sin resultados',
-  moreResults: 'Más resultados',
-  searchField,
-  ...searchBanner,
-  searchFailed: 'La búsqueda no está disponible en este momento.',
-  optional: '(opcional)',
-  pleaseChoose: 'Elija una opción',
-  fillIn: (label) => `${label}: rellene este campo.`,
-  chooseOne: (label) => `${label}: elija una opción.`,
-  tickThis: 'Marque esta casilla.',
-  notAnEmail: 'Escriba una dirección de correo completa, por ejemplo nombre@empresa.es.',
-  notAPhone: 'Escriba un número de teléfono con cifras, por ejemplo +34 910 000 000.',
-  notANumber: 'Escriba un número.',
-  notADate: 'Escriba una fecha.',
-  notATime: 'Escriba una hora.',
-  notAccepted: (label) => `${label}: compruebe lo que ha escrito.`,
-  numberBetween: (min, max) => `Escriba un valor de ${min} a ${max}.`,
-  formHasErrors: 'Compruebe lo que ha escrito',
-  formNotSent: 'No enviado',
-  formElsewhere:
-    'Este formulario no se puede enviar desde aquí. Llámenos o escríbanos un correo electrónico.',
-  formSent: 'Gracias. Su mensaje ha llegado.',
-  formSending: 'Enviando …',
-  formTooFast: 'Ha sido más rápido de lo que se teclea. Si es una persona, envíe el formulario otra vez.',
-  formTooMany:
-    'Han llegado demasiados mensajes desde su conexión. Espere diez minutos y envíelo otra vez; lo que ha escrito sigue aquí.',
-  formTooBig: 'Es más de lo que admite este formulario. Acórtelo, por favor.',
-  formNoFiles: 'Este formulario no admite archivos. Envíelo sin ellos.',
-  formNotSaved:
-    'No hemos podido guardar su mensaje. Es culpa nuestra; envíelo otra vez en un momento o llámenos.',
-  leaveEmpty: 'Deje este campo vacío',
 };

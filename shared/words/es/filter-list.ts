@@ -1,6 +1,8 @@
 import type * as English from '../en/filter-list';
+import { paging } from './paging';
 
 export const filterList: typeof English.filterList = {
+  ...paging,
   filters: 'Filtros',
   openFilters: 'Filtrar',
   openFiltersChosen: 'Filtrar ({0})',
@@ -39,21 +41,16 @@ export const filterList: typeof English.filterList = {
   between: 'de {0} a {1}',
   showAll: 'Mostrar todo ({0})',
   moreFigures: 'Más características ({0})',
-  oneFamily: 'Familia de productos',
   oneArticle: 'Artículo',
   onePage: 'Página',
   oneDocument: 'Documento',
-  oneCatalogue: 'Catálogo',
   didYouMean: 'Quizá quiso decir',
   nothingMeets: 'Nada lo cumple todo. Sin «{0}» hay esto:',
   searchWithout: 'Buscar sin «{0}»',
   nothingFound: 'Nada corresponde a «{0}».',
   nothingChosen: 'Nada cumple todos los filtros.',
-  advice:
-    'Quite un filtro, amplíe un intervalo o pruebe con una palabra menos, el nombre de una máquina o el principio de su referencia.',
-  adviceWords: 'Pruebe con una palabra menos, con otra palabra o con el principio de una referencia.',
-  /** Where there are no order numbers and no figures. */
-  plainAdvice: 'Pruebe con una palabra menos o con otra palabra.',
+  advice: 'Pruebe con una palabra menos o con otra palabra.',
+  adviceWords: 'Pruebe con una palabra menos o con otra palabra.',
   unreadable: '«{0}» en la dirección no dice nada que se pueda buscar; no se ha tenido en cuenta.',
   waiting: 'Cargando los resultados …',
   failed: 'No se han podido cargar los resultados.',

@@ -23,9 +23,6 @@ export const choosing: typeof English.choosing = {
   figuresShown: 'Caractéristiques',
   allFigures: 'Toutes',
   onlyDifferences: 'Différences seulement',
-  units: 'Unités',
-  metricUnits: 'Métriques',
-  usUnits: 'US',
   differs: 'différent',
   bestOfThese: 'Meilleure valeur',
   notStated: 'non indiqué',
@@ -56,5 +53,4 @@ export const choosing: typeof English.choosing = {
   addToQuote: 'Ajouter un produit',
   quantityBetween: (most) => `Indiquez des nombres entiers de 1 à ${most}.`,
   productsGone: 'Retirez ce qui ne figure plus dans notre catalogue.',
-  reference: 'Votre numéro de demande',
 };

@@ -1,6 +1,8 @@
 import type * as English from '../en/filter-list';
+import { paging } from './paging';
 
 export const filterList: typeof English.filterList = {
+  ...paging,
   filters: 'Filtres',
   openFilters: 'Filtrer',
   openFiltersChosen: 'Filtrer ({0})',
@@ -39,21 +41,16 @@ export const filterList: typeof English.filterList = {
   between: 'de {0} à {1}',
   showAll: 'Tout afficher ({0})',
   moreFigures: 'Autres caractéristiques ({0})',
-  oneFamily: 'Famille de produits',
   oneArticle: 'Article',
   onePage: 'Page',
   oneDocument: 'Document',
-  oneCatalogue: 'Catalogue',
   didYouMean: 'Vouliez-vous dire',
   nothingMeets: 'Rien ne remplit toutes les conditions. Sans « {0} », voici :',
   searchWithout: 'Chercher sans « {0} »',
   nothingFound: 'Rien ne correspond à « {0} ».',
   nothingChosen: 'Rien ne remplit tous les filtres.',
-  advice:
-    'Retirez un filtre, élargissez une plage, ou essayez un mot de moins, le nom d’une machine ou le début de sa référence.',
-  adviceWords: 'Essayez un mot de moins, un autre mot ou le début d’une référence.',
-  /** Where there are no order numbers and no figures. */
-  plainAdvice: 'Essayez un mot de moins, ou un autre mot.',
+  advice: 'Essayez un mot de moins, ou un autre mot.',
+  adviceWords: 'Essayez un mot de moins, ou un autre mot.',
   unreadable: '« {0} » dans l’adresse ne dit rien que l’on puisse chercher ; il n’en a pas été tenu compte.',
   waiting: 'Chargement des résultats …',
   failed: 'Les résultats n’ont pas pu être chargés.',

@@ -2,7 +2,7 @@ import type * as English from '../en/search-field';
 
 export const searchField: typeof English.searchField = {
   label: 'Rechercher sur le site',
-  placeholder: 'Nom, référence ou sujet',
+  placeholder: 'Nom ou sujet',
   search: 'Rechercher',
   clear: 'Effacer',
   open: 'Ouvrir la recherche',
@@ -11,18 +11,13 @@ export const searchField: typeof English.searchField = {
   oneSuggestion: '1 suggestion',
   manySuggestions: '{0} suggestions',
   noSuggestions: 'Aucune suggestion. La touche Entrée lance la recherche.',
-  orderNumber: 'Réf. {0}',
   recent: 'Recherches récentes',
   forget: 'Effacer les recherches récentes',
   forgotten: 'Recherches récentes effacées.',
   words: 'Rechercher',
-  product: 'Produits',
-  family: 'Familles de produits',
   article: 'Articles',
   page: 'Pages',
   document: 'Documents',
-  oneProduct: 'Produit',
-  oneFamily: 'Famille de produits',
   oneArticle: 'Article',
   onePage: 'Page',
   oneDocument: 'Document',
@@ -30,5 +25,5 @@ export const searchField: typeof English.searchField = {
 
 export const searchBanner: typeof English.searchBanner = {
   popularSearches: 'Recherches fréquentes',
-  searchBannerLabel: 'Trouver produits, conseils et documents',
+  searchBannerLabel: 'Trouver pages et documents',
 };

@@ -1,5 +1,6 @@
 import { dealers } from '../by-language/dealers';
 import { dictionary } from '../dictionary';
+import { catalogueWords } from '../../features/catalogue/api/words';
 import { messagesFor } from '../messages';
 import { frenchSpaces } from './french';
 import { spellingOf } from './spelling-of';
@@ -73,7 +74,7 @@ it('is that of the master where a country has none of its own', () => {
 it('holds for the interface’s own words, those that are made of others too', () => {
   const messages = messagesFor('de-CH');
   expect(messages.close).toBe('Schliessen');
-  expect(messages.foundFor('0.125 l')).toBe('Produkte zu «0.125 l»');
+  expect(catalogueWords('de-CH').foundFor('0.125 l')).toBe('Produkte zu «0.125 l»');
   expect(wordsFor('en-US').positionUse).toContain('kilometer');
   expect(wordsFor('en-CA').positionUse).toContain('kilometre');
   expect(messagesFor('en-AU')).toBe(messagesFor('en'));

@@ -5,7 +5,7 @@ import { tagNames } from '../../../model-json/core/exporter/shared/tags';
 import { dataSheetOf } from '../../../model-json/features/catalogue/documents/models/data-sheet';
 import { localeOf } from '../../../model-json/core/exporter/shared/locale/languages';
 import type { Resource, ResourceTree } from '../../../model-json/core/repository/Resource';
-import { messagesFor } from '../../../shared/words/messages';
+import { catalogueWords } from '../../../shared/features/catalogue/api/words';
 import { text, words, type Node } from '../content-tree';
 import { list, products } from './products';
 
@@ -54,7 +54,7 @@ export function saidOn(tree: ResourceTree, root: string): Said[] {
     const locale = localeOf(page);
     const parts = [...fixedParts(tree.get(`${content.path}/root/main`)!)];
     const tags = tagNames(context, [...list(product, 'uses'), ...list(product, 'features')], locale);
-    const { reserve } = messagesFor(locale.language).documentSheet;
+    const { reserve } = catalogueWords(locale.language).documentSheet;
     const said = [lead, description, note, madeFor, certificates, supply, tags, reserve];
     return {
       product,

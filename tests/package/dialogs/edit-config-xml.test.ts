@@ -4,11 +4,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentsFolder } from '../../../scripts/generate/component-files';
 import type { ComponentDefinition } from '../../../ui.frontend/src/core/kit/define-component';
+import { componentType } from '../../../shared/addresses/app';
+import { assetDrop } from '../../../ui.frontend/src/core/kit/dialogs/asset-drop';
 import { cases as fixtures, drawCase, isEmpty } from '../../contract/every-fixture';
 import { allNodes, readDocView } from './docview-reader';
 
 const folder = path.resolve(__dirname, '../../..', componentsFolder);
-const mapComponents = path.resolve(__dirname, '../../../ui.frontend/src/core/authoring/map-components.tsx');
 const read = (file: string) => readDocView(readFileSync(path.join(folder, file), 'utf8'));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('_cq_editConfig.xml'),
@@ -21,13 +22,18 @@ it('defines no listeners, which the page editor would not call in an SPA', () =>
 });
 
 it('lets authors drop a picture where the page has a drop target, and only pictures', () => {
-  const offered = readFileSync(mapComponents, 'utf8').matchAll(/([\w/]+)'?: 'cq-dd-(\w+)'/g);
-  const expected = [...offered].map(([, component, target]) => ({ component, target })).sort(byComponent);
+  // The page marks those components that take an asset (`mapComponents`).
+  const definitions = new Set(fixtures.map(({ definition }) => definition));
+  const expected = [...definitions].flatMap(({ resourceType, dialog }) => {
+    const target = assetDrop(dialog?.tabs.flatMap(({ fields }) => fields) ?? []);
+    return target ? [{ component: resourceType.replace(componentType(''), ''), target }] : [];
+  });
+  expect(expected).toContainEqual({ component: 'download', target: 'file' });
   const found = files.flatMap((file) => {
     const targets = allNodes(read(file)).find(({ name }) => name === 'cq:dropTargets')?.children ?? [];
     return targets.map(({ name }) => ({ component: path.dirname(file), target: name }));
   });
-  expect(found.sort(byComponent)).toEqual(expected);
+  expect(found.sort(byComponent)).toEqual(expected.sort(byComponent));
   const picture = allNodes(read('teaser/_cq_editConfig.xml')).find(({ name }) => name === 'image');
   expect(picture?.properties).toMatchObject({ accept: ['image/.*'], propertyName: './fileReference' });
 });

@@ -17,31 +17,72 @@ const OPENS = [
   'java.naming/javax.naming.spi',
 ];
 
+export interface StartOptions {
+  /** Its folder below `target/sling`. */
+  readonly name?: string;
+  /** @default a free one */
+  readonly port?: number;
+  /** Whether content of an earlier run stays. */
+  readonly isKept?: boolean;
+  /** The file of another feature than Sling's Starter. */
+  readonly feature?: string;
+  /** System properties of Java. */
+  readonly properties?: Readonly<Record<string, number>>;
+}
+
 /** An Apache Sling with Oak and AEM's node types, initially empty. */
 export class SlingServer {
   readonly nodes: Sling;
+  private java: ChildProcess;
 
   private constructor(
     readonly origin: string,
     private readonly home: string,
-    private readonly java: ChildProcess,
+    private readonly launch: () => ChildProcess,
   ) {
+    this.java = launch();
     this.nodes = new Sling(origin, { authorization: AUTHORIZATION });
   }
 
-  static async start(): Promise<SlingServer> {
-    const distribution = slingDistribution();
-    const home = path.join(distribution.folder, 'home');
-    rmSync(home, { recursive: true, force: true });
+  static async start({
+    name = 'home',
+    port,
+    isKept,
+    feature,
+    properties = {},
+  }: StartOptions = {}): Promise<SlingServer> {
+    const known = slingDistribution();
+    const distribution = feature === undefined ? known : { ...known, feature };
+    const home = path.join(distribution.folder, name);
+    if (!isKept) rmSync(home, { recursive: true, force: true });
     mkdirSync(path.join(home, 'install'), { recursive: true });
-    const port = await freePort();
-    const server = new SlingServer(`http://127.0.0.1:${port}`, home, launch(distribution, home, port));
-    await server.until(`Sling answers`, () => server.has('/content'));
+    const at = port ?? (await freePort());
+    const server = new SlingServer(`http://127.0.0.1:${at}`, home, () =>
+      launch(distribution, home, at, properties),
+    );
+    await server.answers();
     server.install(distribution.nodeTypes);
     await server.until('the node types of AEM are there', () =>
       server.has('/jcr:system/jcr:nodeTypes/cq:Page'),
     );
     return server;
+  }
+
+  /** Ends it without warning, as a power cut does. */
+  async kill(): Promise<void> {
+    const ended = new Promise((resolve) => this.java.once('exit', resolve));
+    this.java.kill('SIGKILL');
+    await ended;
+  }
+
+  /** Starts it again with its content, on the same port. */
+  async restart(): Promise<void> {
+    this.java = this.launch();
+    await this.answers();
+  }
+
+  private answers(): Promise<void> {
+    return this.until(`Sling answers`, () => this.has('/content'));
   }
 
   /** Hands a bundle or package to Sling's installer, which installs it when it can. */
@@ -71,13 +112,19 @@ export class SlingServer {
   }
 }
 
-function launch(distribution: Distribution, home: string, port: number): ChildProcess {
+function launch(
+  distribution: Distribution,
+  home: string,
+  port: number,
+  ofJava: Readonly<Record<string, number>>,
+): ChildProcess {
   const log = openSync(path.join(home, 'sling.log'), 'w');
   const properties = { 'org.osgi.service.http.port': port, 'org.apache.felix.http.host': '127.0.0.1' };
   return spawn(
     'java',
     [
       '-Xmx1g',
+      ...Object.entries(ofJava).map(([name, value]) => `-D${name}=${value}`),
       ...OPENS.map((module) => `--add-opens=${module}=ALL-UNNAMED`),
       ...['-cp', distribution.classPath, 'org.apache.sling.feature.launcher.impl.Main'],
       ...['-f', distribution.feature, '-p', home, '-c', path.join(distribution.folder, 'cache')],

@@ -78,6 +78,44 @@ function featureOf(text: string): string {
   return JSON.stringify({ ...feature, id: 'ventora:sling:slingosgifeature:1' });
 }
 
+/** What Oak needs for a database. */
+const OF_DATABASE = [
+  'org.postgresql:postgresql:42.7.4',
+  'org.apache.sling:org.apache.sling.datasource:1.0.4',
+];
+
+/** The feature with Oak's document store in a PostgreSQL: several Slings on one database are a cluster. */
+export function clusterFeature(port: number): string {
+  const { feature: single } = slingDistribution();
+  const feature = JSON.parse(readFileSync(single, 'utf8')) as Feature & { id: string };
+  for (const name of Object.keys(feature.configurations))
+    if (name.includes('SegmentNodeStore')) delete feature.configurations[name];
+  feature.bundles = [
+    ...feature.bundles.filter((bundle) => !JSON.stringify(bundle).includes('oak-segment-tar')),
+    ...OF_DATABASE.map((id) => ({ id, 'start-order': '5' })),
+  ];
+  feature.configurations['org.apache.sling.datasource.DataSourceFactory~oak'] = {
+    'datasource.name': 'oak',
+    driverClassName: 'org.postgresql.Driver',
+    url: `jdbc:postgresql://127.0.0.1:${port}/oak`,
+    username: 'oak',
+    password: 'oak',
+    'maxActive:Integer': 20,
+    'testOnBorrow:Boolean': true,
+    validationQuery: 'SELECT 1',
+  };
+  feature.configurations['org.apache.jackrabbit.oak.plugins.document.DocumentNodeStoreService'] = {
+    documentStoreType: 'RDB',
+    'cache:Integer': 128,
+    persistentCache: '-',
+    journalCache: '-',
+  };
+  return written(
+    'feature-cluster.json',
+    JSON.stringify({ ...feature, id: 'ventora:sling-cluster:slingosgifeature:1' }),
+  );
+}
+
 const nameOf = (artefact: string) => artefact.slice(0, artefact.lastIndexOf(':'));
 
 /** Sling registers the node types listed in a bundle's header. */

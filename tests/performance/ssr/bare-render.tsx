@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { componentMap } from '../../../ui.frontend/src/core/component-map';
 import { PageBody } from '../../../ui.frontend/src/core/document/Document';
-import { pageModel } from '../../../ui.frontend/src/core/document/PageModel';
+import { pageModel, pagePartsModel } from '../../../ui.frontend/src/core/document/PageModel';
 import { childRenderer } from '../../../ui.frontend/src/core/document/render-child';
 import { RenderingProvider } from '../../../ui.frontend/src/core/kit/rendering';
 
@@ -14,7 +14,7 @@ export function bareRender(model: unknown): string {
         mode: 'disabled',
         language: page.language,
         units: page.units,
-        choosing: page.choosing,
+        parts: pagePartsModel.parse(model),
         site: { name: page.siteName, origin: 'https://www.example.com' },
         renderChild: childRenderer(componentMap, () => {}),
       }}

@@ -119,7 +119,7 @@ describe('bots', () => {
     expect(answers[121]!.statusCode).toBe(429);
     expect(answers[121]!.body).not.toContain('Keen Person');
     expect((await post(site, filled(['email', 'no']))).statusCode).toBe(422);
-  });
+  }, 30_000);
 });
 
 describe('a post from elsewhere', () => {

@@ -99,7 +99,7 @@ it('documents it where programs read what can be asked', async () => {
 });
 
 it('offers it among the filters, after the others', async () => {
-  const list = filterListModel.parse({ id: 'list', preset: {}, answer: await ask('q=') });
+  const list = filterListModel.parse({ id: 'list', service: '/bin', preset: {}, answer: await ask('q=') });
   const html = renderToStaticMarkup(
     createElement(RenderingProvider, { value: rendering }, createElement(FilterList, list)),
   );

@@ -1,4 +1,4 @@
-import type { ProductItem } from '../../../shared/search/search-answer';
+import type { ProductItem } from '../../../shared/features/catalogue/ProductItem';
 import { gb, names, search, startSearchSite } from './search-site';
 import type { TestSite } from '../start-site';
 

@@ -68,6 +68,19 @@ const refused: Wish[] = [
   { do: 'copy', path: ['a'], to: ['a', 'b'], replace: true },
 ];
 
+/** Each operation on a node, and on one that is missing. */
+const performed: Wish[] = [
+  { do: 'modify', path: ['a'], p: '7 bar' },
+  { do: 'copy', path: ['a'], to: ['b'], replace: false },
+  { do: 'move', path: ['b'], to: ['c'], replace: false },
+  { do: 'delete', path: ['c'] },
+  { do: 'delete', path: ['c'] },
+  { do: 'move', path: ['c'], to: ['b'], replace: false },
+  { do: 'copy', path: ['c'], to: ['b'], replace: false },
+  { do: 'import', path: ['a'], name: 'b', replace: false },
+  { do: 'import', path: ['a'], name: 'b', replace: false },
+];
+
 test('any sequence of posts changes the content like a tree in memory', async () => {
   const seen = new Set<string>();
   await fc.assert(
@@ -85,7 +98,7 @@ test('any sequence of posts changes the content like a tree in memory', async ()
         seen.add(`${each.do} ${expected.status}`);
       }
     }),
-    { numRuns: RUNS, examples: [[refused]] },
+    { numRuns: RUNS, examples: [[refused], [performed]] },
   );
   // Every operation was both performed and refused.
   for (const verb of ['delete', 'copy', 'move'])

@@ -1,16 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { INSTANCES, SHARED, treeOf, VISITORS, type DataFolder } from '../data-folder';
+import { INSTANCES, treeOf, type DataFolder } from '../data-folder';
 import { Journal } from '../files/journal/Journal';
 import { stampOfFile } from '../files/reading/stamp';
 import { versionOfFile } from '../files/version';
 import { syncDir, writeFileAtomically } from '../files/writing/write-file';
 import { BackupError, LIST, type Backup } from './Backup';
 import { copyFiles } from './copy-files';
-import { SCHEMA } from './migrations/schema';
-import { manifestFile } from './Manifest';
-import { filesBelow } from './tree-files';
+import { dataFiles } from './data-files';
 import { required } from '../../../../shared/checked/required';
 
 /** Authors save at most every few seconds; copying the latest changes takes less. */
@@ -58,14 +56,9 @@ function stamps(folder: DataFolder): Map<string, string> | undefined {
     const stamp = stampOfFile(join(folder.dir, file));
     if (stamp !== undefined) found.set(file, stamp);
   };
-  // A restored backup is migrated from its own version on.
-  note(SCHEMA);
-  [...SHARED, ...VISITORS].flatMap((name) => filesBelow(folder, name)).forEach(note);
+  dataFiles(folder).forEach(note);
   for (const instance of INSTANCES) {
     const tree = treeOf(folder, instance);
-    const files = filesBelow(folder, instance);
-    if (existsSync(manifestFile(folder, instance))) files.push(`${instance}.seed.json`);
-    files.forEach(note);
     const isChanging =
       existsSync(tree) && readdirSync(tree).some((name) => Journal.idOf(name) !== undefined);
     if (isChanging) return undefined;

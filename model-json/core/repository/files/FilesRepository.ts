@@ -2,12 +2,14 @@ import type { Draft } from '../Draft';
 import { ConflictError, PathError, type ContentError } from '../errors';
 import type { NodeJson } from '../node-json';
 import { namesOf } from '../path';
-import type { Change, ChangeOptions, Edit, Logger, Repository, WriteOptions } from '../Repository';
+import type { Change, ChangeOptions, Edit, Logger, WriteOptions } from '../Repository';
 import type { Resource } from '../Resource';
 import { commitDraft } from './writing/commit-draft';
 import { BinaryStore } from '../binaries/BinaryStore';
+import { draftOfNew } from './writing/draft-of-new';
 import { FilesDraft } from './writing/FilesDraft';
 import { FilesTree } from './FilesTree';
+import type { FilesOptions, FilesRepository } from './FilesOptions';
 import { FolderLock } from './lock/FolderLock';
 import { Journals } from './journal/Journals';
 import type { Mount } from './mount';
@@ -16,24 +18,10 @@ import { readPage } from './reading/read-page';
 import { onDisk } from './reading/on-disk';
 import { SavedFiles } from './saved/SavedFiles';
 import { storeChange } from './writing/store-change';
+import type { Upstream } from './writing/Upstream';
 import { sweep } from './watching/sweep';
 import { WriteTrial } from './writing/WriteTrial';
 import { watchMounts } from './watching/watch-mounts';
-
-export interface FilesOptions {
-  /** Folders in order of rising priority: if two contain the same node, the later wins. */
-  readonly mounts: readonly Mount[];
-  readonly log: Logger;
-  /** Only reads, alongside the process that writes, and follows it with `watch`. @default false */
-  readonly readonly?: boolean;
-  /**
-   * Caches parsed files for the next start, and valid copies of files that get damaged. Created by the writing process;
-   * readers only use it. @default none
-   */
-  readonly saved?: string;
-  /** Folder for the bytes of nodes. @default none: nodes have no bytes */
-  readonly binaries?: string | undefined;
-}
 
 /**
  * Opens a content tree stored as JSON files, one per page: `/content/mysite/gb/en` is `content/mysite/gb/en.json`, its
@@ -42,22 +30,30 @@ export interface FilesOptions {
  *
  * @throws FolderInUseError if another process, or this one, has it open for writing
  */
-export async function openFilesRepository(options: FilesOptions): Promise<Repository> {
-  const { log, readonly } = options;
+export async function openFilesRepository(options: FilesOptions): Promise<FilesRepository> {
+  const { log, readonly, upstream } = options;
   const mounts = readonly ? options.mounts.map((mount) => ({ ...mount, readonly })) : options.mounts;
   const writable = mounts.filter((mount) => !mount.readonly);
   const [home] = writable;
   const [lowest] = mounts;
   const saved = () => options.saved && lowest && SavedFiles.open(options.saved, lowest.dir, log, !home);
   const binaries = options.binaries === undefined ? undefined : new BinaryStore(options.binaries);
-  if (!home) return new FilesRepository({ mounts, log, binaries, saved: saved() || undefined });
+  if (!home) return new FolderRepository({ mounts, log, binaries, saved: saved() || undefined });
   const lock = await FolderLock.take(home.dir);
   if (!lock) log.warn(`${home.dir} cannot be written to: its content is served, and changes are refused`);
   try {
     const journals = await Journals.open(home.dir, log);
     for (const { dir } of writable) await sweep(dir, journals.kept);
     if (binaries) await sweep(binaries.dir);
-    return new FilesRepository({ mounts, log, journals, lock, binaries, saved: saved() || undefined });
+    return new FolderRepository({
+      mounts,
+      log,
+      journals,
+      lock,
+      binaries,
+      upstream,
+      saved: saved() || undefined,
+    });
   } catch (error) {
     lock?.release();
     throw error;
@@ -71,9 +67,10 @@ interface Parts {
   readonly lock?: FolderLock | undefined;
   readonly saved?: SavedFiles | undefined;
   readonly binaries?: BinaryStore | undefined;
+  readonly upstream?: Upstream | undefined;
 }
 
-class FilesRepository implements Repository {
+class FolderRepository implements FilesRepository {
   private readonly tree: FilesTree;
   private readonly queue = new Queue();
   private readonly listeners = new Set<(change: Change) => void>();
@@ -88,9 +85,11 @@ class FilesRepository implements Repository {
   private readonly lock: FolderLock | undefined;
   private readonly saved: SavedFiles | undefined;
   private readonly trial: WriteTrial | undefined;
+  private readonly upstream: Upstream | undefined;
 
-  constructor({ mounts, log, journals, lock, saved, binaries }: Parts) {
+  constructor({ mounts, log, journals, lock, saved, binaries, upstream }: Parts) {
     this.binaries = binaries;
+    this.upstream = upstream;
     this.mounts = mounts;
     this.journals = journals;
     this.log = log;
@@ -134,7 +133,13 @@ class FilesRepository implements Repository {
     namesOf(path);
     return this.queue.run(async () => {
       await this.journals?.settle();
-      this.refresh(await onDisk(() => storeChange(this.mounts, this.tree, path, edit, options)));
+      // Sling puts new nodes last.
+      const draft = this.upstream && draftOfNew(this.tree, path, edit, options);
+      if (draft) await this.commit(draft, undefined, this.upstream);
+      else
+        this.refresh(
+          await onDisk(() => storeChange(this.mounts, this.tree, path, edit, options, this.upstream)),
+        );
       return this.versionOf(path);
     });
   }
@@ -146,9 +151,22 @@ class FilesRepository implements Repository {
       for (const { path, version } of expected) this.expect(draft, path, version);
       const result = edit(draft);
       await beforeStored?.(draft);
-      this.refresh(await onDisk(() => commitDraft(this.mounts, this.journals, this.tree, draft)), by);
+      await this.commit(draft, by, this.upstream);
       return result;
     });
+  }
+
+  async adopt(edit: (draft: FilesDraft) => Promise<void>, by?: string): Promise<void> {
+    await this.queue.run(async () => {
+      const draft = new FilesDraft(this.tree);
+      await edit(draft);
+      await this.commit(draft, by);
+    });
+  }
+
+  private async commit(draft: FilesDraft, by?: string, upstream?: Upstream): Promise<void> {
+    const { mounts, journals, tree } = this;
+    this.refresh(await onDisk(() => commitDraft(mounts, journals, tree, draft, upstream)), by);
   }
 
   private expect(draft: FilesDraft, path: string, version: string | null): void {

@@ -15,3 +15,11 @@ export async function versionOfFile(file: string): Promise<string | null> {
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex').slice(0, 16);
 }
+
+/** SHA-256 of a file's content; null if it is not a regular file. */
+export async function hashOfFile(file: string): Promise<string | null> {
+  if (sizeOf(file) === undefined) return null;
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}

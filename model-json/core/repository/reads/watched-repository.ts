@@ -35,7 +35,9 @@ type Watch = (node: Resource) => Resource;
 function watcher(parts: NodeParts): Watch {
   const known = new WeakMap<Resource, Resource>();
   const watch: Watch = (node) => {
-    const watched = known.get(node) ?? new WatchedNode(node, parts, watch);
+    const before = known.get(node);
+    if (before) return before;
+    const watched = new WatchedNode(node, parts, watch);
     known.set(node, watched);
     return watched;
   };
@@ -44,6 +46,8 @@ function watcher(parts: NodeParts): Watch {
 
 class WatchedNode implements Resource {
   private knownChildren: ReadonlyMap<string, Resource> | undefined;
+  /** The numbers of its parts: a page reads thousands, most of them many times. */
+  private readonly numbers: Partial<Record<Part, number>> = {};
   readonly path: string;
   readonly name: string;
 
@@ -79,7 +83,7 @@ class WatchedNode implements Resource {
   }
 
   private note(part: Part): void {
-    noteRead(this.parts.number(part, this.path, this.unwatched));
+    noteRead((this.numbers[part] ??= this.parts.number(part, this.path, this.unwatched)));
   }
 }
 

@@ -9,7 +9,8 @@ import { HASHED, RESOURCES, type BuiltFiles } from './frontend';
 /** Builds whose chunks are kept: this one and two others, earlier or later. */
 const BUILDS = 3;
 const LIST = 'builds.json';
-const NAME = /^[\w~-]+(?:\.[\w~-]+)+$/;
+/** `chunks/27.02c50a13.js`: no segment is hidden or leads elsewhere. */
+const NAME = /^(?:[\w~-]+\/)*[\w~-]+(?:\.[\w~-]+)+$/;
 
 const schema = z.array(z.array(z.string()));
 

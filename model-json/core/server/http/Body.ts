@@ -19,6 +19,10 @@ export const SENT_ONCE = 3;
 /** Below this, headers cost more than compression saves. */
 const MIN_BYTES = 512;
 
+/** Whether compressing is worth its time. */
+export const isCompressible = (bytes: Buffer, type: string): boolean =>
+  COMPRESSIBLE.test(type) && bytes.length >= MIN_BYTES;
+
 /** Bytes that are sent many times: compressed once for each encoding, even for concurrent requests. */
 export class Body {
   readonly bytes: Buffer;
@@ -39,7 +43,7 @@ export class Body {
   ) {
     this.bytes = typeof content === 'string' ? Buffer.from(content) : content;
     this.etag = `W/"${createHash('sha1').update(this.bytes).digest('base64url')}"`;
-    this.compressible = COMPRESSIBLE.test(type) && this.bytes.length >= MIN_BYTES;
+    this.compressible = isCompressible(this.bytes, type);
   }
 
   encoded(encoding: Encoding): Buffer | Promise<Buffer> {

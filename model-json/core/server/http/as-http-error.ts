@@ -6,6 +6,7 @@ import {
   ReadOnlyError,
   StorageError,
 } from '../../repository/errors';
+import { SlingAwayError, SlingRefusalError } from '../../repository/sling/errors';
 import { NoVersionError } from '../../repository/versions/Version';
 import { HttpError } from './http-error';
 import { BadUrlError } from '../sling/sling-url';
@@ -20,6 +21,8 @@ export function asHttpError(error: unknown): HttpError | undefined {
   if (error instanceof PathError || error instanceof ContentError)
     return new HttpError(422, error.message, { cause: error });
   if (error instanceof NoVersionError) return new HttpError(404, error.message, { cause: error });
+  if (error instanceof SlingAwayError) return new HttpError(503, error.message, { cause: error });
+  if (error instanceof SlingRefusalError) return new HttpError(422, error.message, { cause: error });
   if (error instanceof StorageError) return new HttpError(507, error.message, { cause: error });
   return undefined;
 }

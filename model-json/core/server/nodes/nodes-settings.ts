@@ -8,7 +8,7 @@ import {
   type Environment,
   type Rule,
 } from '../settings/environment';
-import { host, kind, port, word } from '../settings/kinds';
+import { host, kind, port, whole, word } from '../settings/kinds';
 import type { SettingsOf } from '../settings/Variable';
 
 const ADDRESS = /^https?:\/\/[^/?#@\s,]+$/;
@@ -91,6 +91,13 @@ export const VARIABLES = {
     without: '`false`',
     meaning: 'On a node: marks answers with the keys by which caches purge them.',
   },
+  STANDBY_DIR: {
+    ...kind('folder', z.string().min(1).optional()),
+    without: 'none',
+    meaning:
+      'On author: a folder of another machine that receives each change within a second, so that an author there can go on from it ([operate.md](operate.md#standby-author)).',
+  },
+  STANDBY_DAYS: { ...whole(7, 0, 3650), meaning: 'How long its earlier states are kept.' },
   PURGE_URLS: { ...urls, without: 'none', meaning: 'On author: caches to purge when content changes.' },
   PURGE_METHOD: {
     ...kind(

@@ -27,8 +27,8 @@ export interface PagesOptions {
   readonly framedBy: "'self'" | "'none'";
   /** Where browsers report violations of its policy, and another origin to which forms may be posted. */
   readonly policy?: { readonly isReported: boolean; readonly formsOrigin: string | undefined };
-  /** Markup added to the end of each page in development. */
-  readonly inject?: string;
+  /** Markup to add to the end of a page. */
+  readonly inject?: (page: Resource, html: string) => string;
 }
 
 /** Pages for visitors, drawn once for each content version. */
@@ -82,11 +82,12 @@ export class Pages {
    * @param quality of its compression
    */
   htmlOf(model: Model, page: Resource, origin: string, quality?: number): PageHtml {
-    const { frontend, problems, framedBy, inject = '', policy: own } = this.options;
+    const { frontend, problems, framedBy, inject, policy: own } = this.options;
     const { renderPage, assets } = frontend();
     const drawn = measureDrawing(templateOf(page), 'html', () => renderPage({ model, origin, assets }));
     problems.report(`${page.path}.html`, drawn.problems);
-    const html = inject ? drawn.html.replace('</body>', `${inject}</body>`) : drawn.html;
+    const more = inject?.(page, drawn.html) ?? '';
+    const html = more ? drawn.html.replace('</body>', `${more}</body>`) : drawn.html;
     const frames = framesOf(html);
     const policy = contentSecurityPolicy([drawn.css], framedBy, frames, drawn.scripts, own?.formsOrigin);
     return {

@@ -1,5 +1,5 @@
 import { isPage } from '../../exporter/shared/pages';
-import type { Resource, ResourceTree } from '../../repository/Resource';
+import type { ResourceTree } from '../../repository/Resource';
 import { decompose } from '../sling/sling-url';
 import { isFormerAddress } from './former-addresses';
 
@@ -10,11 +10,11 @@ const MAX_MOVES = 10;
  * The current path for an old one: starts with the page's new address, and keeps the rest (`.datasheet.pdf`, pages
  * below). Undefined if there never was a page.
  *
- * @param former finds the page that was once at a path
+ * @param former finds the path of the page that was once at a path
  */
 export function movedTo(
   path: string,
-  former: (path: string) => Resource | undefined,
+  former: (path: string) => string | undefined,
   tree: ResourceTree,
 ): string | undefined {
   let at = path;
@@ -29,10 +29,10 @@ export function movedTo(
 }
 
 /** The path after the last move of the page or of its nearest moved ancestor. */
-function nearest(path: string, former: (path: string) => Resource | undefined): string | undefined {
+function nearest(path: string, former: (path: string) => string | undefined): string | undefined {
   for (let end = path.length; isFormerAddress(path.slice(0, end)); end = endBefore(path, end)) {
     const page = former(path.slice(0, end));
-    if (page) return page.path + path.slice(end);
+    if (page !== undefined) return page + path.slice(end);
   }
   return undefined;
 }

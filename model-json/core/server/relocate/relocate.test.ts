@@ -2,6 +2,7 @@ import { withDerivedPages } from '../../repository/derived/derived-repository';
 import type { NodeJson } from '../../repository/node-json';
 import type { Repository } from '../../repository/Repository';
 import { component, contentFolder, openFolder, page } from '../../repository/testing/content-folder';
+import { vanityPathsOf } from '../pages/vanity-paths';
 import { movedTo } from './moved-to';
 import { relocate } from './relocate';
 
@@ -57,19 +58,8 @@ const open = async (more: Record<string, NodeJson> = {}): Promise<Repository> =>
 const move = (site: Repository, from: string, to: string, keepAddress = true) =>
   site.change((draft) => relocate(draft, site, { from, to, keepAddress, adjustLinks: true }));
 const properties = (site: Repository, path: string) => site.get(path)!.properties;
-const former = (site: Repository) => (path: string) => {
-  const find = (at: string): ReturnType<typeof site.get> => {
-    for (const child of site.list(at)) {
-      const own = child.children.get('jcr:content')?.properties['sling:vanityPath'];
-      if (Array.isArray(own) && own.includes(path)) return child;
-      const below = child.name === 'jcr:content' ? undefined : find(child.path);
-      if (below) return below;
-    }
-    return undefined;
-  };
-  return find('/content');
-};
-const now = (site: Repository, path: string) => movedTo(path, former(site), site);
+const now = (site: Repository, path: string) =>
+  movedTo(path, (each) => vanityPathsOf(site)().get(each)?.page, site);
 
 it('changes links, rich texts and references to the new address, including those to a live copy', async () => {
   const site = await open();

@@ -78,7 +78,7 @@ export const origins = kind(
   'origins, separated by commas',
   listOf(
     (each) => /^https?:\/\/[^/?#@\s,]+$/.test(each),
-    'is not a list of origins; write it like https://dealer.example.com,https://shop.example.com, without paths',
+    'is not a list of origins; write it like https://www.example.com,https://shop.example.com, without paths',
   ),
 );
 

@@ -12,6 +12,7 @@ import {
   SUBMISSIONS_DAYS,
   TRUSTED_PROXIES,
 } from './shared-variables';
+import { slingAddress } from './sling-address';
 import type { SettingsOf } from './Variable';
 
 const AUTHOR_HOST = kind(
@@ -31,6 +32,29 @@ export const VARIABLES = {
   AUTHOR_HOST: { ...AUTHOR_HOST, meaning: 'This machine only: author has no accounts.' },
   PUBLISH_HOST: { ...host, meaning: '`0.0.0.0` behind a CDN.' },
   DATA_DIR: { ...DATA_FOLDER, meaning: 'Content, renditions (2 GB at most); keep it on a persistent disk.' },
+  REPOSITORY: {
+    ...slingAddress,
+    without: 'author’s content is in the data folder',
+    meaning:
+      'A Sling that holds author’s content: `sling+http://localhost:8080`; of AEM, `sling+https://author.example.com/crx/server/crx.default`; several nodes of a cluster separated by commas ([sling.md](sling.md)).',
+  },
+  REPOSITORY_USER: {
+    ...kind('name', z.string().optional()),
+    without: 'none',
+    meaning: 'The user who reads and writes content in that Sling.',
+  },
+  REPOSITORY_PASSWORD: {
+    ...kind('text', z.string().optional()),
+    without: 'none',
+    isSecret: true,
+    meaning: 'Their password.',
+  },
+  REPOSITORY_TOKEN: {
+    ...kind('text', z.string().optional()),
+    without: 'none',
+    isSecret: true,
+    meaning: 'A bearer token instead of user and password.',
+  },
   LOG_LEVEL,
   PUBLIC_ORIGIN: {
     ...origin('https://www.example.com'),
@@ -70,7 +94,7 @@ export type Settings = SettingsOf<typeof VARIABLES>;
 
 /** @throws SettingsError that names each invalid variable, its value and the fix */
 export const readSettings = (env: Environment): Settings =>
-  readEnvironment(VARIABLES, env, [onePort, guarded]);
+  readEnvironment(VARIABLES, env, [onePort, guarded, identified]);
 
 const onePort: Rule<typeof VARIABLES> = (settings) => {
   const ports = (['AUTHOR_PORT', 'PUBLISH_PORT', 'OPERATIONS_PORT'] as const).filter(
@@ -82,6 +106,22 @@ const onePort: Rule<typeof VARIABLES> = (settings) => {
   return (
     twice && `${twice}=${settings[twice]} is taken by another setting; give each server a port of its own`
   );
+};
+
+/** Sling lets nobody write without credentials. */
+const identified: Rule<typeof VARIABLES> = (settings) => {
+  const {
+    REPOSITORY,
+    REPOSITORY_USER: user,
+    REPOSITORY_PASSWORD: password,
+    REPOSITORY_TOKEN: token,
+  } = settings;
+  if (REPOSITORY === undefined) return undefined;
+  if (token !== undefined && user !== undefined)
+    return 'REPOSITORY_TOKEN=… stands beside REPOSITORY_USER; give one of them';
+  return token === undefined && (user === undefined || password === undefined)
+    ? 'REPOSITORY_USER= and REPOSITORY_PASSWORD= are not set, nor REPOSITORY_TOKEN=; give either'
+    : undefined;
 };
 
 /** Metrics and log levels must not be open to the network. */

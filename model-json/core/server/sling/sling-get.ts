@@ -35,9 +35,10 @@ async function vanity(
   const moved = addressAfterMove(instance, path);
   if (moved !== undefined) return redirectMoved(request, reply, moved);
   const found = instance.vanityPaths().get(path.replace(/(?:\.html|\/)$/, ''));
-  if (!found) throw notFound();
-  if (found.redirect) return reply.redirect(instance.urls().map(`${found.page.path}.html`), 302);
-  return sendPage(instance, found.page, request, reply);
+  const page = found && instance.repository.get(found.page);
+  if (!page) throw notFound();
+  if (found.redirect) return reply.redirect(instance.urls().map(`${page.path}.html`), 302);
+  return sendPage(instance, page, request, reply);
 }
 
 /** The public address of a moved page. Undefined for authors' programs, which get an error instead. */

@@ -1,3 +1,5 @@
+import { comparisonWithoutServer } from '../../../../shared/words/by-language/catalogue-static';
+import { needsServer } from '../../../core/exporter/site/needs-server';
 import type { Registry } from '../../../core/exporter/Exporter';
 import { categoryCarousel, featuredCategoryList } from './lists/categorylists';
 import { commerceBreadcrumb } from './commerce/commerce-breadcrumb';
@@ -25,7 +27,7 @@ export const commerceExporters: Registry = {
   [componentType('commerce/productcarousel')]: productCarousel,
   [componentType('commerce/teaser')]: commerceTeaser,
   [componentType('commerce/product')]: product,
-  [componentType('comparison')]: comparison,
+  [componentType('comparison')]: needsServer(comparisonWithoutServer, comparison),
   [componentType('commerce/productlist')]: productList,
   [componentType('commerce/productteaser')]: productTeaser,
   [componentType('commerce/relatedproducts')]: relatedProducts,

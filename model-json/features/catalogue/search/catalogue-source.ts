@@ -1,5 +1,5 @@
+import { productField } from '../../../../shared/words/by-language/product-search';
 import { mapLanguages } from '../../../../shared/words/in-language';
-import { messagesFor } from '../../../../shared/words/messages';
 import { pageProperties } from '../../../core/exporter/shared/pages';
 import { localeOf } from '../../../core/exporter/shared/locale/languages';
 import { text } from '../../../core/exporter/shared/properties';
@@ -11,7 +11,7 @@ import { catalogueOf } from '../products/catalogue-of';
 import { documentsOf } from '../products/documents';
 import { familyNamed } from '../products/families';
 import { elementText } from '../../../core/exporter/shared/fragment-elements';
-import { drawnDocuments, drawnItem } from './drawn-documents';
+import { drawnDocuments, drawnItem, FOUND_TYPES } from './drawn-documents';
 import { FACETS } from './facets';
 import { FOUND_FIGURES } from './found-figures';
 import { productDocument, productDocuments } from './product-documents';
@@ -21,7 +21,7 @@ import { PRODUCT_TERMS } from './terms/product-terms';
 
 const FAMILY_KIND: Kind = {
   name: 'family',
-  titles: mapLanguages((language) => messagesFor(language).searchField.family),
+  titles: mapLanguages((language) => productField[language].family),
 };
 
 /** Properties that name the master of pages derived from a catalogue, as in CIF. */
@@ -78,6 +78,7 @@ export const catalogueSource: SearchSource = {
     return { kind: FAMILY_KIND.name, boost: FAMILY_BOOST, subject: tagName(context, family, locale) };
   },
 
+  documentTypes: FOUND_TYPES,
   fileAt: drawnItem,
 
   preset(list, page): Readonly<Record<string, readonly string[]>> {

@@ -1,4 +1,4 @@
-import { messagesFor } from '../../../../shared/words/messages';
+import { catalogueWords } from '../../../../shared/features/catalogue/api/words';
 import type { Language } from '../../../../shared/words/languages';
 import type { PageItem } from '../../../../shared/search/search-answer';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
@@ -9,12 +9,13 @@ import type { SiteDocumentType } from '../documents/models/SiteDocument';
 import { isFindable } from '../../../core/server/pages/is-findable';
 import { pagesAbove, withoutGaps, type Described, type SearchDocument } from '../../search/api/search-source';
 
-/** A document generated from a page that is a result of its own; a data sheet is found as its product. */
-export type FoundType = Exclude<SiteDocumentType, 'data-sheet'>;
+/** Documents generated from a page that are results of their own; a data sheet is found as its product. */
+export const FOUND_TYPES = ['manual', 'catalogue'] as const satisfies readonly SiteDocumentType[];
+export type FoundType = (typeof FOUND_TYPES)[number];
 
 /** The type's name as in document lists, so that a search for “manual” finds manuals. */
 function titleOf(type: FoundType, language: Language): string {
-  const { documentTypes, documentSheet } = messagesFor(language);
+  const { documentTypes, documentSheet } = catalogueWords(language);
   return type === 'manual' ? (documentTypes.manual ?? type) : documentSheet.catalogue;
 }
 
@@ -46,7 +47,7 @@ export const pathOf = ({ page, type }: DocumentEntry): string => `${page.path}.$
 /** The page and document type of such an address; undefined for any other address. */
 export function readPath(path: string): { page: string; type: FoundType } | undefined {
   const [, page = '', selector] = ADDRESS.exec(path) ?? [];
-  const type = (['manual', 'catalogue'] as const).find((each) => SELECTORS[each] === selector);
+  const type = FOUND_TYPES.find((each) => SELECTORS[each] === selector);
   return type && { page, type };
 }
 

@@ -51,6 +51,7 @@ function renewed(reading: Reading): SearchDocument[] {
 
 const byId = (a: SearchDocument, b: SearchDocument) => (a.id < b.id ? -1 : 1);
 const pathsOf = (read: readonly SearchDocument[]) => read.map(({ path }) => path);
+const inBoth = (name: string) => [`${site}/gb/en/${name}`, `${site}/us/en/${name}`];
 const languagesOf = (read: readonly SearchDocument[]) => [...new Set(read.map(({ language }) => language))];
 
 it('finds the pages of every language', () => {
@@ -155,11 +156,47 @@ it.each([
   expect(pathsOf(read)).toContain(`${site}/gb/en`);
 });
 
-it('adds new pages and removes deleted ones', async () => {
-  expect(languagesOf(await after(() => tree.write(`${site}/gb/en/dryers`, page('Dryers'))))).toEqual(['en']);
-  expect(languagesOf(await after(() => tree.delete(`${site}/gb/en/contact`)))).toEqual(['en']);
+it('reads only a new page and its live copies, and forgets deleted ones', async () => {
+  const dryers = await after(() => tree.write(`${site}/gb/en/dryers`, page('Dryers')));
+  expect(pathsOf(dryers)).toEqual(expect.arrayContaining(inBoth('dryers')));
+  expect(dryers.length).toBeLessThan(5);
+  await after(() => tree.delete(`${site}/gb/en/contact`));
   const names = [...held.values()].filter(({ kind }) => kind === 'page').map(({ name }) => name);
   expect(names.sort()).toEqual(['Air', 'Air', 'Dryers', 'Dryers', 'Luft']);
+});
+
+it.each([
+  [
+    'links to a file',
+    { text: { 'jcr:primaryType': 'nt:unstructured', file: '/content/dam/ventora/manual.pdf' } },
+  ],
+  ['shows a product', { productPath: `${PRODUCTS}/v-2270-00` }],
+])('reads a language again when a page that %s comes and goes', async (_what, more) => {
+  const added = await after(() => tree.write(`${site}/gb/en/extra`, page('Extra', '', more)));
+  expect(pathsOf(added)).toContain(`${site}/us/en/contact`);
+  const left = await after(() => tree.delete(`${site}/gb/en/extra`));
+  expect(pathsOf(left)).toContain(`${site}/us/en/contact`);
+});
+
+it('follows pages that are added, moved, emptied and added again, with those below them', async () => {
+  const at = (name: string) => `${site}/gb/en/${name}`;
+  await after(() => tree.write(at('a'), page('A')));
+  await after(() => tree.write(at('a/b'), page('B')));
+  await after(() => tree.change((draft) => draft.move(at('a'), at('contact/a'))));
+  expect(held.has(`${site}/us/en/contact/a/b`)).toBe(true);
+  await after(() => tree.delete(at('contact')));
+  expect(held.has(`${site}/us/en/contact/a/b`)).toBe(false);
+  await after(() => tree.write(at('contact'), page('Contact again')));
+  const read = await after(() => set(at('contact'), 'Contact once more'));
+  expect(pathsOf(read)).toEqual(inBoth('contact'));
+  await after(() =>
+    tree.change((draft) => {
+      draft.remove(at('contact'));
+      draft.create(at('ring'), page('Ring'));
+      draft.create(at('ring/us'), page('us'));
+    }),
+  );
+  expect(held.has(`${site}/us/en/ring/us`)).toBe(true);
 });
 
 it('adds the pages of a new country', async () => {

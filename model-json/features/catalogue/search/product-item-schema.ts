@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProductItem } from '../../../../shared/search/search-answer';
+import type { ProductItem } from '../../../../shared/features/catalogue/ProductItem';
 import {
   explanation,
   picture,

@@ -1,6 +1,7 @@
+import { productField } from '../../../../shared/words/by-language/product-search';
 import { mapLanguages } from '../../../../shared/words/in-language';
-import { messagesFor } from '../../../../shared/words/messages';
-import type { ProductItem, SearchItem, SuggestItem } from '../../../../shared/search/search-answer';
+import type { ProductItem } from '../../../../shared/features/catalogue/ProductItem';
+import type { SearchItem, SuggestItem } from '../../../../shared/search/search-answer';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { withoutGaps, type Kind, type SearchDocument } from '../../search/api/search-source';
 import { catalogueOf } from '../products/catalogue-of';
@@ -11,7 +12,7 @@ import { isObject } from '../../../../shared/checked/is-object';
 /** Products among results: cards that lead to their pages. */
 export const PRODUCT_KIND: Kind = {
   name: 'product',
-  titles: mapLanguages((language) => messagesFor(language).searchField.product),
+  titles: mapLanguages((language) => productField[language].product),
   itemOf: productItem,
   suggestionOf: productSuggestion,
   pageOf(path, { root }, context) {

@@ -11,7 +11,12 @@ import { lineModel, merged, MOST_REMARK, quoteLine, type QuoteLine } from '../ex
 import { linesChanged } from './lines-changed';
 
 /** The quote list of a form. */
-export const quoteField: FieldKind = { name: 'products', changed: linesChanged, check: checkedLines };
+export const quoteField: FieldKind = {
+  name: 'products',
+  columns: ['sku', 'name', 'quantity', 'remark'],
+  changed: linesChanged,
+  check: checkedLines,
+};
 
 /** Each line has an order number, a quantity and a remark, in the order they were posted. */
 function checkedLines(field: PostedField, posted: PostedValues, shop: ComponentOwner): CheckedField {

@@ -1,3 +1,5 @@
+import { dealersWithoutServer } from '../../../../shared/words/by-language/dealers-static';
+import { withoutServerNote } from '../../../core/exporter/site/needs-server';
 import { componentModel } from '../../../core/exporter/shared/component-model';
 import type { Exporter, Model } from '../../../core/exporter/Exporter';
 import { flag, text } from '../../../core/exporter/shared/properties';
@@ -44,7 +46,9 @@ export const dealerFinder: Exporter = (resource, context) => {
   return componentModel(resource, context, {
     title: text(properties, 'jcr:title'),
     titleType: text(properties, 'titleType'),
-    action: `${pageAddress(finder.shop)}#${finder.shop.id}`,
+    ...(context.services?.isStatic
+      ? { note: withoutServerNote(context, dealersWithoutServer) }
+      : { action: `${pageAddress(finder.shop)}#${finder.shop.id}` }),
     address: finderLink(finder, { place: placeWords(placed) ?? asked.place }),
     clear: choiceLink(finder.shop, { place: placeWords(placed) ?? asked.place }),
     home: finder.home,

@@ -72,7 +72,7 @@ function clusterModel({ pins, x, y, spread }: Cluster, map: DrawnMap, finder: Fi
 
 /** The same list with another map section; undefined beyond the last zoom level. */
 const mapLink = (finder: Finder, zoom: number, centre: Point | undefined): Model | undefined =>
-  Math.abs(zoom) > MAX_ZOOM
+  Math.abs(zoom) > MAX_ZOOM || finder.context.services?.isStatic
     ? undefined
     : finderLink(
         finder,

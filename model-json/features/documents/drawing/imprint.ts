@@ -1,5 +1,5 @@
 import { formatDay } from '../../../../ui.frontend/src/core/kit/DateText.format';
-import { messagesFor } from '../../../../shared/words/messages';
+import { documentWords } from '../../../../shared/features/documents/api/words';
 import type { PageDocument } from '../PageDocument';
 import { COLOURS } from './colours';
 import type { Sheet, TextStyle } from './Sheet';
@@ -8,7 +8,7 @@ const SMALL = { size: 7, colour: COLOURS.soft } satisfies TextStyle;
 
 /** The foot of each page: the document's address, date and page number. */
 export function drawImprint(sheet: Sheet, document: PageDocument, origin: string, fromPage = 1): void {
-  const words = messagesFor(document.language).documentSheet;
+  const words = documentWords(document.language);
   const address = origin + document.address;
   const shown = address.replace(/^https?:\/\//, '');
   const day = formatDay(new Date(document.modified), document.language);

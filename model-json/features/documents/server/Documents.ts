@@ -105,12 +105,15 @@ export class Documents {
     return this.store.factsOf(key);
   }
 
+  get showsSizes(): boolean {
+    return this.options.showsSizes !== false;
+  }
+
   /**
    * The same for a page that shows a document: if it has not been drawn yet, it is drawn soon, before those that no page has
    * shown.
    */
   drawnFile(page: Resource, selector: string, units?: MeasureSystem): DocumentFacts | undefined {
-    if (this.options.showsSizes === false) return undefined;
     const known = this.of(page, selector, units);
     const facts = known && this.facts(known);
     if (known && !facts && this.isServing && this.asked.size < MOST_ASKED) this.asked.set(known.key, known);

@@ -8,7 +8,7 @@ import { generateId } from '../../../core/exporter/shared/ids';
 import { flag, integer, text } from '../../../core/exporter/shared/properties';
 import { sentReference } from '../submissions/reference';
 import { localeOf } from '../../../core/exporter/shared/locale/languages';
-import { messagesFor } from '../../../../shared/words/messages';
+import { formWords } from '../../../../shared/features/forms/words';
 import { componentType } from '../../../../shared/addresses/app';
 
 /**
@@ -25,7 +25,7 @@ const formContainer: Exporter = (resource, context) => {
     name: id,
     formStart: resource.path,
     ...(typeof formsAt === 'string' && { action: formsAt + context.map(String(core.action)) }),
-    ...(formsAt === null && { errorMessages: [messagesFor(localeOf(resource).language).formElsewhere] }),
+    ...(formsAt === null && { errorMessages: [formWords(localeOf(resource).language).formElsewhere] }),
     thankYouMessage: text(resource.properties, 'thankYouMessage'),
     // The reference of the submission, if the author wants it shown.
     ...(flag(resource.properties, 'showReference') && {

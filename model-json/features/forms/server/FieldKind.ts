@@ -6,6 +6,8 @@ import type { PostedField } from './form-fields';
 export interface FieldKind {
   /** Name of its component below `form/`. */
   readonly name: string;
+  /** The parts of its records, as columns of a table of submissions. */
+  readonly columns: readonly string[];
   /**
    * The posted values changed by one of the field's own buttons, which does not submit the form; undefined if none was
    * pressed.

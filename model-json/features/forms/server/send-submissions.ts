@@ -12,7 +12,7 @@ import { formsOf } from './form-fields';
  * @throws HttpError 404 if it is not a form, and on publish
  */
 export async function sendSubmissions(
-  { runMode, models, submissions }: Instance,
+  { runMode, models, submissions, fieldKinds }: Instance,
   resource: Resource,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -24,9 +24,10 @@ export async function sendSubmissions(
     request.log.error({ err: error }, `${file} cannot be read`),
   );
   const name = (containingPage(resource)?.name ?? 'form').replace(/[^\w-]+/g, '-');
-  const names = form.fields.flatMap(({ kind, name }) =>
-    kind === 'products' ? ['sku', 'name', 'quantity', 'remark'].map((part) => `${name}.${part}`) : [name],
-  );
+  const names = form.fields.flatMap(({ kind, name: field }) => {
+    const columns = fieldKinds.find((each) => each.name === kind)?.columns;
+    return columns ? columns.map((column) => `${field}.${column}`) : [field];
+  });
   return reply
     .headers({
       'content-type': 'text/csv; charset=utf-8; header=present',

@@ -2,3 +2,4 @@
 
 export { countryOf, type Country, type WiringRules } from '../country';
 export { breakerFor } from '../mains';
+export { default as countries } from '../countries.json';

@@ -1,9 +1,10 @@
-import type { SearchEngine } from './SearchEngine';
+import type { Searcher } from './SearchEngine';
 import type { Language, SearchSchema } from './SearchDocument';
 import type { SearchQuery, SearchResult } from './SearchQuery';
+import { NO_TERMS } from './understand/DomainTerms';
+import { TermReader } from './understand/TermReader';
 import { conditionsOf, understand } from './understand/understand';
 import type { Chip, Understanding } from './understand/Understanding';
-import { wordsOf } from './text/words';
 
 /** What was dropped to find something. */
 export type Dropped = { readonly chip: Chip } | { readonly term: string };
@@ -27,7 +28,7 @@ export type Choices = Omit<SearchQuery, 'language' | 'text'>;
  * bare figures before bounds; of those, the one that leaves the fewest results. Filters chosen by hand are never dropped.
  */
 export async function searchAsTyped(
-  engine: SearchEngine,
+  engine: Searcher,
   typed: string,
   language: Language,
   schema: SearchSchema,
@@ -56,7 +57,7 @@ export async function searchAsTyped(
             text,
             chips.filter((chip) => chip !== dropped.chip),
           )
-        : await ask(without(text, dropped.term), chips);
+        : await ask(without(text, dropped.term, schema), chips);
     if (less.total > 0 && (!best || less.total < best.result.total)) best = { dropped, result: less };
     if (best && isWish(best.dropped)) break;
   }
@@ -73,8 +74,8 @@ function droppable({ chips, terms }: Understanding): Dropped[] {
   return [...all.filter(isWish), ...all.filter((one) => !isWish(one)), ...words];
 }
 
-const without = (text: string, term: string): string => {
-  const words = [...wordsOf(text)];
+const without = (text: string, term: string, { terms = NO_TERMS }: SearchSchema): string => {
+  const words = [...TermReader.of(terms).wordsOf(text)];
   words.splice(words.indexOf(term), 1);
   return words.join(' ');
 };

@@ -42,7 +42,9 @@ function fieldSettings(resource: Resource, context: ExportContext) {
   };
 }
 
-/** The results page in the language of the page that contains the field. A deleted page has no address. */
+/**
+ * The results page in the language of the page that contains the field. A deleted page has no address.
+ */
 function resultsAddress(resource: Resource, context: ExportContext): string | undefined {
   const authored = text(resource.properties, 'resultsPage');
   const page = localPage(authored, context);

@@ -12,6 +12,8 @@ import { Items } from './answers/Items';
 import type { ResultsComponent, SearchSource } from '../SearchSource';
 import { SiteSchema } from './search-schema';
 import { synonymsOf } from './synonyms-of';
+import { writeStaticSite } from './write-static-site';
+import type { StaticFiles } from '../engine/static/StaticFiles';
 import { openEmbedded } from './index/open-embedded';
 import type { OpenedIndex } from './index/OpenedIndex';
 import { SearchIndex } from './index/SearchIndex';
@@ -31,6 +33,8 @@ export interface SiteSearchOptions {
   readonly contextAt: (page: Resource) => ExportContext;
   /** Milliseconds from a change until it is read; if undefined, changes are read on the next search. */
   readonly delay: number | undefined;
+  /** Whether answers are kept, so that they must not come from the index of the last start. @default false */
+  readonly isExact?: boolean;
   readonly log: Logger;
 }
 
@@ -82,9 +86,23 @@ export class SiteSearch {
   /** @throws HttpError 503 until the first index is complete, or if a cluster does not answer */
   async engine(): Promise<SearchEngine> {
     noteChanging();
+    if (this.options.isExact) await this.index.settled();
     const engine = await this.index.ready(PATIENCE_MS);
     if (!engine) throw new HttpError(503, 'The search is not ready; ask again in a few seconds');
     return engine;
+  }
+
+  /** The search of a site as files, for visitors without a server. */
+  async staticFiles(site: Site): Promise<StaticFiles> {
+    const { repository: tree, sources } = this.options;
+    const engine = await this.engine();
+    return writeStaticSite(site, {
+      tree,
+      schema: this.schema,
+      synonyms: synonymsOf(sources),
+      service: this.service,
+      engine,
+    });
   }
 
   private async open(onLost: () => void): Promise<OpenedIndex> {

@@ -77,7 +77,7 @@ const parameter = (name: string, description: string, schema: Json, more: Json =
   ...more,
 });
 
-const q = parameter('q', 'Words, order numbers, figures with units, as people type them.', {
+const q = parameter('q', 'Words, numbers, figures with units, as people type them.', {
   type: 'string',
   maxLength: LIMITS.textLength,
 });
@@ -154,7 +154,7 @@ function searchParameters(sites: readonly Site[], schema: SiteSchema): Json[] {
 
 /** JSON Schemas of all responses, by name. */
 function schemasOf(schema: SiteSchema): Json {
-  const { schemas: made } = z.toJSONSchema(answerSchemas(schema.kinds), { uri: (id) => SCHEMAS + id });
+  const { schemas: made } = z.toJSONSchema(answerSchemas(schema), { uri: (id) => SCHEMAS + id });
   return Object.fromEntries(
     Object.entries(made).map(([name, { $schema: _schema, $id: _id, ...schema }]) => [name, schema]),
   );

@@ -17,6 +17,8 @@ export class SiteSchema {
   readonly facets: readonly string[];
   /** In the order of the filters. */
   readonly figures: readonly string[];
+  /** Types of documents that are not files. */
+  readonly documentTypes: readonly string[];
   /** The schema for the documents of the content tree. */
   readonly engine: SearchSchema;
   private readonly units: ReadonlyMap<string, Unit>;
@@ -26,6 +28,7 @@ export class SiteSchema {
     this.facets = [...new Set(['kind', ...sources.flatMap(({ facets = [] }) => facets)])];
     this.units = new Map(sources.flatMap(({ figures = {} }) => Object.entries(figures)));
     this.figures = [...this.units.keys()];
+    this.documentTypes = sources.flatMap(({ documentTypes = [] }) => documentTypes);
     const terms = sources.flatMap((source) => source.terms ?? []);
     this.engine = {
       kinds: this.kinds.map(({ name }) => name),
@@ -35,6 +38,7 @@ export class SiteSchema {
         figures: Object.assign({}, ...terms.map(({ figures }) => figures)),
         units: Object.assign({}, ...terms.map(({ units }) => units)),
         properties: terms.flatMap(({ properties }) => properties),
+        joined: Object.assign({}, ...terms.map(({ joined = {} }) => joined)),
       },
     };
   }

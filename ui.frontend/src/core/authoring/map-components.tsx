@@ -4,6 +4,7 @@ import type { ComponentDefinition } from '../kit/define-component';
 import { Item } from './Item';
 import { ProblemBox } from './ProblemBox';
 import { toRawModel, type SdkProps } from './raw-model';
+import { assetDrop } from '../kit/dialogs/asset-drop';
 import type { ItemMapping } from './child-renderer';
 
 /** Props that the SDK gives to a mapped component. */
@@ -32,18 +33,10 @@ export function mapComponents(components: ReadonlyMap<string, ComponentDefinitio
   return { get: (type: string) => mapped.get(type) ?? Unmapped } as unknown as ItemMapping;
 }
 
-/** `cq-dd-…` on the outer element marks a drop target for assets in the page editor. */
-const assetDrop: Record<string, string> = {
-  image: 'cq-dd-image',
-  teaser: 'cq-dd-image',
-  cardlist: 'cq-dd-image',
-  download: 'cq-dd-file',
-  'commerce/teaser': 'cq-dd-image',
-};
-
 function editable(definition: ComponentDefinition): ComponentType<MappedProps> {
-  const name = definition.resourceType.replace(/^.*\/components\//, '');
-  const dropClass = assetDrop[name];
+  const dropped = assetDrop(definition.dialog?.tabs.flatMap(({ fields }) => fields) ?? []);
+  // Marks a drop target for assets in the page editor.
+  const dropClass = dropped && `cq-dd-${dropped}`;
   const config = {
     emptyLabel: definition.title,
     resourceType: definition.resourceType,

@@ -1,5 +1,5 @@
+import { pageParts } from '#site/page-parts';
 import { z } from 'zod';
-import { choosing } from '../../../../shared/models/choosing.model';
 import { containerModel } from '../kit/models/container';
 import { count, listOf, text } from '../../../../shared/models/schema';
 
@@ -34,9 +34,11 @@ export const pageModel = containerModel({
   feedPath: text(),
   /** Brand whose theme the page uses; undefined for the default one. */
   brand: text(),
-  choosing: choosing(),
   /** Units that the visitor requested for figures; the region's if undefined. */
   units: z.enum(['metric', 'us']).optional().catch(undefined),
 });
 
 export type PageModel = z.output<typeof pageModel>;
+
+/** What features add to it. */
+export const pagePartsModel = z.object(pageParts);

@@ -8,7 +8,7 @@ import { Document, type Assets } from './Document';
 import { asksConsent } from './asks-consent';
 import { KeptParts } from './KeptParts';
 import { libraryNotes } from './library-notes';
-import { pageModel, type PageModel } from './PageModel';
+import { pageModel, pagePartsModel, type PageModel } from './PageModel';
 import { PartsOfDrawing } from './PartsOfDrawing';
 import type { Problem } from './Problem';
 import { childRenderer, type ComponentMap } from './render-child';
@@ -63,6 +63,7 @@ export function createPageRenderer(components: ComponentMap, styles: PageStyles)
       language: lang,
       brand: theme,
       asksConsent: isExample || asksConsent(parsed.data.children),
+      parts: pagePartsModel.parse(model),
     };
     const css = styles.forModel(model, page.brand);
     const site = request.origin === '' ? undefined : { name: page.siteName, origin: request.origin };
@@ -74,7 +75,7 @@ export function createPageRenderer(components: ComponentMap, styles: PageStyles)
           <Document page={page} css={css} scripts={scripts} settings={settings} {...request} />
         </RenderingProvider>,
       );
-    const surroundings = JSON.stringify([page.language, page.units, page.choosing, site, page.asksConsent]);
+    const surroundings = JSON.stringify([page.language, page.units, page.parts, site, page.asksConsent]);
     const drawn = drawWithParts(kept, surroundings, (parts) => drawOrLeaveOut(page, components, draw, parts));
     return { css, scripts, ...drawn, ...withTablesOfContents(drawn.html) };
   };
@@ -105,7 +106,7 @@ function drawWithParts(
  * only a page on which something threw is rendered a second time, with a boundary around each item.
  */
 function drawOrLeaveOut(
-  page: PageModel & Pick<Rendering, 'asksConsent'>,
+  page: PageModel & Pick<Rendering, 'asksConsent' | 'parts'>,
   components: ComponentMap,
   draw: (rendering: Rendering) => string,
   parts?: PartsOfDrawing,
@@ -115,7 +116,7 @@ function drawOrLeaveOut(
     mode: 'disabled',
     language: page.language,
     units: page.units,
-    choosing: page.choosing,
+    parts: page.parts,
     asksConsent: page.asksConsent,
     renderChild: childRenderer(components, (problem) => problems.push(problem), {
       started: (item) => (current = item),

@@ -1,26 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Messages } from '../../../../shared/words/messages';
-import type { Choosing } from '../../../../shared/models/choosing.model';
-import type { Drawings } from './Drawings';
 import type { MeasureSystem } from '../../../../shared/measures/measure-system';
 
-/** Texts of product cards and pagination. */
-export type ListWords = Pick<
-  Messages,
-  | 'figureNames'
-  | 'orderNumber'
-  | 'versions'
-  | 'pagesOfProducts'
-  | 'previousPage'
-  | 'nextPage'
-  | 'pageNumber'
-  | 'compare'
-  | 'addToList'
->;
+/** Texts of pagination. */
+export type ListWords = Pick<Messages, 'previousPage' | 'nextPage' | 'pageNumber'>;
 
 /**
- * What product lists need to know about their reader. Separate from `rendering`, which includes all texts in all
- * languages and all drawings: a browser widget renders the same cards with the few texts that the server sent.
+ * What lists need to know about their reader. Separate from `rendering`, which includes all texts in all languages: a
+ * browser widget renders the same lists with the few texts that the server sent.
  */
 export interface Locale {
   /** BCP 47, `en-GB`. */
@@ -28,9 +15,6 @@ export interface Locale {
   words: ListWords;
   /** Units in which figures are shown. */
   units: MeasureSystem;
-  /** Pages on which to continue with a product; if undefined, products cannot be chosen. */
-  choosing?: Choosing | undefined;
-  drawings: Drawings;
 }
 
 const LocaleContext = createContext<Locale | undefined>(undefined);

@@ -1,9 +1,9 @@
-import { drawings } from '#site/drawings';
+import { FeatureProvider } from '#site/feature-provider';
 import { createContext, Fragment, useContext, useMemo, type ReactNode } from 'react';
 import { messagesFor, type Messages } from '../../../../shared/words/messages';
-import type { Choosing } from '../../../../shared/models/choosing.model';
 import type { ChildModel } from './models/container';
 import type { ComponentNotes } from './library/component-notes';
+import type { PageParts } from './models/page-parts';
 import { LocaleProvider } from './locale';
 import { systemOf, type MeasureSystem } from '../../../../shared/measures/measure-system';
 
@@ -17,8 +17,8 @@ export interface Rendering {
   language: string;
   /** Units that the visitor requested for figures. @default the units of the language's region */
   units?: MeasureSystem | undefined;
-  /** Where visitors continue with the products that they chose. */
-  choosing?: Choosing | undefined;
+  /** What features added to the model of the page. */
+  parts?: PageParts | undefined;
   /** The page has a cookie banner, which what is drawn here may open again. @default false */
   asksConsent?: boolean;
   /** Whose page it is, for what other machines are told; only on published pages. */
@@ -33,7 +33,7 @@ export interface Rendering {
 
 const RenderingContext = createContext<Rendering | undefined>(undefined);
 
-/** Provides the rendering context, including the language. */
+/** Provides the rendering context, including the language, and what the site's features provide to their components. */
 export function RenderingProvider({
   value,
   children,
@@ -41,20 +41,18 @@ export function RenderingProvider({
   value: Rendering;
   children?: ReactNode;
 }): ReactNode {
-  const { language, units, choosing } = value;
+  const { language, units, parts } = value;
   const locale = useMemo(
-    () => ({
-      language,
-      words: messagesFor(language),
-      drawings,
-      units: units ?? systemOf(language),
-      choosing,
-    }),
-    [language, units, choosing],
+    () => ({ language, words: messagesFor(language), units: units ?? systemOf(language) }),
+    [language, units],
   );
   return (
     <RenderingContext.Provider value={value}>
-      <LocaleProvider value={locale}>{children}</LocaleProvider>
+      <LocaleProvider value={locale}>
+        <FeatureProvider language={language} parts={parts}>
+          {children}
+        </FeatureProvider>
+      </LocaleProvider>
     </RenderingContext.Provider>
   );
 }

@@ -24,11 +24,14 @@ export const pageAddress = (owner: ComponentOwner): string =>
 export const choiceLink = (owner: ComponentOwner, choices: Choices, anchor = owner.id): Model =>
   linkWith(pageAddress(owner), { ...choices, units: choices.units ?? askedUnits(owner.context) }, anchor);
 
-/** Links to the same page in either system of units, with all other choices kept. */
-export const unitsLinks = (owner: ComponentOwner, choices: Choices, anchor = owner.id): Model => ({
-  metric: choiceLink(owner, { ...choices, units: 'metric' }, anchor),
-  us: choiceLink(owner, { ...choices, units: 'us' }, anchor),
-});
+/** Links to the same page in either system of units, with all other choices kept. A site of files has only its own. */
+export const unitsLinks = (owner: ComponentOwner, choices: Choices, anchor = owner.id): Model | undefined =>
+  owner.context.services?.isStatic
+    ? undefined
+    : {
+        metric: choiceLink(owner, { ...choices, units: 'metric' }, anchor),
+        us: choiceLink(owner, { ...choices, units: 'us' }, anchor),
+      };
 
 /** The same, for any address. */
 export function linkWith(address: string, choices: Choices, anchor: string): Model {

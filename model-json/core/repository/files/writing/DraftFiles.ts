@@ -1,8 +1,10 @@
 import { isNode, type NodeJson } from '../../node-json';
-import { printNode } from '../../parse-node';
+import { parseChecked, printNode } from '../../parse-node';
 import { childOf, isWithin, nameOf, parentOf } from '../../path';
 import type { FilesTree } from '../FilesTree';
 import { readPage } from '../reading/read-page';
+import type { StoredChange } from './Upstream';
+import { hasWritableFile, withPlaces } from './with-places';
 import { required } from '../../../../../shared/checked/required';
 
 /** A node whose file a draft changes. */
@@ -109,6 +111,32 @@ export class DraftFiles {
     if (!this.known.has(path)) return false;
     const json = this.known.get(path);
     return this.before.get(path) !== (json && printNode(json));
+  }
+
+  /** What differs from the files, with the node that each had. */
+  storedChanges(): StoredChange[] {
+    return this.changes().map(({ path, json }) => {
+      const text = this.before.get(path);
+      const before = text === undefined ? undefined : withPlaces(this.tree.index, path, parseChecked(text));
+      return { path, before, after: json };
+    });
+  }
+
+  /** A writable file of the tree, with a `{}` for each child that has one; undefined if there is none. */
+  stored(path: string): NodeJson | undefined {
+    const { index } = this.tree;
+    const { json } = hasWritableFile(index, path) ? readPage(this.tree, path) : {};
+    return json && withPlaces(index, path, json);
+  }
+
+  /** The nodes at and below a path that have writable files in the tree. */
+  storedWithin(path: string): string[] {
+    return this.tree.index.pathsWithin(path).filter((page) => hasWritableFile(this.tree.index, page));
+  }
+
+  /** The nearest node at or above a path with a file in the tree. */
+  storedOwnerOf(path: string): string | undefined {
+    return this.tree.index.ownerOf(path);
   }
 
   /** Treats the current `jcr:content` of pages at and below a path as the original. */

@@ -9,6 +9,7 @@ import { DraftFiles } from './DraftFiles';
 import { hasFileType } from '../reading/file-types';
 import type { FilesTree } from '../FilesTree';
 import { inOrder } from '../in-order';
+import type { Move } from './Upstream';
 
 /** A node removed from its place, with its files. */
 interface Branch {
@@ -22,6 +23,8 @@ const isProperty = (member: [string, Value | NodeJson]): member is [string, Valu
 /** A draft over a tree of files. It copies what it reads; the tree itself never changes. */
 export class FilesDraft implements Draft {
   readonly files: DraftFiles;
+  /** What was moved, in that order. */
+  readonly moves: Move[] = [];
 
   constructor(tree: FilesTree) {
     this.files = new DraftFiles(tree);
@@ -83,6 +86,7 @@ export class FilesDraft implements Draft {
     this.remove(from);
     this.put(to, branch);
     this.files.keepContents(to);
+    this.moves.push({ from, to });
   }
 
   copy(from: string, to: string): void {

@@ -8,11 +8,13 @@ import type { Journals } from '../journal/Journals';
 import type { FileChange } from '../journal/prepare-change';
 import { sizeOf } from '../reading/locate';
 import { labelOf, placeOf, type Mount } from '../mount';
+import type { Upstream } from './Upstream';
 import { writeTarget } from './write-target';
 
 /**
  * Stores a draft, all of it or nothing. Must not be called during another change.
  *
+ * @param upstream asked before the files are written
  * @returns paths of the nodes whose files must be read again, in that order
  */
 export async function commitDraft(
@@ -20,6 +22,7 @@ export async function commitDraft(
   journals: Journals | undefined,
   tree: FilesTree,
   draft: FilesDraft,
+  upstream?: Upstream,
 ): Promise<string[]> {
   const changes = draft.files.changes();
   const files: FileChange[] = [];
@@ -28,6 +31,7 @@ export async function commitDraft(
     else files.push(...removing(mounts, tree, change));
   }
   if (files.length === 0 || !journals) return [];
+  await upstream?.store(draft.files.storedChanges(), draft.moves);
   await journals.change(files);
   const depth = ({ path }: PageChange) => path.split('/').length;
   const gone = changes.filter(({ json }) => !json).sort((a, b) => depth(b) - depth(a));

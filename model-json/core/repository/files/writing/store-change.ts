@@ -10,8 +10,10 @@ import type { FilesTree } from '../FilesTree';
 import { labelOf, placeOf, type Mount } from '../mount';
 import { readPage } from '../reading/read-page';
 import { removeNode } from './remove-node';
+import type { Upstream } from './Upstream';
 import { replaceNode } from './replace-node';
 import { writeFileAtomically } from './write-file';
+import { withPlaces } from './with-places';
 import { writeTarget } from './write-target';
 
 /**
@@ -25,6 +27,7 @@ export async function storeChange(
   path: string,
   edit: Edit,
   { expectedVersion }: WriteOptions,
+  upstream?: Upstream,
 ): Promise<string[]> {
   const known = ownerOfKnown(tree, path);
   const created = known === undefined ? edit(undefined) : undefined;
@@ -36,6 +39,7 @@ export async function storeChange(
     throw new ConflictError(path, expectedVersion, page.version);
   }
   let isGone = false;
+  const before = upstream && page.json && withPlaces(tree.index, owner, structuredClone(page.json));
   const json = replaceNode(page.json, owner, path, (before) => {
     const after = known === undefined ? created : edit(before);
     isGone = after === undefined;
@@ -43,6 +47,12 @@ export async function storeChange(
   });
   const gone = isGone ? tree.index.pathsWithin(path).reverse() : [];
   for (const each of gone) refuseReadOnly(tree.index, each);
+  await upstream?.store([
+    { path: owner, before, after: json },
+    ...gone.flatMap((each) =>
+      each === owner ? [] : [{ path: each, before: readPage(tree, each).json, after: undefined }],
+    ),
+  ]);
   if (json) await writePage(mounts, tree.index, owner, json, page.text);
   if (gone.length > 0) await removeNodes(mounts, path);
   return json ? [...gone, owner] : gone;

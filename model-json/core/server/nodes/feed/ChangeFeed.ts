@@ -1,11 +1,12 @@
 import { Queue } from '../../../repository/files/Queue';
 import { sizeOf } from '../../../repository/files/reading/locate';
+import { hashOfFile } from '../../../repository/files/version';
 import { stampOfFile } from '../../../repository/files/reading/stamp';
 import type { Logger } from '../../../repository/Repository';
 import type { FileState } from './Batch';
 import { ContentVersion } from './content-version';
 import { FeedStore, type KnownFile } from './FeedStore';
-import { hashOfFile, type PublishedFiles } from './PublishedFiles';
+import type { PublishedFiles } from './PublishedFiles';
 
 /** Milliseconds after which a change that could not be recorded is tried again. */
 const RETRY_MS = 5000;

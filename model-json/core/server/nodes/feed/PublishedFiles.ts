@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { hashesIn } from '../../../repository/binaries/Binary';
 import { BinaryStore } from '../../../repository/binaries/BinaryStore';
 import {
@@ -70,10 +68,3 @@ export class PublishedFiles {
 
 /** A file if it exists. */
 const existing = (file: string): string | undefined => (sizeOf(file) === undefined ? undefined : file);
-
-/** SHA-256 of a file. @throws if it cannot be read */
-export async function hashOfFile(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
-}

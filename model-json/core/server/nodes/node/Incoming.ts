@@ -8,7 +8,7 @@ import { treeFiles } from '../../../repository/data/tree-files';
 import { sizeOf } from '../../../repository/files/reading/locate';
 import { sweep } from '../../../repository/files/watching/sweep';
 import { temporaryOf } from '../../../repository/files/writing/write-file';
-import { hashOfFile } from '../feed/PublishedFiles';
+import { hashOfFile } from '../../../repository/files/version';
 import { BodyError } from '../wire/signed-server';
 
 /**
@@ -73,7 +73,8 @@ async function hashesOf(dir: string): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const file of treeFiles(dir)) {
     const path = join(dir, file);
-    found.set(await hashOfFile(path), path);
+    const hash = await hashOfFile(path);
+    if (hash !== null) found.set(hash, path);
   }
   return found;
 }

@@ -8,7 +8,7 @@ import { sizeOf } from '../../../repository/files/reading/locate';
 import { sweep } from '../../../repository/files/watching/sweep';
 import type { Logger } from '../../../repository/Repository';
 import type { Batch, FileState } from '../feed/Batch';
-import { hashOfFile } from '../feed/PublishedFiles';
+import { hashOfFile } from '../../../repository/files/version';
 import type { Incoming } from './Incoming';
 import { positionFile, readPosition, type Position } from './Position';
 
@@ -136,6 +136,6 @@ export class NodeTree {
 
   private async hashOf(path: string): Promise<string | null> {
     const file = join(this.dir, path);
-    return sizeOf(file) === undefined ? null : hashOfFile(file);
+    return hashOfFile(file);
   }
 }

@@ -1,6 +1,6 @@
-import { messagesFor } from '../../../../../shared/words/messages';
-import { figureText } from '../../../../../shared/measures/figure-rows';
-import type { FigureModel } from '../../../../../shared/measures/figure.model';
+import { catalogueWords } from '../../../../../shared/features/catalogue/api/words';
+import { figureText } from '../../../../../shared/features/catalogue/api/figure-rows';
+import type { FigureModel } from '../../../../../shared/features/catalogue/api/figure.model';
 import { formatNumber, unitName } from '../../../../../shared/measures/format-measure';
 
 import { unitIn, type MeasureSystem } from '../../../../../shared/measures/measure-system';
@@ -23,7 +23,7 @@ export function productTable(
   sheet: Sheet,
   { columns, rows, language, units, origin, onRow }: ProductTableOptions,
 ): void {
-  const messages = messagesFor(language);
+  const messages = catalogueWords(language);
   const find = (row: CatalogueRow, name: string) => row.figures.find((figure) => figure.name === name);
   const titleOf = (name: string) => {
     const unit = rows.map((row) => find(row, name)?.unit).find(Boolean);

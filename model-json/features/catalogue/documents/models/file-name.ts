@@ -1,9 +1,9 @@
-import { messagesFor } from '../../../../../shared/words/messages';
+import { catalogueWords } from '../../../../../shared/features/catalogue/api/words';
 import type { SiteDocument } from './SiteDocument';
 
 /** A document's file name for downloads, in its language: `Ventora R 7 - Datenblatt.pdf`. */
 export function fileName(document: SiteDocument): string {
-  const { documentTypes, documentSheet } = messagesFor(document.language);
+  const { documentTypes, documentSheet } = catalogueWords(document.language);
   const type =
     document.type === 'catalogue' ? documentSheet.catalogue : (documentTypes[document.type] ?? document.type);
   const about =

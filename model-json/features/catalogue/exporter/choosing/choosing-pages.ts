@@ -27,6 +27,8 @@ export const choosingKeys: PageKeys = (content, context) => ({
 
 /** The addresses of both pages; undefined if there are none. */
 function choosingAddresses(owner: LinkOwner): Model | undefined {
+  // Both pages show what their address asks for.
+  if (owner.context.services?.isStatic) return undefined;
   const addressOf = (name: ChoosingPage) => {
     const page = choosingPage(name, owner.context);
     return page && linkTo(page.path, owner).mappedUrl;

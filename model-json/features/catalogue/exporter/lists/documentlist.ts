@@ -1,3 +1,5 @@
+import { documentsWithoutServer } from '../../../../../shared/words/by-language/catalogue-static';
+import { withoutServerNote } from '../../../../core/exporter/site/needs-server';
 import type { ExportContext, Exporter, Model } from '../../../../core/exporter/Exporter';
 import { componentModel, styleOf } from '../../../../core/exporter/shared/component-model';
 import { linkTo } from '../../../../core/exporter/shared/links/links';
@@ -32,7 +34,9 @@ export const documentList: Exporter = (resource, context) => {
   const choices = { search_query: words, ...asked(context) };
   const { items, model } = paged(found, Math.max(1, size), choices, shop);
   return componentModel(resource, context, {
-    action: `${pageAddress(shop)}#${shop.id}`,
+    ...(context.services?.isStatic
+      ? { note: withoutServerNote(context, documentsWithoutServer) }
+      : { action: `${pageAddress(shop)}#${shop.id}` }),
     reset: Object.values(choices).some(Boolean) ? choiceLink(shop, {}) : undefined,
     words: words || undefined,
     ...model,
@@ -100,6 +104,7 @@ function documentModel(
     pageUrl: linkTo(page.path, shop).mappedUrl,
     extension: 'pdf',
     bytes: drawn?.bytes,
+    ...(context.services && !context.services.drawnFile && { isUnsized: true }),
     sha256: drawn?.sha256,
   };
 }

@@ -39,7 +39,7 @@ export const product: Exporter = (resource, context) => {
   });
 };
 
-/** If the quote page has a list, the link includes the version shown. */
+/** If the quote page has a list that somebody fills, the link includes the version shown. */
 function quoteLink(
   page: string | undefined,
   product: Product | undefined,
@@ -47,8 +47,8 @@ function quoteLink(
 ): Model | undefined {
   const { context } = shop;
   const link = linkTo(page, shop);
-  if (!product || !page || !link.mappedUrl || choosingPage('quote', context)?.path !== page)
-    return linkJson(link);
+  const hasList = !context.services?.isStatic && choosingPage('quote', context)?.path === page;
+  if (!product || !page || !link.mappedUrl || !hasList) return linkJson(link);
   const sku = chosenVariant(product, choiceOf(context, 'variant'))?.sku ?? product.sku;
   return { valid: true, url: `${link.mappedUrl}?${new URLSearchParams({ p: sku })}` };
 }

@@ -8,4 +8,6 @@ export const PRODUCT_TERMS: DomainTerms = {
   figures: FIGURE_TERMS,
   units: UNIT_TERMS,
   properties: PROPERTY_TERMS,
+  // A search for oil must not find oil-free.
+  joined: { oilfree: '\\boil[- ]?(?:free|less)\\b' },
 };

@@ -20,6 +20,7 @@ export const SCHEMA: SearchSchema = {
       dB: { figure: 'soundPressureLevel', factor: 1, spellings: ['db'] },
     },
     properties: [],
+    joined: { oilfree: '\\boil[- ]?(?:free|less)\\b' },
   },
 };
 

@@ -5,10 +5,12 @@ import { LANGUAGES, type Language, type SearchDocument, type SearchSchema } from
 import type { SearchQuery, SearchResult, SuggestRules, Suggestions } from '../SearchQuery';
 import { SynonymIndex } from '../text/SynonymIndex';
 import type { Synonyms } from '../text/synonyms';
+import { wordsJoinedBy } from '../text/words';
 import { Generation } from './Generation';
 import { GenerationFiles } from './generation-files';
-import { searchGeneration } from './search-generation';
-import { suggestInGeneration } from './suggest-generation';
+import { searchRows } from '../rows/search-rows';
+import { suggestInRows } from '../rows/suggest-rows';
+import { rowIndexOf } from './generation-rows';
 import { fill, put, take } from './write-generation';
 
 export interface EmbeddedSettings {
@@ -30,7 +32,7 @@ export class EmbeddedEngine implements SearchEngine {
 
   constructor({ folder, schema, synonyms = {} }: EmbeddedSettings) {
     this.files = new GenerationFiles(folder);
-    this.synonyms = new SynonymIndex(synonyms);
+    this.synonyms = new SynonymIndex(synonyms, undefined, wordsJoinedBy(schema.terms));
     this.schema = { ...schema, facets: [...new Set(['kind', ...schema.facets])] };
     this.generation = this.open();
   }
@@ -67,14 +69,18 @@ export class EmbeddedEngine implements SearchEngine {
 
   async search(query: SearchQuery): Promise<SearchResult> {
     checkQuery(query, this.schema);
-    return searchGeneration(query, this.generation, this.synonyms.with(query.synonyms ?? [], query.language));
+    return searchRows(
+      query,
+      rowIndexOf(this.generation),
+      this.synonyms.with(query.synonyms ?? [], query.language),
+    );
   }
 
   async suggest(prefix: string, language: Language, rules: SuggestRules = {}): Promise<Suggestions> {
     const { filters, factors, synonyms = [] } = rules;
     checkQuery({ language, text: prefix, ...(filters && { filters }) }, this.schema);
     const known = this.synonyms.with(synonyms, language);
-    return suggestInGeneration(prefix, language, this.generation, known, {
+    return suggestInRows(prefix, language, rowIndexOf(this.generation), known, {
       ...(filters && { filters }),
       ...(factors && { factors }),
       terms: this.schema.terms,

@@ -2,10 +2,11 @@ import Database from 'libsql';
 import { LANGUAGES, type Language, type SearchDocument, type SearchSchema } from '../SearchDocument';
 import { numbersOf } from '../text/designations';
 import { Vocabulary } from '../text/Vocabulary';
-import { Columns, type Facts } from './Columns';
+import { wordsJoinedBy } from '../text/words';
+import { Columns, type Facts } from '../rows/Columns';
 import { FILE_VERSION, SCHEMA, textTable } from './schema';
 import { countedWords, textColumns } from '../text/text-columns';
-import { mapLanguages } from '../../../../../shared/words/in-language';
+import { mapLanguages, type ByLanguage } from '../../../../../shared/words/in-language';
 
 export interface StoredRow {
   readonly row: number;
@@ -32,7 +33,7 @@ const factsIn = (data: string): Facts => JSON.parse(data);
 /** One state of the index: a database file, and its columns and vocabulary in memory. */
 export class Generation {
   readonly columns: Columns;
-  readonly vocabularies = mapLanguages((language) => new Vocabulary(language));
+  readonly vocabularies: ByLanguage<Vocabulary>;
   private readonly statements = new Map<string, Database.Statement>();
   private last = 0;
 
@@ -42,6 +43,8 @@ export class Generation {
     schema: SearchSchema,
   ) {
     this.columns = new Columns(schema);
+    const wordsOf = wordsJoinedBy(schema.terms);
+    this.vocabularies = mapLanguages((language) => new Vocabulary(language, wordsOf));
   }
 
   static create(file: string, schema: SearchSchema, mode: Mode): Generation {

@@ -1,31 +1,9 @@
 import type { Language } from '../SearchDocument';
-import type { Alternative } from '../text/Alternative';
-import type { WordPlan } from '../text/plan-words';
+import type { Matches } from '../rows/RowIndex';
 import type { Generation } from './Generation';
 import { textTable, WEIGHTS } from './schema';
 
-/** Rows that contain the words, each with its bm25 as a positive number. */
-export interface Matches {
-  readonly rows: Int32Array;
-  readonly scores: Float64Array;
-}
-
 const PRECISION = 1e6;
-
-/** The FTS5 expression. Stems contain only letters and digits, so they cannot be operators. */
-export const matchOf = ({ words }: WordPlan, joint: 'AND' | 'OR' = 'AND'): string =>
-  words.map((ways) => anyOf(ways.map(wayOf))).join(` ${joint} `);
-
-const anyOf = (ways: readonly string[]) => (ways.length === 1 ? ways.join('') : `(${ways.join(' OR ')})`);
-
-/** Words allowed between those that belong together: "impact wrench", "wrench with impact". */
-const DISTANCE = 2;
-
-function wayOf({ terms, near }: Alternative): string {
-  const all = terms.map(({ stem, prefix }) => `"${stem}"${prefix ? '*' : ''}`);
-  if (all.length === 1) return all.join('');
-  return near ? `NEAR(${all.join(' ')}, ${DISTANCE})` : `(${all.join(' AND ')})`;
-}
 
 /**
  * All rows for an expression. They come as two strings: converting each database row to JavaScript would take longer than the

@@ -5,6 +5,7 @@ import type { Language, SearchDocument, SearchSchema } from '../SearchDocument';
 import type { SearchQuery, SearchResult, SuggestRules, Suggestions } from '../SearchQuery';
 import { SynonymIndex } from '../text/SynonymIndex';
 import type { Synonyms } from '../text/synonyms';
+import { wordsJoinedBy } from '../text/words';
 import { allDocuments } from './all-documents';
 import { UnavailableError } from '../UnavailableError';
 import type { Cluster } from './Cluster';
@@ -49,7 +50,7 @@ export class OpenSearchEngine implements SearchEngine {
   ) {
     const { cluster, schema, synonyms = {} } = settings;
     this.cluster = cluster;
-    this.synonyms = new SynonymIndex(synonyms);
+    this.synonyms = new SynonymIndex(synonyms, undefined, wordsJoinedBy(schema.terms));
     this.schema = { ...schema, facets: [...new Set(['kind', ...schema.facets])] };
     this.writer = new Writer(cluster, generations, this.schema);
   }
@@ -58,7 +59,7 @@ export class OpenSearchEngine implements SearchEngine {
   static async open(settings: OpenSearchSettings): Promise<OpenSearchEngine> {
     const generations = new Generations(settings.cluster, settings.name);
     const index = await generations.prepare();
-    const words = await Vocabularies.load(settings.cluster, index);
+    const words = await Vocabularies.load(settings.cluster, index, settings.schema.terms);
     return new OpenSearchEngine(settings, generations, { index, words });
   }
 

@@ -1,8 +1,10 @@
-import { mapLanguages } from '../../../../../shared/words/in-language';
+import { mapLanguages, type ByLanguage } from '../../../../../shared/words/in-language';
 import { LANGUAGES, type Language, type SearchDocument } from '../SearchDocument';
 import { fold } from '../text/fold';
 import { countedWords } from '../text/text-columns';
 import { Vocabulary } from '../text/Vocabulary';
+import { wordsJoinedBy } from '../text/words';
+import type { DomainTerms } from '../understand/DomainTerms';
 import { WRITING, type Cluster } from './Cluster';
 
 /** Words per request; the most that OpenSearch answers with is 65,535. */
@@ -28,11 +30,16 @@ interface WordCounts {
 
 /** The words of an index by language, held in memory: queries are planned before they are sent. */
 export class Vocabularies {
-  readonly in = mapLanguages((language) => new Vocabulary(language));
+  readonly in: ByLanguage<Vocabulary>;
+
+  constructor(terms: DomainTerms | undefined) {
+    const wordsOf = wordsJoinedBy(terms);
+    this.in = mapLanguages((language) => new Vocabulary(language, wordsOf));
+  }
 
   /** @param index its name or alias */
-  static async load(cluster: Cluster, index: string): Promise<Vocabularies> {
-    const all = new Vocabularies();
+  static async load(cluster: Cluster, index: string, terms: DomainTerms | undefined): Promise<Vocabularies> {
+    const all = new Vocabularies(terms);
     for (const language of LANGUAGES) {
       for (let after: object | undefined = {}; after;) {
         const composite: object = {

@@ -68,7 +68,7 @@ export class Writer {
   async latest(known: Live): Promise<Live> {
     const index = await this.generations.current();
     if (index === undefined || index === known.index) return known;
-    return { index, words: await Vocabularies.load(this.cluster, index) };
+    return { index, words: await Vocabularies.load(this.cluster, index, this.schema.terms) };
   }
 
   /** Writes what an index lacks and removes what it has too much. */

@@ -22,7 +22,7 @@ export async function fill(
   documents: Iterable<SearchDocument>,
   schema: SearchSchema,
 ): Promise<Vocabularies> {
-  const expected = new Vocabularies();
+  const expected = new Vocabularies(schema.terms);
   const giveWay = slices();
   const feeder = new Feeder(cluster, building);
   for (const document of documents) {
@@ -33,7 +33,7 @@ export async function fill(
   }
   await feeder.done();
   await cluster.ask('POST', `/${index}/_refresh`, undefined, WRITING);
-  const known = await Vocabularies.load(cluster, index);
+  const known = await Vocabularies.load(cluster, index, schema.terms);
   const again = new Feeder(cluster, building);
   for await (const document of allDocuments(cluster, index, { term: { language: 'de' } })) {
     await again.add(document.id, recordOf(document, known.in.de));

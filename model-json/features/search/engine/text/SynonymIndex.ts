@@ -3,7 +3,7 @@ import { fold } from './fold';
 import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
 import type { SynonymGroup, Synonyms } from './synonyms';
-import { wordsOf } from './words';
+import { wordsOf as plainWordsOf, type WordsOf } from './words';
 import { mapLanguages, type ByLanguage } from '../../../../../shared/words/in-language';
 
 type Stems = readonly string[];
@@ -25,14 +25,20 @@ export class SynonymIndex {
   private readonly entries: ByLanguage<ReadonlyMap<string, readonly Entry[]>>;
   private readonly extended = new WeakMap<readonly SynonymGroup[], SynonymIndex>();
 
-  /** @param base further synonyms that also apply */
+  /**
+   * @param base further synonyms that also apply
+   * @param wordsOf splits them into words
+   */
   constructor(
     synonyms: Partial<Synonyms>,
     private readonly base?: SynonymIndex,
+    private readonly wordsOf: WordsOf = base?.wordsOf ?? plainWordsOf,
   ) {
     this.entries = mapLanguages((language) => {
       const byStem = new Map<string, Entry[]>();
-      for (const entry of (synonyms[language] ?? []).flatMap((group) => entriesOf(group, language))) {
+      for (const entry of (synonyms[language] ?? []).flatMap((group) =>
+        entriesOf(group, language, wordsOf),
+      )) {
         const [first = ''] = entry.source;
         byStem.set(first, [...(byStem.get(first) ?? []), entry]);
       }
@@ -63,7 +69,7 @@ export class SynonymIndex {
   }
 }
 
-function entriesOf({ words, oneWay = false }: SynonymGroup, language: Language): Entry[] {
+function entriesOf({ words, oneWay = false }: SynonymGroup, language: Language, wordsOf: WordsOf): Entry[] {
   const members = words
     .map((member) =>
       wordsOf(member)

@@ -3,6 +3,7 @@ import { slipsBetween } from '../../../../../shared/words/slips-between';
 import { fold } from './fold';
 import { headOf, splitCompound } from './split-compound';
 import { stem } from './stem';
+import { wordsOf as plainWordsOf, type WordsOf } from './words';
 
 /** A word as it is written in some document, folded, with its stem and the number of documents that contain it. */
 export interface VocabularyWord {
@@ -26,7 +27,11 @@ export class Vocabulary {
   private readonly changed = new Set<string>();
   private sorted: string[] | undefined;
 
-  constructor(readonly language: Language) {}
+  /** @param wordsOf splits texts into its words */
+  constructor(
+    readonly language: Language,
+    readonly wordsOf: WordsOf = plainWordsOf,
+  ) {}
 
   has(word: string): boolean {
     return this.words.has(word);

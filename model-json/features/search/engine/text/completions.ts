@@ -2,7 +2,7 @@ import { NO_TERMS, type DomainTerms } from '../understand/DomainTerms';
 import { TermReader } from '../understand/TermReader';
 import { fold } from './fold';
 import type { Vocabulary } from './Vocabulary';
-import { hasDigit, wordsOf } from './words';
+import { hasDigit } from './words';
 
 const WORDS = 6;
 
@@ -12,7 +12,7 @@ export function completionsOf(
   vocabulary: Vocabulary,
   terms: DomainTerms = NO_TERMS,
 ): string[] {
-  const words = wordsOf(typed);
+  const words = vocabulary.wordsOf(typed);
   const last = words.at(-1);
   if (last === undefined || isComplete(fold(last), words.at(-2) ?? '', vocabulary, TermReader.of(terms)))
     return [];

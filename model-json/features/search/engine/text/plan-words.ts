@@ -4,7 +4,6 @@ import { fold } from './fold';
 import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
 import { waysOf, waysOfTail, waysTogether, type Lexicon } from './ways-of';
-import { wordsOf } from './words';
 
 /** What to look for: any of the alternatives of each word. Stop words are left out. */
 export interface WordPlan {
@@ -16,7 +15,7 @@ export interface WordPlan {
 export function planWords(text: string, lexicon: Lexicon, typing: boolean): WordPlan {
   const { vocabulary } = lexicon;
   const { language } = vocabulary;
-  const all = wordsOf(text);
+  const all = vocabulary.wordsOf(text);
   const telling = all.filter((word) => !STOP_WORDS[language].has(fold(word)));
   const chosen = telling.length > 0 ? telling : all;
   const stems = chosen.map((word) => vocabulary.get(fold(word))?.stem ?? stem(word, language));

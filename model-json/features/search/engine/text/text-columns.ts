@@ -4,11 +4,11 @@ import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
 import type { Vocabulary } from './Vocabulary';
 import { whatItIs } from './what-it-is';
-import { hasDigit, wordsOf } from './words';
+import { hasDigit } from './words';
 
 /** The words of a document to find it by. */
 const searched = (text: string, vocabulary: Vocabulary): string[] =>
-  wordsOf(text).filter((word) => !STOP_WORDS[vocabulary.language].has(fold(word)));
+  vocabulary.wordsOf(text).filter((word) => !STOP_WORDS[vocabulary.language].has(fold(word)));
 
 /** The stems of a text, each compound followed by those of its parts. */
 function stemsOf(text: string, vocabulary: Vocabulary): string {

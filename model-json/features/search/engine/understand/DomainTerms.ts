@@ -47,6 +47,8 @@ export interface DomainTerms {
   /** By sign. */
   readonly units: Readonly<Record<string, UnitTerm>>;
   readonly properties: readonly PropertyTerm[];
+  /** Words that count as one, however they are written, with a pattern of what is written in small letters. @default none */
+  readonly joined?: Readonly<Record<string, string>>;
 }
 
 export const NO_TERMS: DomainTerms = { figures: {}, units: {}, properties: [] };

@@ -1,5 +1,6 @@
 import type { Language } from '../SearchDocument';
 import type { DomainTerms, FigureTerm, PropertyTerm, UnitTerm } from './DomainTerms';
+import { wordsJoinedBy, type WordsOf } from '../text/words';
 import { anyOf } from './any-of';
 import { skuPattern } from './find-skus';
 import { quantityPattern } from './quantity-pattern';
@@ -15,10 +16,13 @@ export class TermReader {
   /** Any unit, as a pattern. */
   private readonly units: string;
   private readonly unit: RegExp;
+  /** Splits a text into words. */
+  readonly wordsOf: WordsOf;
   private readonly patterns = new Map<Language, RegExp>();
 
   private constructor(private readonly terms: DomainTerms) {
     this.properties = terms.properties;
+    this.wordsOf = wordsJoinedBy(terms);
     this.units = anyOf(Object.values(terms.units).flatMap(({ spellings }) => spellings));
     this.skus = skuPattern(this.units);
     this.unit = new RegExp(`^(?:${this.units})$`, 'i');

@@ -45,7 +45,7 @@ export function understand(query: string, language: Language, schema: SearchSche
   const numbers = skus.map(({ from, to }) => text.slice(from, to));
   return {
     text: tidy(cut(text, chips), language),
-    terms: wordsOf(cut(cut(text, chips), skus)).filter((word) => !STOP_WORDS[language].has(fold(word))),
+    terms: terms.wordsOf(cut(cut(text, chips), skus)).filter((word) => !STOP_WORDS[language].has(fold(word))),
     hints,
     skus: numbers,
     chips,

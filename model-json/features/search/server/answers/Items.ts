@@ -81,9 +81,9 @@ export class Items {
   }
 }
 
-/** As the service sends it; only products and similar kinds add more. */
+/** As the service sends it; the kinds of features may add more. */
 function pageSuggestion(item: SearchItem): SuggestItem | undefined {
-  return item.type === 'product' ? undefined : { type: item.type, title: item.title, url: item.url };
+  return 'url' in item ? { type: item.type, title: item.title, url: item.url } : undefined;
 }
 
 function pageItem({ kind, path }: SearchDocument, owner: ComponentOwner): PageItem | undefined {

@@ -8,7 +8,7 @@ import type {
   SuggestAnswer,
   SuggestItem,
 } from '../../../../../shared/search/search-answer';
-import type { Kind } from '../../SearchSource';
+import type { SiteSchema } from '../search-schema';
 
 /* The service's responses for `openapi.json`. `AnswersMatch` keeps them in step with the types of the widgets. */
 
@@ -68,7 +68,7 @@ export const explanation = named(
 
 const asked = named(
   'Asked',
-  'The address, parsed and validated; ranges are in the units of the catalogue.',
+  'The address, parsed and validated; ranges are in the units in which figures are kept.',
   z.strictObject({
     q: z.string(),
     lang: z.string(),
@@ -122,7 +122,7 @@ export const searchRefusal = named(
   z.strictObject({ status: z.int(), parameter: z.string().optional(), message: z.string() }),
 );
 
-const pageItem = (types: readonly PageItem['type'][]) =>
+const pageItem = (types: readonly PageItem['type'][], documentTypes: readonly string[]) =>
   z.strictObject({
     type: z.enum(types),
     id: z.string(),
@@ -133,7 +133,7 @@ const pageItem = (types: readonly PageItem['type'][]) =>
     image: picture.optional(),
     format: z.string().optional(),
     bytes: z.int().optional(),
-    documentType: z.enum(['manual', 'catalogue']).optional(),
+    documentType: (documentTypes.length > 0 ? z.enum(documentTypes) : z.string()).optional(),
     language: z.string().optional(),
     explain: explanation.optional(),
   });
@@ -170,15 +170,15 @@ const suggestAnswer = (types: readonly SuggestItem['type'][]) =>
     ),
   });
 
-/** All schemas by name in `openapi.json`, for a site with these kinds of results. */
-export function answerSchemas(kinds: readonly Kind[]) {
+/** All schemas by name in `openapi.json`, for a site with these kinds of results and types of drawn documents. */
+export function answerSchemas({ kinds, documentTypes }: Pick<SiteSchema, 'kinds' | 'documentTypes'>) {
   const own = kinds.flatMap(({ schema }) => schema ?? []);
   const names = kinds.map(({ name }) => name) as SuggestItem['type'][];
   const pages = kinds.filter(({ schema }) => !schema).map(({ name }) => name) as PageItem['type'][];
   const page: ItemSchema = {
     id: 'PageItem',
     description: 'A page or a document.',
-    schema: pageItem(pages),
+    schema: pageItem(pages, documentTypes),
   };
   const answers: Named[] = [
     ...PARTS,

@@ -1,33 +1,30 @@
 import type { MeasureSystem } from '../../../../../shared/measures/measure-system';
 import { unitIn } from '../../../../../shared/measures/measure-system';
 import type { SearchChip } from '../../../../../shared/search/search-answer';
-import type { ResourceTree } from '../../../../core/repository/Resource';
 import { withoutChips } from '../../engine/understand/understand';
 import type { Chip } from '../../engine/understand/Understanding';
-import { valueTitle } from './facet-options';
-import { boundsIn } from './figure-ranges';
 import type { SiteSchema } from '../search-schema';
-import type { Site } from '../../../../core/server/pages/sites';
+import { boundsIn } from './figure-ranges';
+import type { Titles } from './Titles';
 
 /** Language and units of the reader. */
 interface ReaderOfChips {
-  readonly site: Site;
   readonly units: MeasureSystem;
-  readonly tree: ResourceTree;
-  readonly schema: SiteSchema;
+  readonly titles: Titles;
+  readonly schema: Pick<SiteSchema, 'isFigure' | 'unitOf'>;
 }
 
 /** The filters found in the words of a query, in the reader's language and units. */
 export const searchChips = (
   q: string,
   chips: readonly Chip[],
-  { site, units, tree, schema }: ReaderOfChips,
+  { units, titles, schema }: ReaderOfChips,
 ): SearchChip[] =>
   chips.flatMap((chip): SearchChip[] => {
     const said = { source: chip.source, q: withoutChips(q, [chip]) };
     if ('facet' in chip) {
       const { facet, value } = chip;
-      return [{ ...said, facet, value, title: valueTitle(facet, value, { site, tree, schema }) }];
+      return [{ ...said, facet, value, title: titles.titleOf(facet, value) }];
     }
     const { figure, range } = chip;
     if (!schema.isFigure(figure)) return [];

@@ -7,7 +7,8 @@ import type { Site } from '../../../../core/server/pages/sites';
 import { isFirst } from './is-first';
 import { presetOf, within, type Preset } from './preset';
 import { AddressError, QueryString } from '../QueryString';
-import { readQuestion, type Defaults, type Question } from '../read-address';
+import type { Defaults, Question } from '../read-address';
+import { readAsking } from '../read-asking';
 import { componentType } from '../../../../../shared/addresses/app';
 
 export const FILTER_LIST = componentType('filterlist');
@@ -55,7 +56,8 @@ export async function filterListAnswer(
 function questionOf(preset: Preset, query: QueryString, defaults: Defaults): Question {
   const { filters: within, pageSize: size, facets, figures } = preset;
   return {
-    ...readQuestion(query, { ...defaults, ...(size !== undefined && { size }) }),
+    site: defaults.site,
+    ...readAsking(query, { ...defaults, ...(size !== undefined && { size }) }),
     within,
     facets: facets.length > 0 ? facets : defaults.schema.facets,
     figures: figures.length > 0 ? figures : defaults.schema.figures,

@@ -42,7 +42,7 @@ export async function findPages(instance: Instance, query: PageQuery): Promise<F
   const { schema, service } = instance.search;
   const { text, filters, ranges } = understand(term, site.language, schema.engine);
   const asked: SearchQuery = {
-    ...rulesFor(service.rulesOf(site), term, site.language),
+    ...rulesFor(service.rulesOf(site), term, site.language, schema.engine.terms),
     language: site.language,
     text,
     filters: {

@@ -1,6 +1,6 @@
 import type { ExportContext } from '../../../../core/exporter/Exporter';
 import { assetMimeType, getAsset } from '../../../../core/exporter/shared/assets';
-import { isWithin, parentOf } from '../../../../core/repository/path';
+import { isWithin } from '../../../../core/repository/path';
 import type { Repository } from '../../../../core/repository/Repository';
 import type { Resource } from '../../../../core/repository/Resource';
 import { LANGUAGES, type Language, type SearchDocument } from '../../engine/SearchDocument';
@@ -10,7 +10,7 @@ import type { SearchSource } from '../../SearchSource';
 import type { Described } from './Described';
 import { documentAt } from './document-at';
 import { pageDocuments } from './page-documents';
-import { outwardOf, surveyOf, type Survey } from './page-survey';
+import { Survey } from './Survey';
 import { entryOf } from '../../../../../shared/checked/required';
 
 /** Part of the searchable content: some languages completely, and single pages of others. */
@@ -88,7 +88,7 @@ export class Documents {
     for (const described of languages) {
       const { language, sites } = described;
       // Taken before its documents are read, so that changes made meanwhile are detected.
-      const survey = surveyOf(sites, this.repository, this.sources);
+      const survey = new Survey(sites, this.repository, this.sources);
       this.known.set(language, { sites: namesOf(sites), survey });
       for (const site of sites) {
         for (const source of this.sources) yield* source.documentsOf?.(site, described.contextOf(site)) ?? [];
@@ -112,15 +112,11 @@ export class Documents {
   /** Forgets languages that a change affects as a whole, or records the pages whose own documents it affects. */
   private touch(path: string, pages: Set<string>): void {
     if (NOT_FOUND.some((place) => isWithin(path, place)) || this.isPicture(path)) return;
-    const languages = [...this.known].filter(([, { survey }]) => isBelowAny(path, survey));
+    const languages = [...this.known].filter(([, { survey }]) => survey.covers(path));
     if (languages.length === 0) this.known.clear();
     for (const [language, { survey }] of languages) {
-      const made = survey.get(path);
-      const isInward = (page: { readonly path: string; readonly outward: string }) => {
-        const now = this.repository.get(page.path);
-        return now !== undefined && outwardOf(now, this.repository, this.sources) === page.outward;
-      };
-      if (made?.every(isInward)) made.forEach((page) => pages.add(page.path));
+      const affected = survey.after(path);
+      if (affected) affected.forEach((page) => pages.add(page));
       else this.known.delete(language);
     }
   }
@@ -133,9 +129,3 @@ export class Documents {
 }
 
 const namesOf = (sites: Described['sites']): string => sites.map(({ root }) => root.path).join(' ');
-
-/** Whether a path is at or below one of the pages: a new page is recognised by its ancestors. */
-function isBelowAny(path: string, pages: { has(path: string): boolean }): boolean {
-  for (let at = path; at !== '/'; at = parentOf(at)) if (pages.has(at)) return true;
-  return false;
-}

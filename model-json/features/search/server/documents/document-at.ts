@@ -10,7 +10,7 @@ import { isFound, pageDocument } from './page-documents';
 
 type Found = readonly [id: string, read: () => SearchDocument | undefined];
 
-/** The document of a page: its own, or that of its stand-in. It is read on demand. */
+/** The document of a page: its own, or that of its stand-in; none if the page is gone. It is read on demand. */
 export function documentAt(
   path: string,
   all: readonly Described[],
@@ -18,9 +18,10 @@ export function documentAt(
   sources: readonly SearchSource[],
 ): Found[] {
   const page = getPage(tree, path);
+  if (!page) return [[path, () => undefined]];
   return all.flatMap((described): Found[] => {
     const site = described.sites.find(({ root }) => isWithin(path, root.path));
-    if (!page || !site) return [];
+    if (!site) return [];
     const standIn = firstOf(sources, ({ standsFor }) => standsFor?.(page));
     if (!standIn)
       return [

@@ -8,8 +8,8 @@ import { StrokeIcon } from '../icons/StrokeIcon';
 type PageModel = ListPagesModel['pages'][number];
 
 export interface ListPagesProps extends Pick<ListPagesModel, 'pages'> {
-  /** What the list contains. @default products */
-  label?: string;
+  /** What it is called. */
+  label: string;
 }
 
 /** Pagination of a list. */
@@ -18,7 +18,7 @@ export function ListPages({ pages, label }: ListPagesProps): ReactNode {
   if (pages.length === 0) return null;
   const here = pages.findIndex(({ current }) => current);
   return (
-    <nav className="list-pages" aria-label={label ?? words.pagesOfProducts}>
+    <nav className="list-pages" aria-label={label}>
       <Step page={pages[here - 1]} label={words.previousPage} icon={chevronLeft} rel="prev" />
       <ol className="list-pages__list" role="list">
         {shownPages(pages, here).map((page, index) => (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, flag, link, listOf } from '../../../../../shared/models/schema';
 
-/** A paginated list of products, as written by the exporter's `paged`. */
+/** A paginated list, as written by the exporter's `paged`. */
 export const listPages = {
   total: count(),
   /** From 1; 0 if there are none. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figures } from '../../../../../shared/measures/figure.model';
+import { figures } from '../../../../../shared/features/catalogue/api/figure.model';
 import { picture } from '../../../../../shared/models/Picture.model';
 import { flag, link, listOf, text } from '../../../../../shared/models/schema';
 

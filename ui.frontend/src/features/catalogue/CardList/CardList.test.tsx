@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { cardFigures } from '../../../../../shared/models/product-card.fixtures';
+import { cardFigures } from '../../../../../shared/features/catalogue/api/product-card.fixtures';
 import { RenderingProvider } from '../../../core/kit/rendering';
 import definition from './index';
 import { CardList } from './CardList';

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { figureRows } from '../../../../../shared/measures/figure-rows';
+import { figureRows } from '../../../../../shared/features/catalogue/api/figure-rows';
 import { NextHeadingLevel } from '../../../core/kit/heading';
 import { Picture } from '../../../core/kit/pictures/Picture';
 import { useLocale } from '../../../core/kit/locale';
-import { useMessages } from '../../../core/kit/rendering';
 import { Card } from '../kit/cards/Card';
 import type { CardListModel } from './CardList.model';
+import { useWords } from '../words';
 
 /** Products side by side, four in a row. */
 export function CardList({ id, banner, cards, spaceBellow, useBgGradient }: CardListModel): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   const { language, units } = useLocale();
   const pictured = cards.some(({ image }) => image !== undefined);
   const className = [

@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../../core/kit/icons/Icon';
-import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { useRendering } from '../../../core/kit/rendering';
 import { StrokeIcon } from '../../../core/kit/icons/StrokeIcon';
 import { formatSize } from '../../../core/components/Download/format-size';
 import type { ContentsBlock } from './book';
 import { pageId } from './pages/BookPage';
 import type { CatalogueReaderModel } from './CatalogueReader.model';
+import { useWords } from '../words';
 
 const FULL_SCREEN = 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5';
 
@@ -17,7 +18,7 @@ interface CatalogueBarProps {
 
 /** The book's controls: contents, turning, zoom, full screen, download. */
 export function CatalogueBar({ count, contents, download }: CatalogueBarProps): ReactNode {
-  const { catalogueReader: words } = useMessages();
+  const { catalogueReader: words } = useWords();
   const { language } = useRendering();
   return (
     <div className="cmp-cataloguereader__bar">
@@ -78,7 +79,7 @@ export function CatalogueBar({ count, contents, download }: CatalogueBarProps): 
 
 /** `Page 12 of 71`, with an editable number. */
 function PageField({ count }: { count: number }): ReactNode {
-  const { catalogueReader } = useMessages();
+  const { catalogueReader } = useWords();
   const id = useId();
   const [before, after] = catalogueReader.pageOf('|', count).split('|');
   return (

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../core/kit/rendering';
 import { layOut, type BookPage as Page } from './book';
 import { BookPage, pageId, pageTitle } from './pages/BookPage';
 import { CatalogueBar } from './CatalogueBar';
 import type { CatalogueReaderModel } from './CatalogueReader.model';
 import { spreadsOf } from './spreads';
+import { useWords } from '../words';
 
 /**
  * The catalogue as a book with pages to turn: two side by side if there is space. The pages are HTML; without scripts they are
  * one below the other, and links lead from page to page.
  */
 export function CatalogueReader(model: CatalogueReaderModel): ReactNode {
-  const { catalogueReader: words, documentSheet } = useMessages();
+  const { catalogueReader: words, documentSheet } = useWords();
   const { id, chapters, download } = model;
   if (chapters.length === 0) return null;
   const { pages, contents } = layOut(model, documentSheet.indexOfNumbers);

@@ -3,7 +3,7 @@ import {
   manyProductCards,
   oddProductCards,
   productCards,
-} from '../../../../../shared/models/product-card.fixtures';
+} from '../../../../../shared/features/catalogue/api/product-card.fixtures';
 import type { commerceSearchModel } from './CommerceSearch.model';
 import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 

@@ -1,12 +1,13 @@
 import { useId, type ReactNode } from 'react';
-import { filterListTexts } from '../../../../../shared/words/filter-list';
 import { Heading } from '../../../core/kit/heading';
-import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { useRendering } from '../../../core/kit/rendering';
 import { ProductCards } from '../kit/cards/ProductCards';
 import { ProductCount } from '../ProductList/ProductCount';
 import { ListPages } from '../../../core/kit/paging/ListPages';
 import type { CommerceSearchModel } from './CommerceSearch.model';
 import { SearchFamilies } from './SearchFamilies';
+import { filterListTexts } from '../../search/api/words';
+import { useWords } from '../words';
 
 /**
  * Product search as a plain form: it is submitted to its own page, so that the results have an address to share and
@@ -14,7 +15,7 @@ import { SearchFamilies } from './SearchFamilies';
  */
 export function CommerceSearch(model: CommerceSearchModel): ReactNode {
   const { id, action, query, families } = model;
-  const messages = useMessages();
+  const messages = useWords();
   const inputId = useId();
   return (
     <div className="cmp-commercesearch" id={id}>
@@ -46,7 +47,7 @@ export function CommerceSearch(model: CommerceSearchModel): ReactNode {
 }
 
 function Results({ query, products, total, ...range }: CommerceSearchModel & { query: string }): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   const { language } = useRendering();
   if (total === undefined) return <p role="status">{filterListTexts(language).unavailable}</p>;
   return (
@@ -63,7 +64,7 @@ function Results({ query, products, total, ...range }: CommerceSearchModel & { q
             <ProductCount {...range} total={total} />
           </p>
           <ProductCards products={products} />
-          <ListPages pages={range.pages} />
+          <ListPages pages={range.pages} label={messages.pagesOfProducts} />
         </>
       )}
     </section>

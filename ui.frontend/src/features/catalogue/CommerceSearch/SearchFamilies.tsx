@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { useRendering } from '../../../core/kit/rendering';
 import type { CommerceSearchModel } from './CommerceSearch.model';
+import { useWords } from '../words';
 
 /** Families to filter the results by, several at once. Hidden if there is only one, unless it is selected. */
 export function SearchFamilies({ families }: Pick<CommerceSearchModel, 'families'>): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   const number = new Intl.NumberFormat(useRendering().language);
   if (families.length < 2 && !families.some(({ selected }) => selected)) return null;
   return (

@@ -3,7 +3,7 @@ import {
   oddProductCards,
   productCards,
   type ProductCardInput,
-} from '../../../../../shared/models/product-card.fixtures';
+} from '../../../../../shared/features/catalogue/api/product-card.fixtures';
 import type { comparisonModel } from './Comparison.model';
 import { APP_ID, CONTENT_ROOT } from '../../../../../shared/addresses/app';
 

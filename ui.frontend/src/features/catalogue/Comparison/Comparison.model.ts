@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productCardModel } from '../../../../../shared/models/product-card.model';
+import { productCardModel } from '../../../../../shared/features/catalogue/api/product-card.model';
 import { count, flag, link, listOf, text } from '../../../../../shared/models/schema';
 
 const version = z.object({ name: z.string(), current: flag(), link: link() });

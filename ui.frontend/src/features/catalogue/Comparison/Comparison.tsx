@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../core/kit/heading';
 import { Link } from '../../../core/kit/Link';
-import { useMessages } from '../../../core/kit/rendering';
 import { InUnits } from '../../../core/kit/units/InUnits';
 import type { ComparisonModel } from './Comparison.model';
 import { ComparisonControls } from './ComparisonControls';
 import { ComparisonForm } from './ComparisonForm';
 import { ComparisonTable } from './ComparisonTable';
+import { useWords } from '../words';
 
 /**
  * Products side by side. The address has all settings, and every change is a link or a form, so that it works without
@@ -14,7 +14,7 @@ import { ComparisonTable } from './ComparisonTable';
  */
 export function Comparison(model: ComparisonModel): ReactNode {
   const { id, title, skus, products, unknown, left, most, links, units } = model;
-  const messages = useMessages();
+  const messages = useWords();
   return (
     <section
       className="cmp-comparison"

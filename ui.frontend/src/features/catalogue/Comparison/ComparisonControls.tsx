@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../core/kit/Link';
-import { useMessages } from '../../../core/kit/rendering';
 import type { LinkModel } from '../../../../../shared/models/schema';
 import { UnitsSwitch } from '../../../core/kit/units/UnitsSwitch';
 import type { ComparisonModel } from './Comparison.model';
+import { useWords } from '../words';
 
 /** Which figures are shown, in which units, and the spreadsheet download. */
 export function ComparisonControls({
   links,
   onlyDifferences,
 }: Pick<ComparisonModel, 'links' | 'onlyDifferences'>): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   return (
     <div className="cmp-comparison__controls">
       <Ways

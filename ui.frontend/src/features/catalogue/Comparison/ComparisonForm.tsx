@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { useMessages } from '../../../core/kit/rendering';
 import { Link } from '../../../core/kit/Link';
 import type { ComparisonModel } from './Comparison.model';
+import { useWords } from '../words';
 
 /** Adds a product by its name or order number: submits the page's address with one more product. */
 export function ComparisonForm({
@@ -12,7 +12,7 @@ export function ComparisonForm({
   most,
   links,
 }: Pick<ComparisonModel, 'action' | 'skus' | 'units' | 'onlyDifferences' | 'most' | 'links'>): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   const fieldId = useId();
   if (skus.length >= most) {
     return <p className="cmp-comparison__note">{messages.comparisonFull(String(most))}</p>;

@@ -3,13 +3,13 @@ import { FamilyDrawing } from '../kit/drawings/FamilyDrawing';
 import { Icon } from '../../../core/kit/icons/Icon';
 import { Link } from '../../../core/kit/Link';
 import { Picture } from '../../../core/kit/pictures/Picture';
-import { useMessages } from '../../../core/kit/rendering';
 import { VisuallyHidden } from '../../../core/kit/VisuallyHidden';
 import type { ComparedProduct } from './Comparison.model';
+import { useWords } from '../words';
 
 /** The products: pictures and remove links, then names, which stay in view, then facts. */
 export function ComparisonHead({ products }: { products: readonly ComparedProduct[] }): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   return (
     <thead>
       <tr className="cmp-comparison__pictures">
@@ -55,7 +55,7 @@ export function ComparisonHead({ products }: { products: readonly ComparedProduc
 }
 
 function Facts({ sku, name, kind, versions }: ComparedProduct): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   return (
     <>
       {kind && <p className="cmp-comparison__kind">{kind}</p>}

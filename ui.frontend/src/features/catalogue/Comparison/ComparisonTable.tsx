@@ -6,17 +6,19 @@ import { VisuallyHidden } from '../../../core/kit/VisuallyHidden';
 import type { ComparisonModel } from './Comparison.model';
 import { comparisonRows, type ComparisonRow } from './comparison-rows';
 import { ComparisonHead } from './ComparisonHead';
+import { useWords } from '../words';
 
 /** One column per product, one row per figure; in a narrow window a figure's name is above its values. */
 export function ComparisonTable({ products, onlyDifferences }: ComparisonModel): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
+  const { scrollableTable } = useMessages();
   const { language, units } = useLocale();
   const groups = comparisonRows(products, { messages, language, system: units, onlyDifferences });
   return (
     <div
       className="cmp-comparison__scroll"
       role="group"
-      aria-label={messages.scrollableTable}
+      aria-label={scrollableTable}
       tabIndex={0}
       data-columns={products.length}
     >
@@ -44,7 +46,7 @@ export function ComparisonTable({ products, onlyDifferences }: ComparisonModel):
 }
 
 function Row({ row, isAlone }: { row: ComparisonRow; isAlone: boolean }): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   const differs = row.differs && !isAlone;
   return (
     <tr className={differs ? 'cmp-comparison__row cmp-comparison__row--differs' : 'cmp-comparison__row'}>

@@ -1,10 +1,10 @@
 import { FIGURE_UNITS } from '../../../../../model-json/features/catalogue/products/figures';
-import { messagesFor } from '../../../../../shared/words/messages';
-import { lineOf } from '../../../../../shared/measures/figure-rows';
+import { lineOf } from '../../../../../shared/features/catalogue/api/figure-rows';
 import type { Unit } from '../../../../../shared/measures/measure';
 import { bestOf } from './best-of';
 import { comparisonRows } from './comparison-rows';
 import { comparisonModel } from './Comparison.model';
+import { wordsFor } from '../words';
 
 const noise = (value: number) => ({ name: 'soundPressureLevel', value, unit: 'dB(A)' as const });
 const piston = { familyId: 'ventora:family/mobile/piston' };
@@ -24,7 +24,7 @@ it('has a rule for every figure of the catalogue', () => {
     unit === '' ? { name, value: 'G ¼' } : { name, value: 1, unit: unit as Unit },
   );
   const { products } = comparisonModel.parse({ products: [{ asked: 'V-1', name: 'All', figures }] });
-  const groups = comparisonRows(products, { messages: messagesFor('en'), language: 'en', system: 'metric' });
+  const groups = comparisonRows(products, { messages: wordsFor('en'), language: 'en', system: 'metric' });
   const shown = groups.flatMap(({ rows }) => rows.map(({ name }) => name));
   expect(new Set(shown)).toEqual(new Set(Object.keys(FIGURE_UNITS).map(lineOf)));
 });

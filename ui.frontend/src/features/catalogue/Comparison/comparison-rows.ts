@@ -1,9 +1,9 @@
-import type { Messages } from '../../../../../shared/words/messages';
-import type { FigureModel } from '../../../../../shared/measures/figure.model';
-import { figureRows, lineOf } from '../../../../../shared/measures/figure-rows';
+import type { FigureModel } from '../../../../../shared/features/catalogue/api/figure.model';
+import { figureRows, lineOf } from '../../../../../shared/features/catalogue/api/figure-rows';
 import type { MeasureSystem } from '../../../../../shared/measures/measure-system';
 import type { ComparedProduct } from './Comparison.model';
 import { bestOf } from './best-of';
+import type { Words } from '../words';
 
 /** A row of the comparison: one figure of all products. */
 export interface ComparisonRow {
@@ -50,7 +50,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export interface ComparisonRowsOptions {
-  messages: Pick<Messages, 'figureNames' | 'sheetNames' | 'figureGroups'>;
+  messages: Pick<Words, 'figureNames' | 'sheetNames' | 'figureGroups'>;
   /** BCP 47. */
   language: string;
   /** The units to use. */

@@ -1,8 +1,8 @@
-import { messagesFor } from '../../../../../shared/words/messages';
 import { formatNumber, unitName } from '../../../../../shared/measures/format-measure';
 import { systemOf, unitIn, type MeasureSystem } from '../../../../../shared/measures/measure-system';
 import { comparisonModel } from './Comparison.model';
 import { comparisonRows, type ComparisonRow } from './comparison-rows';
+import { wordsFor } from '../words';
 
 /**
  * A comparison as spreadsheet rows, with labels in a language: group, figure, unit, then a column for each product. Numbers
@@ -13,7 +13,7 @@ import { comparisonRows, type ComparisonRow } from './comparison-rows';
  */
 export function comparisonSheet(model: unknown, language: string): string[][] {
   const { products, units, onlyDifferences } = comparisonModel.parse(model);
-  const messages = messagesFor(language);
+  const messages = wordsFor(language);
   const system = units ?? systemOf(language);
   const groups = comparisonRows(products, { messages, language, system, onlyDifferences });
   return [

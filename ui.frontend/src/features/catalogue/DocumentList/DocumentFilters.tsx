@@ -1,12 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from '../../../core/kit/Link';
-import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { useRendering } from '../../../core/kit/rendering';
 import type { DocumentListModel } from './DocumentList.model';
 import { languageName } from '../../../core/kit/language-name';
+import { useWords } from '../words';
 
 /** The search form: words, and one choice each of type, family, language and revision. */
 export function DocumentFilters({ action, words, reset, ...facets }: DocumentListModel): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   const texts = messages.documentList;
   const { language } = useRendering();
   const wordsId = useId();

@@ -21,6 +21,7 @@ export const dialog: Dialog<typeof documentListModel> = {
     },
   ],
   computed: [
+    'note',
     'action',
     'reset',
     'words',

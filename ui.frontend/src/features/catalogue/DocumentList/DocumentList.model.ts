@@ -21,12 +21,16 @@ const document = z.object({
   extension: text(),
   /** 0 until it has been drawn. */
   bytes: count(),
+  /** Whether its size stays unknown. */
+  isUnsized: flag(),
   /** Hexadecimal. */
   sha256: text(),
 });
 
 export const documentListModel = z.object({
   id: text(),
+  /** Why there are no filters. */
+  note: text(),
   /** The form's action: its own page. */
   action: text(),
   /** The list without any filter; absent if there is none. */

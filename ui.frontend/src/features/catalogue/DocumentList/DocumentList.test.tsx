@@ -22,6 +22,16 @@ it('describes each document before it is opened', () => {
   expect(within(link.closest('li')!).getByText(/^9f86d081/)).toBeInTheDocument();
 });
 
+it('says nothing of a size that stays unknown', () => {
+  const { documents, ...list } = documentListModel.parse(fixtures['sizes to come']);
+  render(
+    <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
+      <DocumentList {...list} documents={documents.map((each) => ({ ...each, isUnsized: true }))} />
+    </RenderingProvider>,
+  );
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('PDF · English · Rev.');
+});
+
 it('says so if a size is not yet known', () => {
   show('sizes to come');
   expect(screen.getAllByText(/size is being determined/)).toHaveLength(2);

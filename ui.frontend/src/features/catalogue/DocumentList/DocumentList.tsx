@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { ListPages } from '../../../core/kit/paging/ListPages';
-import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { useRendering } from '../../../core/kit/rendering';
 import { DocumentFilters } from './DocumentFilters';
 import type { DocumentListModel } from './DocumentList.model';
 import { DocumentRow } from './DocumentRow';
+import { useWords } from '../words';
 
 /** All documents of the site with filters in the page's address: it works without scripts and can be shared. */
 export function DocumentList(model: DocumentListModel): ReactNode {
   const { id, documents, total, first, last, pages } = model;
-  const { documentList } = useMessages();
+  const { documentList } = useWords();
   const { language } = useRendering();
   const number = (n: number) => new Intl.NumberFormat(language).format(n);
   return (
     <div className="cmp-documentlist" id={id}>
-      <DocumentFilters {...model} />
+      {model.note ? <p>{model.note}</p> : <DocumentFilters {...model} />}
       <p className="cmp-documentlist__count">
         {pages.length > 0
           ? documentList.range(number(first), number(last), number(total))

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { formatDay, parseDate } from '../../../core/kit/DateText.format';
-import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { useRendering } from '../../../core/kit/rendering';
 import { formatSize } from '../../../core/components/Download/format-size';
 import type { DocumentModel } from './DocumentList.model';
 import { languageName } from '../../../core/kit/language-name';
+import { useWords } from '../words';
 
 /** One document, with everything to know before the download. */
 export function DocumentRow(model: DocumentModel): ReactNode {
   const { type, title, kind, language, url, pageUrl, extension, sha256 } = model;
-  const messages = useMessages();
+  const messages = useWords();
   const typeName =
     type === 'catalogue' ? messages.documentSheet.catalogue : (messages.documentTypes[type] ?? type);
   const name = `${title}: ${typeName}`;
@@ -46,14 +47,14 @@ export function DocumentRow(model: DocumentModel): ReactNode {
 }
 
 /** Format, size, language, revision and date, on one line. */
-function Facts({ language: written, revision, date, extension, bytes }: DocumentModel): ReactNode {
-  const messages = useMessages();
+function Facts({ language: written, revision, date, extension, bytes, isUnsized }: DocumentModel): ReactNode {
+  const messages = useWords();
   const words = messages.documentList;
   const { language } = useRendering();
   const day = date && parseDate(date);
   const facts = [
     extension?.toUpperCase(),
-    bytes > 0 ? formatSize(bytes, language) : words.sizeComes,
+    bytes > 0 ? formatSize(bytes, language) : !isUnsized && words.sizeComes,
     written && languageName(written, language),
     revision && messages.revision(revision),
     day && words.dated(formatDay(day, language)),
@@ -66,7 +67,7 @@ function Facts({ language: written, revision, date, extension, bytes }: Document
 }
 
 function Checksum({ sha256 }: { sha256: string }): ReactNode {
-  const words = useMessages().documentList;
+  const words = useWords().documentList;
   return (
     <details className="cmp-documentlist__checksum">
       <summary className="cmp-documentlist__summary">

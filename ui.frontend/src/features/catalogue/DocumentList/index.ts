@@ -13,5 +13,5 @@ export default defineComponent({
   model: documentListModel,
   View: DocumentList,
   dialog,
-  isEmpty: ({ action }) => !action,
+  isEmpty: ({ action, note }) => !action && !note,
 });

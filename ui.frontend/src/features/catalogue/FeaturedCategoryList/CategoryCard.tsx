@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CategoryCardModel } from '../kit/category-card.model';
-import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { useRendering } from '../../../core/kit/rendering';
 import { Card } from '../kit/cards/Card';
+import { useWords } from '../words';
 
 export interface CategoryCardProps extends CategoryCardModel {
   /** Whether the neighbouring cards have pictures. */
@@ -19,7 +20,7 @@ export function CategoryCard({
   link,
   pictured,
 }: CategoryCardProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   const { language } = useRendering();
   const count = new Intl.NumberFormat(language).format(products);
   return (

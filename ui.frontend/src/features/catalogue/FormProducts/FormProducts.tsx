@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { describedBy, errorId, helpId } from '../../forms/api/field-ids';
-import type { Messages } from '../../../../../shared/words/messages';
 import { Link } from '../../../core/kit/Link';
-import { useMessages } from '../../../core/kit/rendering';
 import type { FormProductsModel } from './FormProducts.model';
 import { ProductLine } from './ProductLine';
+import { useWords, type Words } from '../words';
 
 /**
  * Products in a quote request, each with quantity, version and a remark. Buttons of the form add and remove them; the server
@@ -13,7 +12,7 @@ import { ProductLine } from './ProductLine';
  */
 export function FormProducts(field: FormProductsModel): ReactNode {
   const { id, title, helpMessage, lines, mostLines, isPosted, isSent, error } = field;
-  const messages = useMessages();
+  const messages = useWords();
   const name = field.name ?? 'products';
   return (
     <fieldset
@@ -56,7 +55,7 @@ export function FormProducts(field: FormProductsModel): ReactNode {
 
 function errorWords(
   { error, requiredMessage, lines, mostQuantity }: FormProductsModel,
-  messages: Messages,
+  messages: Words,
 ): string {
   if (error === 'required') return requiredMessage ?? messages.listEmpty;
   const isGone = lines.some((line) => line.isGone);
@@ -65,7 +64,7 @@ function errorWords(
 
 /** A field for a product by its number or name, and the way to the catalogue. */
 function AddProduct({ id, name, productsLink }: FormProductsModel): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   return (
     <div className="cmp-form-products__add">
       <label className="cmp-form-products__label" htmlFor={id}>

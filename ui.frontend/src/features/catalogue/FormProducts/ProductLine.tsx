@@ -3,9 +3,9 @@ import { FamilyDrawing } from '../kit/drawings/FamilyDrawing';
 import { KindAndNumber } from '../kit/KindAndNumber';
 import { Link } from '../../../core/kit/Link';
 import { Picture } from '../../../core/kit/pictures/Picture';
-import { useMessages } from '../../../core/kit/rendering';
 import { VisuallyHidden } from '../../../core/kit/VisuallyHidden';
 import type { FormProductsModel, LineModel } from './FormProducts.model';
+import { useWords } from '../words';
 
 export interface ProductLineProps {
   line: LineModel;
@@ -14,7 +14,7 @@ export interface ProductLineProps {
 
 /** A product of the list. One that has left the catalogue is reported, not submitted, and stays until it is removed. */
 export function ProductLine({ line, field }: ProductLineProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   const { asked, sku, name, kind, image, familyId, link, isGone } = line;
   return (
     <li className="cmp-form-products__line" data-line={asked} data-name={name}>
@@ -50,7 +50,7 @@ export function ProductLine({ line, field }: ProductLineProps): ReactNode {
 
 function LineFields({ line, field }: ProductLineProps): ReactNode {
   const { asked, name, quantity, remark, versions, isWrong } = line;
-  const messages = useMessages();
+  const messages = useWords();
   const id = `${field.id}-${asked}`;
   const words = messages.quantityBetween(String(field.mostQuantity));
   return (
@@ -95,7 +95,7 @@ function LineFields({ line, field }: ProductLineProps): ReactNode {
 }
 
 function VersionField({ id, line, field }: ProductLineProps & { id: string }): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   const { versions } = line;
   return (
     <div>

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import { pictureFixture } from '../../../../../shared/models/Picture.fixtures';
-import { oddProductCards, productCards } from '../../../../../shared/models/product-card.fixtures';
+import {
+  oddProductCards,
+  productCards,
+} from '../../../../../shared/features/catalogue/api/product-card.fixtures';
 import type { productModel } from './Product.model';
 import { CONTENT_ROOT, DAM_ROOT } from '../../../../../shared/addresses/app';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { figures } from '../../../../../shared/measures/figure.model';
+import { figures } from '../../../../../shared/features/catalogue/api/figure.model';
 import { picture } from '../../../../../shared/models/Picture.model';
-import { productCardModel } from '../../../../../shared/models/product-card.model';
+import { productCardModel } from '../../../../../shared/features/catalogue/api/product-card.model';
 import { count, flag, href, link, listOf, text } from '../../../../../shared/models/schema';
 import { unitsLinks } from '../../../core/kit/units/units-links.model';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FamilyDrawing, isDrawn } from '../kit/drawings/FamilyDrawing';
 import type { HeadingTag } from '../../../core/kit/heading';
-import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { useRendering } from '../../../core/kit/rendering';
 import { StructuredData } from '../../../core/kit/html/StructuredData';
 import type { ProductModel } from './Product.model';
 import { productData } from './product-data';
@@ -10,6 +10,7 @@ import { ProductDocuments } from './ProductDocuments';
 import { ProductGallery } from './ProductGallery';
 import { ProductOverview } from './ProductOverview';
 import { ProductParts } from './ProductParts';
+import { useWords } from '../words';
 
 /** Section headings are one level below the product's name, whether it is shown here or elsewhere on the page. */
 const SECTIONS = { h1: 'h2', h2: 'h3', h3: 'h4' } as const satisfies Record<string, HeadingTag>;
@@ -21,7 +22,7 @@ const SECTIONS = { h1: 'h2', h2: 'h3', h3: 'h4' } as const satisfies Record<stri
  */
 export function Product(model: ProductModel): ReactNode {
   const { id, name, gallery, familyId, showImage, showOverview, showOptions, titleType } = model;
-  const { figureNames, sheetNames } = useMessages();
+  const { figureNames, sheetNames } = useWords();
   const { site } = useRendering();
   const level = SECTIONS[titleType];
   const pictured = showImage && (gallery.length > 0 || (name !== undefined && isDrawn(familyId)));

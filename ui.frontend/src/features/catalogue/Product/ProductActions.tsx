@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Choose } from '../kit/choosing/Choose';
 import { Icon } from '../../../core/kit/icons/Icon';
 import { Link } from '../../../core/kit/Link';
-import { useMessages } from '../../../core/kit/rendering';
 import type { ProductModel } from './Product.model';
+import { useWords } from '../words';
 
 type ProductActionsProps = Pick<ProductModel, 'sku' | 'name' | 'quoteLink' | 'dealerLink' | 'phone'>;
 
@@ -25,7 +25,7 @@ function WaysToBuy({
   dealerLink,
   phone,
 }: Pick<ProductModel, 'quoteLink' | 'dealerLink' | 'phone'>): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   const digits = phone?.replace(/[^\d+]/g, '');
   if (!quoteLink && !dealerLink && !digits) return null;
   return (

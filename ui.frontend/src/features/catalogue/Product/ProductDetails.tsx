@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { figureRows } from '../../../../../shared/measures/figure-rows';
+import { figureRows } from '../../../../../shared/features/catalogue/api/figure-rows';
 import { Heading, type HeadingTag } from '../../../core/kit/heading';
 import { useLocale } from '../../../core/kit/locale';
-import { useMessages } from '../../../core/kit/rendering';
 import { UnitsSwitch } from '../../../core/kit/units/UnitsSwitch';
 import type { ProductModel } from './Product.model';
+import { useWords } from '../words';
 
 export type SectionProps = ProductModel & {
   /** Level of the section's heading. */
@@ -14,7 +14,7 @@ export type SectionProps = ProductModel & {
 /** All figures as on a data sheet, and the standards and certificates behind them. */
 export function ProductDetails(product: SectionProps): ReactNode {
   const { id, level, figures, certificates, unitsLinks, showDetails } = product;
-  const messages = useMessages();
+  const messages = useWords();
   const { language, units } = useLocale();
   if (!showDetails || (figures.length === 0 && certificates.length === 0)) return null;
   const names = { ...messages.figureNames, ...messages.sheetNames };

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../core/kit/heading';
 import { Icon } from '../../../core/kit/icons/Icon';
-import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { useRendering } from '../../../core/kit/rendering';
 import { languageName } from '../../../core/kit/language-name';
 import { formatSize } from '../../../core/components/Download/format-size';
 import type { ProductModel } from './Product.model';
 import type { SectionProps } from './ProductDetails';
+import { useWords } from '../words';
 
 /** Documents to download. If one is not in the reader's language, its link says so. */
 export function ProductDocuments({ level, documents, showDocuments }: SectionProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   if (!showDocuments || documents.length === 0) return null;
   return (
     <section className="cmp-product__section">
@@ -31,7 +32,7 @@ type DocumentModel = ProductModel['documents'][number];
 
 function ProductDocument(model: DocumentModel): ReactNode {
   const { url, title, type, language: written, isFallback, revision, extension, bytes } = model;
-  const messages = useMessages();
+  const messages = useWords();
   const { language } = useRendering();
   const named = written && languageName(written, language);
   const facts = [

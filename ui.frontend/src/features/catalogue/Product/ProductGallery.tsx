@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../core/kit/icons/Icon';
 import { Picture } from '../../../core/kit/pictures/Picture';
 import { usePriority } from '../../../core/kit/pictures/priority';
-import { useMessages } from '../../../core/kit/rendering';
 import type { ProductModel } from './Product.model';
+import { useWords } from '../words';
 
 interface ProductGalleryProps extends Pick<ProductModel, 'gallery'> {
   /** Prefix of the pictures' ids. */
@@ -13,7 +13,7 @@ interface ProductGalleryProps extends Pick<ProductModel, 'gallery'> {
 
 /** Pictures in a strip with scroll snapping; thumbnails below link to the large ones, which open full size in a new tab. */
 export function ProductGallery({ id, name, gallery }: ProductGalleryProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   const priority = usePriority();
   const idOf = (index: number) => `${id}-picture-${index + 1}`;
   return (

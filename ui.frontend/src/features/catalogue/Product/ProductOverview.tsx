@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { figureRows } from '../../../../../shared/measures/figure-rows';
+import { figureRows } from '../../../../../shared/features/catalogue/api/figure-rows';
 import { Heading } from '../../../core/kit/heading';
 import { useLocale } from '../../../core/kit/locale';
-import { useMessages } from '../../../core/kit/rendering';
 import type { ProductModel } from './Product.model';
 import { ProductActions } from './ProductActions';
 import { ProductVariants } from './ProductVariants';
+import { useWords } from '../words';
 
 /** The key figures, by kind of product; four of them are shown next to the picture. */
 const FIRST = [
@@ -29,7 +29,7 @@ const SHOWN = 4;
 /** Name, order number, key figures, intended use, versions, and where to ask and buy. */
 export function ProductOverview(model: ProductModel): ReactNode {
   const { titleType, name, sku, kind, madeFor, note, variants, showOverview, showOptions } = model;
-  const messages = useMessages();
+  const messages = useWords();
   const [lead, description] = [model.lead, model.description].filter(Boolean);
   return (
     <div className="cmp-product__overview">
@@ -73,7 +73,7 @@ export function ProductOverview(model: ProductModel): ReactNode {
 }
 
 function FirstFigures({ figures }: Pick<ProductModel, 'figures'>): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   const { language, units } = useLocale();
   const first = FIRST.flatMap((name) => figures.find((figure) => figure.name === name) ?? []).slice(0, SHOWN);
   if (first.length === 0) return null;

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { figureRows } from '../../../../../shared/measures/figure-rows';
+import { figureRows } from '../../../../../shared/features/catalogue/api/figure-rows';
 import { Heading } from '../../../core/kit/heading';
 import { Link } from '../../../core/kit/Link';
 import { useLocale } from '../../../core/kit/locale';
 import { OrderNumber } from '../kit/OrderNumber';
-import type { ProductCardModel } from '../../../../../shared/models/product-card.model';
-import { useMessages } from '../../../core/kit/rendering';
+import type { ProductCardModel } from '../../../../../shared/features/catalogue/api/product-card.model';
 import type { SectionProps } from './ProductDetails';
+import { useWords } from '../words';
 
 /** Accessories and spare parts: one line each, with order number. */
 export function ProductParts({ level, accessories, spareParts, showAccessories }: SectionProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   if (!showAccessories) return null;
   const groups = [
     { title: messages.accessories, parts: accessories },
@@ -33,7 +33,7 @@ export function ProductParts({ level, accessories, spareParts, showAccessories }
 }
 
 function Part({ name, kind, sku, figures, link }: ProductCardModel): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   const { language, units } = useLocale();
   const [first] = figureRows(figures, messages, language, { system: units });
   const facts = [kind, first && `${first.label} ${first.value}`].filter(Boolean).join(' · ');

@@ -1,16 +1,16 @@
 import { useId, type ReactNode } from 'react';
-import { figureText } from '../../../../../shared/measures/figure-rows';
+import { figureText } from '../../../../../shared/features/catalogue/api/figure-rows';
 import { Link } from '../../../core/kit/Link';
 import { useLocale } from '../../../core/kit/locale';
-import { useMessages } from '../../../core/kit/rendering';
 import type { ProductModel, VariantModel } from './Product.model';
+import { useWords } from '../words';
 
 /** The figures that distinguish versions at a glance. */
 const TELLING = 'freeAirDelivery';
 
 /** The versions as links: the target page shows the version's figures and order number. */
 export function ProductVariants({ variants }: Pick<ProductModel, 'variants'>): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   const labelId = useId();
   if (variants.length < 2) return null;
   return (

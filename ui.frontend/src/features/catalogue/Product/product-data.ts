@@ -1,4 +1,4 @@
-import type { FigureModel } from '../../../../../shared/measures/figure.model';
+import type { FigureModel } from '../../../../../shared/features/catalogue/api/figure.model';
 import type { ProductModel } from './Product.model';
 
 /** Figures with their own property in https://schema.org/Product. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productCardModel } from '../../../../../shared/models/product-card.model';
+import { productCardModel } from '../../../../../shared/features/catalogue/api/product-card.model';
 import { count, listOf, text } from '../../../../../shared/models/schema';
 
 /** Number of slides visible on a wide page: 2, 3 or 4; fewer on smaller screens. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ListPagesModel } from '../../../core/kit/paging/list-pages.model';
-import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { useRendering } from '../../../core/kit/rendering';
+import { useWords } from '../words';
 
 /** How many products there are, and which of them are shown. */
 export function ProductCount({ total, first, last, pages }: ListPagesModel): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   const number = new Intl.NumberFormat(useRendering().language);
   return pages.length === 0
     ? messages.productCount(number.format(total), total === 1)

@@ -3,7 +3,7 @@ import {
   manyProductCards,
   oddProductCards,
   productCards,
-} from '../../../../../shared/models/product-card.fixtures';
+} from '../../../../../shared/features/catalogue/api/product-card.fixtures';
 import type { productListModel } from './ProductList.model';
 import { APP_ID, CONTENT_ROOT } from '../../../../../shared/addresses/app';
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../core/kit/heading';
-import { useMessages } from '../../../core/kit/rendering';
 import { ProductCards } from '../kit/cards/ProductCards';
 import type { ProductListModel } from './ProductList.model';
 import { ProductCount } from './ProductCount';
 import { ListPages } from '../../../core/kit/paging/ListPages';
 import { ProductSorts } from './ProductSorts';
 import { UnitsSwitch } from '../../../core/kit/units/UnitsSwitch';
+import { useWords } from '../words';
 
 /** Products of a family, or chosen by an author. Sorting and paging are links: nothing here needs a script. */
 export function ProductList(model: ProductListModel): ReactNode {
   const { id, title, sorts, unitsLinks, products } = model;
-  const messages = useMessages();
+  const messages = useWords();
   return (
     <section className="cmp-productlist" id={id} aria-label={title}>
       {title && <Heading className="cmp-productlist__title">{title}</Heading>}
@@ -27,7 +27,7 @@ export function ProductList(model: ProductListModel): ReactNode {
             <UnitsSwitch links={unitsLinks} />
           </div>
           <ProductCards products={products} />
-          <ListPages pages={model.pages} />
+          <ListPages pages={model.pages} label={messages.pagesOfProducts} />
         </>
       )}
     </section>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../core/kit/icons/Icon';
 import { Link } from '../../../core/kit/Link';
-import { useMessages } from '../../../core/kit/rendering';
 import { VisuallyHidden } from '../../../core/kit/VisuallyHidden';
 import type { ProductListModel } from './ProductList.model';
+import { useWords } from '../words';
 
 /** The available sort orders. The current one shows its direction, and reverses it when chosen again. */
 export function ProductSorts({ sorts }: Pick<ProductListModel, 'sorts'>): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   if (sorts.length === 0) return null;
   return (
     <nav className="cmp-productlist__sorts" aria-label={messages.sortBy}>

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import { oddProductCards, productCards } from '../../../../../shared/models/product-card.fixtures';
+import {
+  oddProductCards,
+  productCards,
+} from '../../../../../shared/features/catalogue/api/product-card.fixtures';
 import type { productTeaserModel } from './ProductTeaser.model';
 
 export const fixtures = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { productCardModel } from '../../../../../shared/models/product-card.model';
+import { productCardModel } from '../../../../../shared/features/catalogue/api/product-card.model';
 import { text } from '../../../../../shared/models/schema';
 
 /** CIF's `productteaser/v1` with the product itself; without a product the name is missing. */

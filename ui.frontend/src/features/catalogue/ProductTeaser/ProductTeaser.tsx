@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { figureRows } from '../../../../../shared/measures/figure-rows';
+import { figureRows } from '../../../../../shared/features/catalogue/api/figure-rows';
 import { Heading } from '../../../core/kit/heading';
 import { Link } from '../../../core/kit/Link';
 import { OrderNumber } from '../kit/OrderNumber';
 import { Picture } from '../../../core/kit/pictures/Picture';
 import { useLocale } from '../../../core/kit/locale';
-import { useMessages } from '../../../core/kit/rendering';
 import type { ProductTeaserModel } from './ProductTeaser.model';
+import { useWords } from '../words';
 
 const FIGURES = 3;
 
@@ -15,7 +15,7 @@ const FIGURES = 3;
  */
 export function ProductTeaser(model: ProductTeaserModel): ReactNode {
   const { id, sku, name, kind, description, figures, image, link, ctaText } = model;
-  const messages = useMessages();
+  const messages = useWords();
   const { language, units } = useLocale();
   const rows = figureRows(figures, messages, language, { system: units }).slice(0, FIGURES);
   return (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productCardModel } from '../../../../../shared/models/product-card.model';
+import { productCardModel } from '../../../../../shared/features/catalogue/api/product-card.model';
 import { listOf, text } from '../../../../../shared/models/schema';
 
 /** CIF's `relatedproducts/v1`: the exporter finds the products by the rule that the author chose. */

@@ -11,7 +11,9 @@ const choosing = { compare: '/products/compare', quote: '/quote' };
 
 function show(...skus: string[]) {
   render(
-    <RenderingProvider value={{ mode: 'disabled', language: 'en', choosing, renderChild: () => null }}>
+    <RenderingProvider
+      value={{ mode: 'disabled', language: 'en', parts: { choosing }, renderChild: () => null }}
+    >
       {skus.map((sku) => (
         <Choose key={sku} sku={sku} name={`Machine ${sku}`} />
       ))}
@@ -72,7 +74,9 @@ it('toggles products by mouse and keyboard, and keeps the rest of the list', asy
     { sku: 'V-7', quantity: 1, remark: '' },
   ]);
   render(
-    <RenderingProvider value={{ mode: 'disabled', language: 'en', choosing, renderChild: () => null }}>
+    <RenderingProvider
+      value={{ mode: 'disabled', language: 'en', parts: { choosing }, renderChild: () => null }}
+    >
       <Choose sku="V-7" name="M 24" beside={['V-8']} />
     </RenderingProvider>,
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductItem } from '../../../../../shared/search/search-answer';
+import type { ProductItem } from '../../../../../shared/features/catalogue/ProductItem';
 import type { ResultListProps, ResultLists } from '../../search/api/result-lists';
 import { ProductCards } from '../kit/cards/ProductCards';
 import { cardOf } from './card-of';

@@ -1,5 +1,5 @@
-import type { ProductCardModel } from '../../../../../shared/models/product-card.model';
-import type { ProductItem } from '../../../../../shared/search/search-answer';
+import type { ProductCardModel } from '../../../../../shared/features/catalogue/api/product-card.model';
+import type { ProductItem } from '../../../../../shared/features/catalogue/ProductItem';
 import { pictureOf } from '../../search/api/result-lists';
 
 /** A result as a card. Fills in what JSON leaves out, like the schema on the server; browsers do not load the schema. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { Drawings, FamilyDrawingProps } from '../../../core/kit/Drawings';
+import type { Drawings, FamilyDrawingProps } from '../kit/drawings/Drawings';
 
 /** Loaded on first use; a result without a drawing is better than none. */
 const Drawing = lazy(() =>

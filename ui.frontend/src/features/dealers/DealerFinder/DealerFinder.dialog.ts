@@ -47,6 +47,7 @@ export const dialog: Dialog<typeof dealerFinderModel> = {
     },
   ],
   computed: [
+    'note',
     'action',
     'address',
     'clear',

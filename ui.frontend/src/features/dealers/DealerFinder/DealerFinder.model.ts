@@ -98,6 +98,8 @@ export const dealerFinderModel = z.object({
   id: text(),
   title: text(),
   titleType: choice(['h2', 'h1', 'h3'], 'h2'),
+  /** Why dealers cannot be searched for. */
+  note: text(),
   /** The form's action: the page that it is on. */
   action: text(),
   /** This list's address for the browser's address bar, without the visitor's position. */

@@ -25,7 +25,7 @@ export function DealerFinder(model: DealerFinderModel): ReactNode {
     <div
       className="cmp-dealerfinder"
       id={id}
-      data-island="dealerfinder"
+      data-island={model.note ? undefined : 'dealerfinder'}
       data-island-when="load"
       data-failed={messages.finderFailed}
       data-denied={messages.positionDenied}
@@ -40,7 +40,7 @@ export function DealerFinder(model: DealerFinderModel): ReactNode {
         data-address={address?.url}
         data-minutes={Number.isFinite(next) ? next : undefined}
       >
-        <FinderForm {...model} />
+        {model.note ? <p>{model.note}</p> : <FinderForm {...model} />}
         <div className="cmp-dealerfinder__head">
           <Total {...model} />
           <FinderNotes {...model} />

@@ -70,9 +70,11 @@ export function DealerMap({ id, map, groups, near }: DealerFinderModel & { map: 
         </p>
         <Moves map={map} />
       </div>
-      <p className="cmp-dealerfinder__hint" data-needs-script>
-        {messages.moveMap}
-      </p>
+      {map.north && (
+        <p className="cmp-dealerfinder__hint" data-needs-script>
+          {messages.moveMap}
+        </p>
+      )}
       <p className="cmp-dealerfinder__sources">{messages.mapSources}</p>
     </section>
   );

@@ -13,5 +13,5 @@ export default defineComponent({
   model: dealerFinderModel,
   View: DealerFinder,
   dialog,
-  isEmpty: ({ action }) => !action,
+  isEmpty: ({ action, note }) => !action && !note,
 });

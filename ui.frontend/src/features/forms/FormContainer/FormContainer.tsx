@@ -3,11 +3,12 @@ import { DropZone } from '../../../core/kit/DropZone';
 import { fieldProblems } from '../kit/form-errors';
 import { useHeadingTag } from '../../../core/kit/heading';
 import { RichText } from '../../../core/kit/html/Html';
-import { Children, useMessages } from '../../../core/kit/rendering';
+import { Children } from '../../../core/kit/rendering';
 import { FormErrors } from './FormErrors';
 import type { FormContainerModel } from './FormContainer.model';
 import { FormTrap } from './FormTrap';
 import { refusalWords } from './refusal-words';
+import { useWords } from '../words';
 
 /**
  * A form that works without scripts: it posts to its page, which answers with another page, a thank-you message, or the form
@@ -15,7 +16,7 @@ import { refusalWords } from './refusal-words';
  */
 export function FormContainer(form: FormContainerModel): ReactNode {
   const { id, name, method, enctype, action, redirect, formStart, refusal, children } = form;
-  const messages = useMessages();
+  const messages = useWords();
   const problems = fieldProblems(children, messages);
   const said = [...form.errorMessages, ...refusalWords(refusal, messages)];
   const isRefused = problems.length > 0 || said.length > 0;
@@ -56,7 +57,7 @@ export function FormContainer(form: FormContainerModel): ReactNode {
 
 /** Shown, by its address, once the form has been sent. */
 function Sent({ id, thankYouMessage, reference }: FormContainerModel): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   return (
     <div className="cmp-form__sent" id={`${id}-sent`} tabIndex={-1}>
       {thankYouMessage ? <RichText html={thankYouMessage} /> : <p>{messages.formSent}</p>}

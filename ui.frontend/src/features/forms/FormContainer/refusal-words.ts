@@ -1,8 +1,8 @@
-import type { Messages } from '../../../../../shared/words/messages';
 import type { Refusal } from './FormContainer.model';
+import type { Words } from '../words';
 
 /** The message about the whole form; none if its fields have the errors. */
-export function refusalWords(refusal: Refusal | undefined, messages: Messages): string[] {
+export function refusalWords(refusal: Refusal | undefined, messages: Words): string[] {
   switch (refusal) {
     case 'automatic':
       return [messages.formTooFast];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { describedBy } from '../kit/form-ids';
-import { useMessages } from '../../../core/kit/rendering';
 import type { FormOptionsModel } from './FormOptions.model';
 import { OptionError, OptionHelp, optionWords } from './OptionParts';
+import { useWords } from '../words';
 
 const VISIBLE_ROWS = 6;
 
@@ -10,7 +10,7 @@ const VISIBLE_ROWS = 6;
 export function OptionDropDown(field: FormOptionsModel): ReactNode {
   const { id, title, name, helpMessage, type, items, required, autocomplete, error } = field;
   const isMulti = type === 'MULTI_DROP_DOWN';
-  const messages = useMessages();
+  const messages = useWords();
   const selected = items.filter((item) => item.selected).map(({ value }) => value);
   return (
     <div

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { controlId, describedBy } from '../kit/form-ids';
-import { useMessages } from '../../../core/kit/rendering';
 import type { FormOptionsModel } from './FormOptions.model';
 import { OptionError, OptionHelp, optionWords } from './OptionParts';
+import { useWords } from '../words';
 
 /** Check boxes or radio buttons, all visible. */
 export function OptionGroup(field: FormOptionsModel): ReactNode {
   const { id, title, name, helpMessage, type, items, required, error } = field;
   const kind = type === 'RADIO' ? 'radio' : 'checkbox';
   const isSingle = kind === 'checkbox' && items.length === 1;
-  const messages = useMessages();
+  const messages = useWords();
   const described = describedBy(id, { help: !!helpMessage, error: !!error });
   return (
     <fieldset

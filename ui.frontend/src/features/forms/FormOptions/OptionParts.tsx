@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Messages } from '../../../../../shared/words/messages';
 import { constraintWords, errorWords, requiredWords } from '../kit/form-field';
 import { errorId, helpId } from '../kit/form-ids';
-import { useMessages } from '../../../core/kit/rendering';
 import type { FormOptionsModel } from './FormOptions.model';
+import { useWords, type Words } from '../words';
 
 /** The error messages that the script shows. */
-export const optionWords = (field: FormOptionsModel, messages: Messages) => ({
+export const optionWords = (field: FormOptionsModel, messages: Words) => ({
   'data-cmp-is': 'formOptions',
   'data-cmp-required-message': requiredWords(field, messages),
   'data-cmp-constraint-message': constraintWords(field, messages),
@@ -22,7 +21,7 @@ export function OptionHelp({ id, children }: { id: string; children: ReactNode }
 }
 
 export function OptionError({ field }: { field: FormOptionsModel }): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   if (!field.error) return null;
   return (
     <p className="cmp-form-options__validation-message" id={errorId(field.id)}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { constraintWords, errorWords, requiredWords } from '../kit/form-field';
 import { describedBy, errorId, helpId } from '../kit/form-ids';
-import { useMessages } from '../../../core/kit/rendering';
 import type { FormTextModel } from './FormText.model';
 import { FormTextControl } from './FormTextControl';
+import { useWords } from '../words';
 
 /** A text field with label, help and, if the value was rejected, an error. */
 export function FormText(field: FormTextModel): ReactNode {
   const { id, title, type, helpMessage, placeholder, required, readOnly, error } = field;
-  const messages = useMessages();
+  const messages = useWords();
   const described = describedBy(id, { help: !!helpMessage, error: !!error });
   return (
     <div

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Messages } from '../../../../../shared/words/messages';
 import type { ChildModel } from '../../../core/kit/models/container';
 import { wordsWithLabel } from './field-words';
 import { errorWords, fieldError } from './form-field';
 import { controlId } from './form-ids';
 import { text } from '../../../../../shared/models/schema';
+import type { Words } from '../words';
 
 const fieldModel = z.object({
   id: z.string(),
@@ -25,11 +25,11 @@ export interface FieldProblem {
 }
 
 /** Errors of the fields below a form, at any depth, in page order. */
-export function fieldProblems(children: readonly ChildModel[], messages: Messages): FieldProblem[] {
+export function fieldProblems(children: readonly ChildModel[], messages: Words): FieldProblem[] {
   return children.flatMap(({ model }) => (model ? problemsIn(model, messages) : []));
 }
 
-function problemsIn(model: Readonly<Record<string, unknown>>, messages: Messages): FieldProblem[] {
+function problemsIn(model: Readonly<Record<string, unknown>>, messages: Words): FieldProblem[] {
   const field = fieldModel.safeParse(model);
   if (field.success && field.data.error) {
     const { id, type, title, error } = field.data;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Messages } from '../../../../../shared/words/messages';
 import { bareLabel } from './field-words';
+import type { Words } from '../words';
 
 /** Why a posted value was rejected; the server sets it on a field's model before it renders the page again. */
 export const fieldError = () => z.enum(['required', 'constraint']).optional().catch(undefined);
@@ -21,17 +21,14 @@ export interface FieldWords {
 }
 
 /** The message for a missing value. */
-export function requiredWords(
-  { requiredMessage, type, title, items }: FieldWords,
-  messages: Messages,
-): string {
+export function requiredWords({ requiredMessage, type, title, items }: FieldWords, messages: Words): string {
   if (requiredMessage) return requiredMessage;
   if (type === 'CHECKBOX' && items?.length === 1) return messages.tickThis;
   return items ? messages.chooseOne(bareLabel(title)) : messages.fillIn(bareLabel(title));
 }
 
 /** The message for an invalid value. */
-export function constraintWords(field: FieldWords, messages: Messages): string {
+export function constraintWords(field: FieldWords, messages: Words): string {
   const { constraintMessage, type, title, min, max } = field;
   if (constraintMessage) return constraintMessage;
   if (min !== undefined && max !== undefined) return messages.numberBetween(min, max);
@@ -52,5 +49,5 @@ export function constraintWords(field: FieldWords, messages: Messages): string {
   }
 }
 
-export const errorWords = (error: FieldErrorCode, field: FieldWords, messages: Messages): string =>
+export const errorWords = (error: FieldErrorCode, field: FieldWords, messages: Words): string =>
   error === 'required' ? requiredWords(field, messages) : constraintWords(field, messages);

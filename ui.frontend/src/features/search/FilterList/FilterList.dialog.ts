@@ -1,3 +1,4 @@
+import { searchDialogs } from '#site/search/dialogs';
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
 import { idField, sortOrders, titleField } from '../../../core/kit/dialogs/dialog-fields';
 import { choicesOf } from '../../../core/kit/dialogs/dialog-options';
@@ -19,19 +20,13 @@ export const dialog: Dialog<typeof filterListModel> = {
           label: 'What is found',
           options: choicesOf({
             '': 'Everything',
-            product: 'Products',
+            ...searchDialogs.kinds,
             article: 'Articles',
             document: 'Documents',
           }),
           feeds: ['preset'],
         },
-        {
-          widget: 'tags',
-          name: 'category',
-          label: 'Family',
-          description: 'Products of this family only. If empty: the family of the page, if it has one.',
-          feeds: ['preset'],
-        },
+        ...searchDialogs.listFields,
         idField,
       ],
     },
@@ -43,29 +38,20 @@ export const dialog: Dialog<typeof filterListModel> = {
           name: 'facets',
           words: 'none',
           label: 'Filters',
-          description: 'By name, such as family or use, in this order. If empty: all.',
+          description: searchDialogs.facetsHelp,
         },
         {
           widget: 'texts',
           name: 'figures',
           words: 'none',
           label: 'Figures to filter by',
-          description:
-            'By the names of a product’s elements, such as freeAirDelivery or soundPressureLevel. If empty: all in which the results differ.',
+          description: searchDialogs.figuresHelp,
         },
         {
           widget: 'select',
           name: 'defaultSortField',
           label: 'Sorted by',
-          options: choicesOf({
-            '': 'Relevance',
-            motorPower: 'Motor power',
-            freeAirDelivery: 'Free air delivery',
-            maxPressure: 'Max. pressure',
-            tankVolume: 'Tank',
-            soundPressureLevel: 'Noise',
-            weight: 'Weight',
-          }),
+          options: choicesOf({ '': 'Relevance', ...searchDialogs.sorts }),
           feeds: ['sort'],
         },
         { widget: 'select', name: 'defaultSortOrder', label: 'Order', options: sortOrders, feeds: ['sort'] },
@@ -73,5 +59,5 @@ export const dialog: Dialog<typeof filterListModel> = {
       ],
     },
   ],
-  computed: ['service', 'action', 'answer'],
+  computed: ['service', 'action', 'withoutScripts', 'answer'],
 };

@@ -4,13 +4,9 @@ import {
   manyProductCards,
   oddProductCards,
   productCards,
-} from '../../../../../shared/models/product-card.fixtures';
-import type {
-  Asked,
-  FacetOption,
-  ProductItem,
-  SearchAnswer,
-} from '../../../../../shared/search/search-answer';
+} from '../../../../../shared/features/catalogue/api/product-card.fixtures';
+import type { Asked, FacetOption, SearchAnswer } from '../../../../../shared/search/search-answer';
+import type { ProductItem } from '../../../../../shared/features/catalogue/ProductItem';
 import type { filterListModel } from './FilterList.model';
 import { CONTENT_ROOT, DAM_ROOT, servlet } from '../../../../../shared/addresses/app';
 

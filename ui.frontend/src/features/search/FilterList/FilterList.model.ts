@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, listOf, text } from '../../../../../shared/models/schema';
+import { richText } from '../../../core/kit/html/rich-text.model';
 import type { SearchAnswer } from '../../../../../shared/search/search-answer';
 
 /** The response of our own service; the view fills in defaults of products, as in the browser. */
@@ -36,6 +37,8 @@ export const filterListModel = z.object({
   pageSize: count(24),
   /** The default order: a figure, `-` before it for descending; by relevance if empty. */
   sort: text(),
+  /** What a site of files says to browsers that run no script. */
+  withoutScripts: richText(),
   /** The server's results for the address; absent if the search did not answer. */
   answer: searchAnswer,
 });

@@ -1,22 +1,28 @@
 import type { ReactNode } from 'react';
-import { filterListTexts } from '../../../../../shared/words/filter-list';
-import { useLocale } from '../../../core/kit/locale';
+import { useResultSettings } from '#site/search/texts';
+import { RichText } from '../../../core/kit/html/Html';
 import { useRendering } from '../../../core/kit/rendering';
 import type { FilterListConfig } from '../widgets/filter-list/FilterListConfig';
-import { isPlain } from '#site/plain-results';
 import { FilterListView } from '../widgets/filter-list/FilterListView';
+import { filterListTexts } from '../words';
 import type { FilterListModel } from './FilterList.model';
 
 const note =
   'Filter list: results appear here. The search service is not answering; it may still be building its index.';
 
 /**
- * Products, articles and documents with filters, by the address of the page. The widget hydrates this markup; its configuration
+ * Results of all kinds with filters, by the address of the page. The widget hydrates this markup; its configuration
  * contains the response without the results themselves, which stay as rendered.
  */
-export function FilterList({ answer, service = '', action = '', ...model }: FilterListModel): ReactNode {
-  const { language, mode, choosing } = useRendering();
-  const { drawings } = useLocale();
+export function FilterList({
+  answer,
+  service = '',
+  action = '',
+  withoutScripts,
+  ...model
+}: FilterListModel): ReactNode {
+  const { language, mode } = useRendering();
+  const settings = useResultSettings();
   const config: FilterListConfig = {
     ...model,
     preset: model.preset.filters,
@@ -24,10 +30,10 @@ export function FilterList({ answer, service = '', action = '', ...model }: Filt
     service,
     action,
     language,
-    texts: filterListTexts(language, isPlain),
-    ...(choosing && { choosing }),
+    texts: filterListTexts(language),
+    ...settings,
   };
-  return (
+  const list = (
     <div
       className="cmp-filterlist"
       id={config.id}
@@ -35,12 +41,14 @@ export function FilterList({ answer, service = '', action = '', ...model }: Filt
       data-island-when={answer ? 'interaction' : 'load'}
       data-config={JSON.stringify({ ...config, ...(answer && { answer: { ...answer, items: [] } }) })}
     >
-      <FilterListView
-        config={config}
-        answer={answer}
-        drawings={drawings}
-        note={mode === 'edit' ? note : undefined}
-      />
+      <FilterListView config={config} answer={answer} note={mode === 'edit' ? note : undefined} />
     </div>
+  );
+  if (!withoutScripts) return list;
+  return (
+    <>
+      <RichText as="noscript" html={withoutScripts} />
+      {list}
+    </>
   );
 }

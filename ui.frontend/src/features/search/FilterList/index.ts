@@ -1,3 +1,4 @@
+import { searchDialogs } from '#site/search/dialogs';
 import { defineComponent } from '../../../core/kit/define-component';
 import { FilterList } from './FilterList';
 import { dialog } from './FilterList.dialog';
@@ -7,12 +8,12 @@ import { componentType } from '../../../../../shared/addresses/app';
 export default defineComponent({
   resourceType: componentType('filterlist'),
   title: 'Filter list',
-  description: 'Products and pages with filters beside them',
+  description: searchDialogs.listDescription,
   icon: 'filter',
   group: 'Content',
   imageDelegate: componentType('image'),
   model: filterListModel,
   View: FilterList,
   dialog,
-  isEmpty: ({ service }) => !service,
+  isEmpty: ({ service, answer }) => !service && !answer,
 });

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../../core/kit/icons/Icon';
-import { useMessages } from '../../../core/kit/rendering';
 import type { SearchModel } from './Search.model';
 import { SearchResults } from './SearchResults';
+import { useWords } from '../words';
 
 /**
  * Search over the pages below a root. Without scripts it is a form that leads to a page of results; the island turns it into a
@@ -10,7 +10,7 @@ import { SearchResults } from './SearchResults';
  */
 export function Search(model: SearchModel): ReactNode {
   const { id, resultsSize, searchTermMinimumLength, action, term } = model;
-  const messages = useMessages();
+  const messages = useWords();
   const inputId = useId();
   return (
     <div
@@ -40,7 +40,7 @@ export function Search(model: SearchModel): ReactNode {
 
 /** The input, with its buttons and the list of results. */
 function Field({ inputId, term }: Pick<SearchModel, 'term'> & { inputId: string }): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   const resultsId = useId();
   return (
     <div className="cmp-search__field">

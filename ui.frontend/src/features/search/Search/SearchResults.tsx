@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../core/kit/heading';
-import { useMessages } from '../../../core/kit/rendering';
 import type { SearchModel } from './Search.model';
+import { useWords } from '../words';
 
 /** The results, on the form's target page. */
 export function SearchResults({ results, isAway, moreUrl }: SearchModel): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   if (isAway) return <Heading className="cmp-search__page-title">{messages.searchFailed}</Heading>;
   const found = `${results.length}${moreUrl ? '+' : ''}`;
   return (

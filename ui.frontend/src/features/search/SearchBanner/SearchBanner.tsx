@@ -3,17 +3,17 @@ import { Heading } from '../../../core/kit/heading';
 import { RichText } from '../../../core/kit/html/Html';
 import { Picture } from '../../../core/kit/pictures/Picture';
 import { usePriority } from '../../../core/kit/pictures/priority';
-import { useMessages } from '../../../core/kit/rendering';
 import { SearchField, useFieldTexts, usePlaceholder } from '../widgets/shared/view/SearchField';
 import type { SearchBannerModel } from './SearchBanner.model';
+import { useWords } from '../words';
 
 /** A search at the top of a page or between its parts: what can be found, the field, popular searches. */
 export function SearchBanner(model: SearchBannerModel): ReactNode {
   const { id, title, titleType, description, background, image, popular, action = '' } = model;
-  const messages = useMessages();
+  const { banner } = useWords();
   const ownId = useId();
   const priority = usePriority();
-  const texts = useFieldTexts(model, messages.searchBannerLabel);
+  const texts = useFieldTexts(model, banner.searchBannerLabel);
   const placeholder = usePlaceholder('search-banner', model, texts);
   const popularId = `${id ?? ownId}-popular`;
   const ground = image ? 'dark-blue' : background;
@@ -35,7 +35,7 @@ export function SearchBanner(model: SearchBannerModel): ReactNode {
         {popular.length > 0 && (
           <div className="cmp-searchbanner__popular">
             <span className="cmp-searchbanner__popular-title" id={popularId}>
-              {messages.popularSearches}
+              {banner.popularSearches}
             </span>
             <ul className="cmp-searchbanner__popular-list" role="list" aria-labelledby={popularId}>
               {popular.map(({ text, url, q }) => (

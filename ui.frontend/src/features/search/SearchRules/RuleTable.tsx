@@ -1,3 +1,4 @@
+import { searchDialogs } from '#site/search/dialogs';
 import type { ReactNode } from 'react';
 import type { RuleTarget } from './SearchRules.model';
 
@@ -44,7 +45,7 @@ export const Target = ({ target, title }: RuleTarget): ReactNode =>
     <>
       <code>{target}</code>{' '}
       <strong className="cmp-search-rules__gone">
-        no product or page has this name: the rule does nothing
+        no {searchDialogs.target.label.toLowerCase()} has this name: the rule does nothing
       </strong>
     </>
   ) : (

@@ -1,3 +1,4 @@
+import { searchDialogs } from '#site/search/dialogs';
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
 import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { searchRulesModel } from './SearchRules.model';
@@ -39,14 +40,14 @@ export const dialog: Dialog<typeof searchRulesModel> = {
         {
           widget: 'multifield',
           name: 'boosts',
-          label: 'Products and pages that count more or less',
+          label: searchDialogs.boosts,
           fields: [
             {
               widget: 'text',
               name: 'target',
               words: 'none',
-              label: 'Product or page',
-              description: 'An order number, or the path of a page or of a product’s fragment.',
+              label: searchDialogs.target.label,
+              description: searchDialogs.target.help,
               required: true,
             },
             {
@@ -83,8 +84,8 @@ export const dialog: Dialog<typeof searchRulesModel> = {
               widget: 'texts',
               name: 'targets',
               words: 'none',
-              label: 'Products and pages, in this order',
-              description: `Order numbers or paths. Only the first ${MOST_PINS} count; filters apply to them, too.`,
+              label: searchDialogs.targets.label,
+              description: `${searchDialogs.targets.help} Only the first ${MOST_PINS} count; filters apply to them, too.`,
             },
           ],
         },

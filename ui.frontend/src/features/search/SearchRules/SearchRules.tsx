@@ -1,3 +1,4 @@
+import { searchDialogs } from '#site/search/dialogs';
 import type { ReactNode } from 'react';
 import { RuleTable, Target } from './RuleTable';
 import type { SearchRulesModel } from './SearchRules.model';
@@ -22,7 +23,7 @@ export function SearchRules({ id, synonyms, boosts, pins }: SearchRulesModel): R
       />
       <RuleTable
         caption="Weights"
-        head={['Product or page', 'Factor']}
+        head={[searchDialogs.target.label, 'Factor']}
         rows={boosts.map(({ factor, ...target }) => [<Target key="target" {...target} />, `× ${factor}`])}
       />
       <RuleTable

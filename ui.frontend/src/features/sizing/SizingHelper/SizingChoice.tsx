@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Choose, KindAndNumber } from '../../catalogue/api/product-line';
 import { FamilyDrawing } from '../../catalogue/api/family-drawing';
-import { figureRows } from '../../../../../shared/measures/figure-rows';
+import { figureRows } from '../../../../../shared/features/catalogue/api/figure-rows';
+import { catalogueWords } from '../../../../../shared/features/catalogue/api/words';
 import { Heading } from '../../../core/kit/heading';
 import { Link } from '../../../core/kit/Link';
 import { Picture } from '../../../core/kit/pictures/Picture';
-import { useMessages } from '../../../core/kit/rendering';
 import type { SizingMachine, SizingPart } from './SizingHelper.model';
 import { useSizing } from './use-sizing';
 
 /** A machine on the shortlist: its reasons, its figures, and its accessories. */
 export function SizingChoice({ choice }: { choice: SizingMachine }): ReactNode {
   const { words, language, units } = useSizing();
-  const messages = useMessages();
+  const messages = catalogueWords(language);
   const { roles, name, sku, kind, figures, image, familyId, link } = choice;
   const isRecommended = roles.includes('recommended');
   return (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productCardModel } from '../../../../../shared/models/product-card.model';
+import { productCardModel } from '../../../../../shared/features/catalogue/api/product-card.model';
 import { choice, count, flag, link, listOf, text } from '../../../../../shared/models/schema';
 import { unitsLinks } from '../../../core/kit/units/units-links.model';
 

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import { cardFigures, productCards } from '../../../../../shared/models/product-card.fixtures';
+import {
+  cardFigures,
+  productCards,
+} from '../../../../../shared/features/catalogue/api/product-card.fixtures';
 import type { sizingHelperModel } from './SizingHelper.model';
 import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 

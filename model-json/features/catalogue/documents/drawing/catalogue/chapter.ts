@@ -1,4 +1,4 @@
-import { messagesFor } from '../../../../../../shared/words/messages';
+import { catalogueWords } from '../../../../../../shared/features/catalogue/api/words';
 import type { CatalogueBook, CatalogueChapter, CatalogueFamily } from '../../models/SiteDocument';
 import { COLOURS, type Drawing, heading, type Sheet } from '../../../../documents/api/drawing';
 import { drawPicture } from '../family-picture';
@@ -63,7 +63,7 @@ function drawFamily(
   const width = sheet.width - PICTURE.width - 24;
   if (isTitled) heading(sheet, name, { size: 17, width, keep: 0 });
   if (description) sheet.paragraph(description, { size: 9.5, lineGap: 2, width });
-  const { catalogueReader } = messagesFor(language);
+  const { catalogueReader } = catalogueWords(language);
   sheet.paragraph(catalogueReader.productsAndVersions(rows.length), { size: 8, colour: COLOURS.soft, width });
   sheet.y = Math.max(sheet.y, top + PICTURE.height + 8);
   productTable(sheet, { columns, rows, language, units, origin, onRow: (sku) => pages.mark(sku) });

@@ -1,4 +1,4 @@
-import { messagesFor } from '../../../../../../shared/words/messages';
+import { catalogueWords } from '../../../../../../shared/features/catalogue/api/words';
 import type { CatalogueBook } from '../../models/SiteDocument';
 import { COLOURS, heading, type Sheet, type Structure } from '../../../../documents/api/drawing';
 import type { PageNumbers } from './PageNumbers';
@@ -45,7 +45,7 @@ export function fillContents(
   sheet.doc.switchToPage(page);
   sheet.structure = structure;
   sheet.y = sheet.top;
-  heading(sheet, messagesFor(book.language).documentSheet.contents, { tag: 'H1', size: 26 });
+  heading(sheet, catalogueWords(book.language).documentSheet.contents, { tag: 'H1', size: 26 });
   sheet.within('TOC', () => {
     place(
       sheet,
@@ -91,7 +91,7 @@ function place(
 const heightOf = ({ isChapter }: Line): number => (isChapter ? CHAPTER : FAMILY);
 
 function blocksOf({ chapters, language }: CatalogueBook): Line[][] {
-  const { indexOfNumbers } = messagesFor(language).documentSheet;
+  const { indexOfNumbers } = catalogueWords(language).documentSheet;
   return [
     ...chapters.map(({ id, name, families }): Line[] => [
       { title: name, place: `chapter ${id}`, isChapter: true },

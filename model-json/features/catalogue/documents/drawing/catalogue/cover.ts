@@ -1,4 +1,4 @@
-import { messagesFor } from '../../../../../../shared/words/messages';
+import { catalogueWords } from '../../../../../../shared/features/catalogue/api/words';
 import type { CatalogueBook } from '../../models/SiteDocument';
 import { COLOURS, type Drawing, drawLogo, type Sheet } from '../../../../documents/api/drawing';
 import { drawPicture } from '../family-picture';
@@ -7,7 +7,7 @@ import { drawPicture } from '../family-picture';
 export function drawCover(sheet: Sheet, { document, pictures, origin }: Drawing<CatalogueBook>): void {
   const { doc, left, width } = sheet;
   const { language, modified, products, picture, chapters } = document;
-  const words = messagesFor(language).documentSheet;
+  const words = catalogueWords(language).documentSheet;
   const page = doc.page;
   const families = chapters.reduce((sum, chapter) => sum + chapter.families.length, 0);
   sheet.decorate(() => doc.rect(0, 0, page.width, page.height).fill(COLOURS.darkBlue));

@@ -1,4 +1,4 @@
-import { messagesFor } from '../../../../../../shared/words/messages';
+import { catalogueWords } from '../../../../../../shared/features/catalogue/api/words';
 import type { CatalogueBook } from '../../models/SiteDocument';
 import { drawImprint, type Drawing, Sheet } from '../../../../documents/api/drawing';
 import { drawChapter } from './chapter';
@@ -11,7 +11,7 @@ import { PageNumbers } from './PageNumbers';
 export async function drawCatalogue(drawing: Drawing<CatalogueBook>): Promise<Buffer> {
   const { document, origin } = drawing;
   const { language, modified, site, chapters } = document;
-  const { documentSheet } = messagesFor(language);
+  const { documentSheet } = catalogueWords(language);
   const title = `${site}: ${documentSheet.catalogueOf(modified.slice(0, 4))}`;
   const sheet = new Sheet({ title, author: site, language, modified });
   const pages = new PageNumbers(sheet);

@@ -1,4 +1,4 @@
-import { messagesFor } from '../../../../../../shared/words/messages';
+import { catalogueWords } from '../../../../../../shared/features/catalogue/api/words';
 import type { CatalogueBook } from '../../models/SiteDocument';
 import { heading, type Sheet } from '../../../../documents/api/drawing';
 import type { PageNumbers } from './PageNumbers';
@@ -11,7 +11,7 @@ export function drawNumbers(sheet: Sheet, { chapters, language }: CatalogueBook,
   const rows = chapters
     .flatMap(({ families }) => families.flatMap((family) => family.rows))
     .toSorted((a, b) => a.sku.localeCompare(b.sku, 'en'));
-  const title = messagesFor(language).documentSheet.indexOfNumbers;
+  const title = catalogueWords(language).documentSheet.indexOfNumbers;
   sheet.newPage();
   pages.mark('index');
   sheet.doc.outline.addItem(title);

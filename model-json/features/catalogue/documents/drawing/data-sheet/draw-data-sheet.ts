@@ -1,4 +1,4 @@
-import { messagesFor } from '../../../../../../shared/words/messages';
+import { catalogueWords } from '../../../../../../shared/features/catalogue/api/words';
 import type { DataSheet } from '../../models/SiteDocument';
 import { drawBand, drawImprint, type Drawing, Sheet } from '../../../../documents/api/drawing';
 import { drawFacts } from './facts';
@@ -11,7 +11,7 @@ import { drawVersions } from './versions';
 export async function drawDataSheet(drawing: Drawing<DataSheet>): Promise<Buffer> {
   const { document, origin } = drawing;
   const { name, kind, language, modified, site, sku, versions, lead, description } = document;
-  const messages = messagesFor(language);
+  const messages = catalogueWords(language);
   const type = messages.documentTypes['data-sheet'] ?? 'data-sheet';
   const sheet = new Sheet({
     title: `${name}: ${type}`,

@@ -1,5 +1,5 @@
-import { messagesFor } from '../../../../../../shared/words/messages';
-import { figureRows } from '../../../../../../shared/measures/figure-rows';
+import { catalogueWords } from '../../../../../../shared/features/catalogue/api/words';
+import { figureRows } from '../../../../../../shared/features/catalogue/api/figure-rows';
 
 import type { DataSheet } from '../../models/SiteDocument';
 import { bullets, COLOURS, heading, rule, type Sheet } from '../../../../documents/api/drawing';
@@ -12,7 +12,7 @@ const ROW = { size: 8.5, lineGap: 0.5 } as const;
 /** All figures as on the product's page, next to the machine's uses and certificates. */
 export function drawFacts(sheet: Sheet, document: DataSheet): void {
   const { language, madeFor, certificates, note } = document;
-  const messages = messagesFor(language);
+  const messages = catalogueWords(language);
   const top = sheet.y;
   const width = (sheet.width - GAP) * FIGURES;
   drawFigures(sheet, document, width);
@@ -34,7 +34,7 @@ export function drawFacts(sheet: Sheet, document: DataSheet): void {
 
 function drawFigures(sheet: Sheet, { figures, language, units }: DataSheet, width: number): void {
   if (figures.length === 0) return;
-  const messages = messagesFor(language);
+  const messages = catalogueWords(language);
   const names = { ...messages.figureNames, ...messages.sheetNames };
   const options = { names, sheet: true, system: units };
   heading(sheet, messages.keyFigures, { width, size: 12 });

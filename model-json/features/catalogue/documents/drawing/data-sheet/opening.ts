@@ -1,5 +1,5 @@
-import { messagesFor } from '../../../../../../shared/words/messages';
-import { figureRows } from '../../../../../../shared/measures/figure-rows';
+import { catalogueWords } from '../../../../../../shared/features/catalogue/api/words';
+import { figureRows } from '../../../../../../shared/features/catalogue/api/figure-rows';
 import type { DataSheet } from '../../models/SiteDocument';
 import { tellingFigures } from '../../models/telling-figures';
 import { COLOURS, type Drawing, type Sheet } from '../../../../documents/api/drawing';
@@ -43,7 +43,7 @@ function drawFirstFigures(sheet: Sheet, { figures, language, units }: DataSheet)
   const first = tellingFigures([{ figures }]).slice(0, FIGURES);
   const rows = figureRows(
     first.flatMap((name) => figures.find((figure) => figure.name === name) ?? []),
-    messagesFor(language),
+    catalogueWords(language),
     language,
     { system: units },
   );

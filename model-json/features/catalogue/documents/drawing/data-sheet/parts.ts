@@ -1,4 +1,4 @@
-import { messagesFor } from '../../../../../../shared/words/messages';
+import { catalogueWords } from '../../../../../../shared/features/catalogue/api/words';
 import type { DataSheet, PartRow } from '../../models/SiteDocument';
 import { heading, type Sheet, table } from '../../../../documents/api/drawing';
 
@@ -8,7 +8,7 @@ const [LEAST, ROW] = [32, 16];
 
 /** Included parts and accessories, side by side if both are short enough for the page. */
 export function drawParts(sheet: Sheet, { accessories, spareParts, language }: DataSheet): void {
-  const messages = messagesFor(language);
+  const messages = catalogueWords(language);
   const groups = [
     { title: messages.accessories, parts: accessories },
     { title: messages.spareParts, parts: spareParts },

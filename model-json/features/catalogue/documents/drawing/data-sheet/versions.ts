@@ -1,5 +1,5 @@
-import { messagesFor } from '../../../../../../shared/words/messages';
-import { figureRows } from '../../../../../../shared/measures/figure-rows';
+import { catalogueWords } from '../../../../../../shared/features/catalogue/api/words';
+import { figureRows } from '../../../../../../shared/features/catalogue/api/figure-rows';
 
 import type { DataSheet } from '../../models/SiteDocument';
 import { heading, type Sheet, table } from '../../../../documents/api/drawing';
@@ -10,7 +10,7 @@ const MOST = 5;
 /** The versions of a product with their order numbers and the figures that distinguish them. */
 export function drawVersions(sheet: Sheet, { versions, language, units }: DataSheet): void {
   if (versions.length === 0) return;
-  const messages = messagesFor(language);
+  const messages = catalogueWords(language);
   const rows = versions.map(({ name, sku, figures }) => ({
     name,
     sku,

@@ -1,4 +1,4 @@
-import { messagesFor } from '../../../../../../shared/words/messages';
+import { catalogueWords } from '../../../../../../shared/features/catalogue/api/words';
 import type { Manual } from '../../models/SiteDocument';
 import {
   bullets,
@@ -22,7 +22,7 @@ const DRAWING = { width: 150, height: 112 };
 /** How to install, operate and maintain machines, and the pages to hang up next to them. */
 export async function drawManual({ document, origin }: Drawing<Manual>): Promise<Buffer> {
   const { language, site, modified, title, families, purpose, disposal, machines } = document;
-  const messages = messagesFor(language);
+  const messages = catalogueWords(language);
   const words = messages.documentSheet;
   const type = messages.documentTypes.manual ?? 'manual';
   const sheet = new Sheet({ title: `${title}: ${type}`, subject: purpose, author: site, language, modified });
@@ -70,7 +70,7 @@ export async function drawManual({ document, origin }: Drawing<Manual>): Promise
 
 function drawOpening(sheet: Sheet, manual: Manual): void {
   const { title, families, familyId, purpose, language, rows } = manual;
-  const words = messagesFor(language).documentSheet;
+  const words = catalogueWords(language).documentSheet;
   const top = sheet.y;
   const width = sheet.width - DRAWING.width - 24;
   drawPicture(

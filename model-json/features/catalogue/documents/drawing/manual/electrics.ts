@@ -1,5 +1,5 @@
-import { messagesFor } from '../../../../../../shared/words/messages';
-import { figureText } from '../../../../../../shared/measures/figure-rows';
+import { catalogueWords } from '../../../../../../shared/features/catalogue/api/words';
+import { figureText } from '../../../../../../shared/features/catalogue/api/figure-rows';
 import type { Cable, Starting } from '../../models/electrics';
 import type { Connection, Manual, ManualMachine } from '../../models/SiteDocument';
 import { COLOURS, type Sheet, table } from '../../../../documents/api/drawing';
@@ -17,7 +17,7 @@ export const connectedIn = ({ machines }: Manual): Connected[] =>
 /** The connection of each machine, then the circuit diagrams for their starting methods. */
 export function drawElectrics(sheet: Sheet, manual: Manual): void {
   const { language, units, supply } = manual;
-  const { figureNames, documentSheet } = messagesFor(language);
+  const { figureNames, documentSheet } = catalogueWords(language);
   const { wiring, siting } = documentSheet;
   const byRules = wiring.byRules[manual.wiring];
   const machines = connectedIn(manual);

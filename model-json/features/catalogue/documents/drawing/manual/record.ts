@@ -1,4 +1,4 @@
-import { messagesFor } from '../../../../../../shared/words/messages';
+import { catalogueWords } from '../../../../../../shared/features/catalogue/api/words';
 import { COLOURS, heading, rule, type Sheet } from '../../../../documents/api/drawing';
 
 const LINE = 21;
@@ -7,7 +7,7 @@ const LABEL = 0.45;
 
 /** The commissioning record to fill in by hand, on one page. */
 export function drawRecord(sheet: Sheet, language: string): void {
-  const { title, lines } = messagesFor(language).documentSheet.record;
+  const { title, lines } = catalogueWords(language).documentSheet.record;
   heading(sheet, title, { size: 15, keep: lines.length * LINE, after: 6 });
   for (const line of lines) {
     sheet.tag('P', () =>

@@ -1,10 +1,10 @@
-import { messagesFor } from '../../../../../../shared/words/messages';
+import { catalogueWords } from '../../../../../../shared/features/catalogue/api/words';
 import type { Manual } from '../../models/SiteDocument';
 import { type Sheet, table } from '../../../../documents/api/drawing';
 
 /** The service parts of each machine; machines with the same parts share a row. */
 export function drawServiceParts(sheet: Sheet, { machines, language }: Manual): void {
-  const { documentSheet, orderNumber } = messagesFor(language);
+  const { documentSheet, orderNumber } = catalogueWords(language);
   const groups = new Map<string, { names: string[]; parts: (typeof machines)[number]['parts'] }>();
   for (const { name, parts } of machines) {
     if (parts.length === 0) continue;

@@ -1,6 +1,6 @@
-import { messagesFor } from '../../../../../../shared/words/messages';
+import { catalogueWords } from '../../../../../../shared/features/catalogue/api/words';
 import { formatMeasure, formatNumber, unitName } from '../../../../../../shared/measures/format-measure';
-import { figureText } from '../../../../../../shared/measures/figure-rows';
+import { figureText } from '../../../../../../shared/features/catalogue/api/figure-rows';
 import type { Unit } from '../../../../../../shared/measures/measure';
 import { unitIn } from '../../../../../../shared/measures/measure-system';
 import type { Manual, ManualMachine } from '../../models/SiteDocument';
@@ -11,7 +11,7 @@ const COOLING_AIR = 200;
 
 /** The requirements for a machine's place: space, floor, and cooling air for air-cooled machines. */
 export function drawSiting(sheet: Sheet, { machines, language, units }: Manual): void {
-  const { documentSheet, figureNames } = messagesFor(language);
+  const { documentSheet, figureNames } = catalogueWords(language);
   const { machine, size, coolingAir } = documentSheet.siting;
   const figure = ({ figures }: ManualMachine, name: string) => figures.find((each) => each.name === name);
   const shown = (each: ManualMachine, name: string) => {

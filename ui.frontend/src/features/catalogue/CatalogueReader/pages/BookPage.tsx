@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Messages } from '../../../../../../shared/words/messages';
 import type { BookPage as Page } from '../book';
 import type { CatalogueReaderModel } from '../CatalogueReader.model';
 import { ChapterPage } from './ChapterPage';
@@ -7,12 +6,13 @@ import { ContentsPage } from './ContentsPage';
 import { BackPage, CoverPage } from './CoverPage';
 import { IndexPage } from './IndexPage';
 import { ProductsPage } from './ProductsPage';
+import type { Words } from '../../words';
 
 /** The anchor of a page, as in the address of a PDF. */
 export const pageId = (page: number): string => `page=${page}`;
 
 /** The accessible name of a page. */
-export function pageTitle(page: Page, words: Messages['documentSheet'], model: CatalogueReaderModel): string {
+export function pageTitle(page: Page, words: Words['documentSheet'], model: CatalogueReaderModel): string {
   switch (page.kind) {
     case 'cover':
       return words.catalogueOf(yearOf(model));

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FamilyDrawing } from '../../kit/drawings/FamilyDrawing';
 import { Picture } from '../../../../core/kit/pictures/Picture';
-import { useMessages } from '../../../../core/kit/rendering';
 import type { ContentsLine } from '../book';
 import type { ChapterModel } from '../CatalogueReader.model';
 import { ContentsLinks } from './ContentsPage';
+import { useWords } from '../../words';
 
 interface ChapterPageProps {
   chapter: ChapterModel;
@@ -15,7 +15,7 @@ interface ChapterPageProps {
 
 /** The opening of a chapter: the product line's name across a page, and its families with their pages. */
 export function ChapterPage({ chapter, number, families }: ChapterPageProps): ReactNode {
-  const { catalogueReader } = useMessages();
+  const { catalogueReader } = useWords();
   const picture = chapter.families.find((family) => family.picture)?.picture;
   return (
     <>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../../core/kit/rendering';
 import type { ContentsBlock, ContentsLine } from '../book';
 import { pageId } from './BookPage';
 import { Folio } from './Folio';
+import { useWords } from '../../words';
 
 /** Chapters and families with their pages. */
 export function ContentsPage({
@@ -12,7 +12,7 @@ export function ContentsPage({
   blocks: readonly ContentsBlock[];
   number: number;
 }): ReactNode {
-  const { documentSheet } = useMessages();
+  const { documentSheet } = useWords();
   return (
     <>
       <h2 className="cmp-cataloguereader__title">{documentSheet.contents}</h2>

@@ -1,14 +1,16 @@
+import { documentWords } from '../../../../../../shared/features/documents/api/words';
 import type { ReactNode } from 'react';
 import { formatDay, parseDate } from '../../../../core/kit/DateText.format';
 import { Picture } from '../../../../core/kit/pictures/Picture';
-import { useMessages, useRendering } from '../../../../core/kit/rendering';
+import { useRendering } from '../../../../core/kit/rendering';
 import { yearOf } from './BookPage';
 import type { CatalogueReaderModel } from '../CatalogueReader.model';
+import { useWords } from '../../words';
 
 /** Title, maker and year. */
 export function CoverPage(model: CatalogueReaderModel): ReactNode {
   const { logo, site, products, families, picture } = model;
-  const { documentSheet } = useMessages();
+  const { documentSheet } = useWords();
   return (
     <>
       <p className="cmp-cataloguereader__maker">{logo ? <Picture {...logo} priority /> : site}</p>
@@ -23,14 +25,14 @@ export function CoverPage(model: CatalogueReaderModel): ReactNode {
 
 /** The maker, the date, and a note that figures may change. */
 export function BackPage({ logo, site, address, modified, revision }: CatalogueReaderModel): ReactNode {
-  const { documentSheet } = useMessages();
+  const { documentSheet } = useWords();
   const { language } = useRendering();
   const day = modified && parseDate(modified);
   return (
     <>
       <p className="cmp-cataloguereader__maker">{logo ? <Picture {...logo} /> : site}</p>
       <div className="cmp-cataloguereader__imprint">
-        {revision && day && <p>{documentSheet.revisionOf(revision, formatDay(day, language))}</p>}
+        {revision && day && <p>{documentWords(language).revisionOf(revision, formatDay(day, language))}</p>}
         <p>{documentSheet.reserve}</p>
         {address && (
           <p>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../../core/kit/rendering';
 import type { IndexLine } from '../book';
 import { pageId } from './BookPage';
 import { Folio } from './Folio';
+import { useWords } from '../../words';
 
 /** Each order number with its page. */
 export function IndexPage({ lines, number }: { lines: readonly IndexLine[]; number: number }): ReactNode {
-  const { documentSheet } = useMessages();
+  const { documentSheet } = useWords();
   return (
     <>
       <h2 className="cmp-cataloguereader__title cmp-cataloguereader__title--index">

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatNumber, unitName } from '../../../../../../shared/measures/format-measure';
 import { systemOf, unitIn } from '../../../../../../shared/measures/measure-system';
-import { useMessages, useRendering } from '../../../../core/kit/rendering';
+import { useRendering } from '../../../../core/kit/rendering';
 import type { FamilyModel, RowModel } from '../CatalogueReader.model';
+import { useWords } from '../../words';
 
 interface ProductTableProps {
   /** Of the family. */
@@ -15,7 +16,7 @@ type Cell = RowModel['cells'][number];
 
 /** Products with their order numbers and key figures; the unit of a column is below its name. */
 export function ProductTable({ name, columns, rows }: ProductTableProps): ReactNode {
-  const messages = useMessages();
+  const messages = useWords();
   const { language, units: system = systemOf(language) } = useRendering();
   const textOf = (value: Cell, { unit }: FamilyModel['columns'][number]) => {
     if (value === undefined || value === null || value === '') return '–';

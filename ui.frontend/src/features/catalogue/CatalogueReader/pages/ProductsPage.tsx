@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FamilyDrawing, isDrawn } from '../../kit/drawings/FamilyDrawing';
 import { Picture } from '../../../../core/kit/pictures/Picture';
-import { useMessages } from '../../../../core/kit/rendering';
 import { isWhole, type BookPart } from '../book';
 import type { ChapterModel, FamilyModel } from '../CatalogueReader.model';
 import { Folio } from './Folio';
 import { ProductTable } from './ProductTable';
+import { useWords } from '../../words';
 
 interface ProductsPageProps {
   chapter: ChapterModel;
@@ -15,7 +15,7 @@ interface ProductsPageProps {
 
 /** Families with their tables. */
 export function ProductsPage({ chapter, parts, number }: ProductsPageProps): ReactNode {
-  const { catalogueReader } = useMessages();
+  const { catalogueReader } = useWords();
   return (
     <>
       <p className="cmp-cataloguereader__running" aria-hidden>
@@ -39,7 +39,7 @@ export function ProductsPage({ chapter, parts, number }: ProductsPageProps): Rea
 }
 
 function FamilyHead({ id, name, description, url, picture, rows }: FamilyModel): ReactNode {
-  const { catalogueReader } = useMessages();
+  const { catalogueReader } = useWords();
   return (
     <div className="cmp-cataloguereader__head">
       <div>

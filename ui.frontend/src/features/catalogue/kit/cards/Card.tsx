@@ -5,10 +5,11 @@ import { Link } from '../../../../core/kit/Link';
 import { useLocale } from '../../../../core/kit/locale';
 import { Picture } from '../../../../core/kit/pictures/Picture';
 import type { PictureModel } from '../../../../../../shared/models/Picture.model';
-import type { FigureRow } from '../../../../../../shared/measures/figure-rows';
+import type { FigureRow } from '../../../../../../shared/features/catalogue/api/figure-rows';
 import type { LinkModel } from '../../../../../../shared/models/schema';
 import { withSoftHyphens } from '../../../../core/kit/html/soft-hyphens';
 import { StrokeIcon } from '../../../../core/kit/icons/StrokeIcon';
+import { useCards } from '../card-context';
 import { Figures } from './Figures';
 
 /** A card's width, however many are in a row; the rest is for browsers that do not support `auto`. */
@@ -46,8 +47,8 @@ export function Card({
   link,
   children,
 }: CardProps): ReactNode {
-  const { drawings, language } = useLocale();
-  const { Drawing } = drawings;
+  const { language } = useLocale();
+  const { Drawing } = useCards().drawings;
   const name = title && withSoftHyphens(title, language);
   const className = ['cmp-card', link && 'cmp-card--linked', pictured && 'cmp-card--pictured'];
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FigureRow } from '../../../../../../shared/measures/figure-rows';
+import type { FigureRow } from '../../../../../../shared/features/catalogue/api/figure-rows';
 
 /** Up to four facts of a product, name and value. */
 export function Figures({ figures }: { figures: readonly Omit<FigureRow, 'name'>[] }): ReactNode {

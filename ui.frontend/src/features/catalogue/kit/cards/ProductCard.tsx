@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Choose } from '../choosing/Choose';
-import { figureRows } from '../../../../../../shared/measures/figure-rows';
+import { figureRows } from '../../../../../../shared/features/catalogue/api/figure-rows';
 import { useLocale } from '../../../../core/kit/locale';
+import { useCards } from '../card-context';
 import { OrderNumber } from '../OrderNumber';
-import type { ProductCardModel } from '../../../../../../shared/models/product-card.model';
+import type { ProductCardModel } from '../../../../../../shared/features/catalogue/api/product-card.model';
 import { Card } from './Card';
 import { useIsPictured } from './use-is-pictured';
 
@@ -15,7 +16,8 @@ export interface ProductCardProps extends ProductCardModel {
 /** One product: picture, name, order number, key figures. */
 export function ProductCard(product: ProductCardProps): ReactNode {
   const { id, name, kind, description, figures, variants, image, familyId, link, sku } = product;
-  const { words, language, units } = useLocale();
+  const { language, units } = useLocale();
+  const { words } = useCards();
   const isPictured = useIsPictured();
   const versions = variants > 1 && words.versions(variants).replace(' ', '\u00a0');
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NextHeadingLevel } from '../../../../core/kit/heading';
-import type { ProductCardModel } from '../../../../../../shared/models/product-card.model';
+import type { ProductCardModel } from '../../../../../../shared/features/catalogue/api/product-card.model';
 import { useIsPictured } from './use-is-pictured';
 import { ProductCard } from './ProductCard';
 

@@ -1,5 +1,5 @@
-import { useLocale } from '../../../../core/kit/locale';
 import type { PictureModel } from '../../../../../../shared/models/Picture.model';
+import { useCards } from '../card-context';
 
 interface Pictured {
   image?: PictureModel | undefined;
@@ -8,6 +8,6 @@ interface Pictured {
 
 /** Returns a function that tells whether a card has a picture or a drawing of its family. */
 export function useIsPictured(): (card: Pictured) => boolean {
-  const { drawings } = useLocale();
+  const { drawings } = useCards();
   return ({ image, familyId }) => image !== undefined || drawings.has(familyId);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocale } from '../../../../core/kit/locale';
+import { useCards } from '../card-context';
 
 export interface ChooseProps {
   /** Order number of a product or of one of its versions; without one nothing is rendered. */
@@ -15,7 +15,7 @@ export interface ChooseProps {
  * script turns them into check boxes, so that visitors stay on the page (islands/choosing-bar.ts).
  */
 export function Choose({ sku, name, beside = [] }: ChooseProps): ReactNode {
-  const { choosing, words } = useLocale();
+  const { choosing, words } = useCards();
   if (!sku || !choosing) return null;
   // Part of the site's widgets, so it is kept short.
   const way = (page: string | undefined, attribute: string, skus: readonly string[], label: string) =>

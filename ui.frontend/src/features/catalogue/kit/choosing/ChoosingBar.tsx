@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { useLocale } from '../../../../core/kit/locale';
-import { useMessages } from '../../../../core/kit/rendering';
+import { useCards } from '../card-context';
 import { MOST_COMPARED, MOST_LINES } from './kept';
+import { useWords } from '../../words';
 
 /**
  * The number of chosen products and links to them, at the bottom of the window. The server does not know them: the script
  * shows the bar.
  */
 export function ChoosingBar(): ReactNode {
-  const { choosing } = useLocale();
-  const messages = useMessages();
+  const { choosing } = useCards();
+  const messages = useWords();
   if (!choosing?.compare && !choosing?.quote) return null;
   return (
     <aside className="choosing" aria-label={messages.yourChoice} hidden>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { drawingOf } from './drawing-of';
-import type { Drawings, FamilyDrawingProps } from '../../../../core/kit/Drawings';
+import type { Drawings, FamilyDrawingProps } from './Drawings';
 
 /** Whether there is a drawing for a family. */
 export const isDrawn = (familyId: string | undefined): boolean => drawingOf(familyId) !== undefined;

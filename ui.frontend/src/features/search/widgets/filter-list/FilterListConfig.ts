@@ -1,10 +1,13 @@
-import type { Choosing } from '../../../../../../shared/models/choosing.model';
 import type { AddressDefaults } from '../../../../../../shared/search/search-address';
 import type { SearchAnswer } from '../../../../../../shared/search/search-answer';
 import type { FilterListTexts } from '../../../../../../shared/search/FilterListTexts';
 
+/** Settings that features need for their results. A feature adds its own names to this interface. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface FeatureSettings {}
+
 /** Everything that the filter list needs in a browser, as JSON in the `data-config` of its placeholder. */
-export interface FilterListConfig extends AddressDefaults {
+export interface FilterListConfig extends AddressDefaults, FeatureSettings {
   /** Of the component; prefix of the ids of its parts. */
   readonly id: string;
   /** Heading of the results, if the author set one. */
@@ -19,8 +22,6 @@ export interface FilterListConfig extends AddressDefaults {
   readonly facets: readonly string[];
   readonly figures: readonly string[];
   readonly texts: FilterListTexts;
-  /** Pages where visitors continue with a product. */
-  readonly choosing?: Choosing | undefined;
   /** The server's response; the results themselves stay in its HTML. */
   readonly answer?: SearchAnswer | undefined;
 }

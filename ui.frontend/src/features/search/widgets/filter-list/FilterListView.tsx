@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import type { Drawings } from '../../../../core/kit/Drawings';
 import { KeptHtml } from '../../../../core/kit/html/Html';
 import { LocaleProvider } from '../../../../core/kit/locale';
 import { systemOf } from '../../../../../../shared/measures/measure-system';
@@ -28,7 +27,6 @@ export interface FilterListViewProps {
   config: FilterListConfig;
   /** The service's response; without it the browser queries the service. */
   answer: SearchAnswer | undefined;
-  drawings: Drawings;
   /** Shown to authors if the service does not answer. */
   note?: string | undefined;
   /** Whether the results are already on the page, so that `answer` does not contain them. @default false */
@@ -44,7 +42,6 @@ export interface FilterListViewProps {
 export function FilterListView({
   config,
   answer: first,
-  drawings,
   note,
   isKept = false,
   early,
@@ -52,12 +49,9 @@ export function FilterListView({
   const element = useRef<HTMLDivElement>(null);
   const results = useResults(config, first, element);
   const { answer, asked, status, addressOf, choose, follow } = results;
-  const { id, language, preset, texts, choosing } = config;
+  const { id, language, preset, texts } = config;
   const units = answer?.asked.units ?? systemOf(language);
-  const locale = useMemo(
-    () => ({ language, words: listWords(texts), units, drawings, choosing }),
-    [language, texts, units, drawings, choosing],
-  );
+  const locale = useMemo(() => ({ language, words: listWords(texts), units }), [language, texts, units]);
   useFollowedLinks(element, config.action, results);
   usePlaceInResults(element, results);
 

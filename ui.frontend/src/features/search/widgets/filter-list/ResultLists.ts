@@ -7,5 +7,5 @@ export interface ResultListProps {
   view: Asked['view'];
 }
 
-/** Components for types of results that need more than a row with a title. Features add theirs (`#site/result-lists`). */
+/** Components for types of results that need more than a row with a title. Features add theirs (`#site/search/result-lists`). */
 export type ResultLists = Readonly<Record<string, ComponentType<ResultListProps>>>;

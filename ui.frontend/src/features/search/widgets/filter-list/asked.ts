@@ -23,7 +23,7 @@ export function withChoice(asked: Asked, facet: string, value: string, isChosen:
 /** `mobile/piston` is below `mobile`. */
 export const isBelow = (value: string, other: string): boolean => value.startsWith(`${other}/`);
 
-/** Bounds in the catalogue's unit; empty bounds remove the range. */
+/** Bounds in the unit in which the figure is kept; empty bounds remove the range. */
 export const withRange = (asked: Asked, figure: string, { min, max }: Bounds): Asked => ({
   ...asked,
   page: 1,

@@ -1,4 +1,6 @@
+import { resultSettings } from '#site/search/result-provider';
 import { ConfigError } from '../shared/config/ConfigError';
+import { recordOf } from '../shared/config/record-of';
 import {
   address,
   isRecord,
@@ -13,16 +15,6 @@ import {
 import type { SearchAnswer } from '../../../../../../shared/search/search-answer';
 import type { FilterListConfig } from './FilterListConfig';
 import type { FilterListTexts } from '../../../../../../shared/search/FilterListTexts';
-
-/** Values by name. */
-const recordOf =
-  <T>(check: Check<T>): Check<Readonly<Record<string, T>>> =>
-  (value, at) => {
-    if (!isRecord(value)) throw new ConfigError(`${at} is not an object; give values by name`);
-    return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [name, check(each, `${at}.${name}`)]),
-    );
-  };
 
 /** Written by our own server, so it is enough to check that all parts are there. */
 function having<T>(...parts: readonly (keyof T & string)[]): Check<T> {
@@ -50,6 +42,6 @@ export const filterListSchema: Check<FilterListConfig> = settings({
   pageSize: whole(1, 96),
   sort: optional(words),
   texts: having<FilterListTexts>('figureNames'),
-  choosing: optional(recordOf(address)),
+  ...resultSettings,
   answer: optional(searchAnswer),
 });

@@ -1,4 +1,4 @@
-import { lateDrawings } from '#site/late-drawings';
+import { ResultProvider } from '#site/search/result-provider';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -35,12 +35,8 @@ export function update(root: HTMLElement): void {
 function viewFor(root: HTMLElement, isKept: boolean, early?: EarlyChoices): ReactNode {
   const config = readConfig(root, 'filter-list', filterListSchema);
   return (
-    <FilterListView
-      config={config}
-      answer={config.answer}
-      drawings={lateDrawings}
-      isKept={isKept}
-      early={early}
-    />
+    <ResultProvider config={config}>
+      <FilterListView config={config} answer={config.answer} isKept={isKept} early={early} />
+    </ResultProvider>
   );
 }

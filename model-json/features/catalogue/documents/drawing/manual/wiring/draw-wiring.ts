@@ -1,4 +1,4 @@
-import { messagesFor } from '../../../../../../../shared/words/messages';
+import { catalogueWords } from '../../../../../../../shared/features/catalogue/api/words';
 import type { Starting } from '../../../models/electrics';
 import type { Manual } from '../../../models/SiteDocument';
 import { COLOURS, heading, type Sheet } from '../../../../../documents/api/drawing';
@@ -24,7 +24,7 @@ export function drawWiring(
   number: number,
   manual: Pick<Manual, 'language' | 'wiring'>,
 ): void {
-  const { wiring } = messagesFor(manual.language).documentSheet;
+  const { wiring } = catalogueWords(manual.language).documentSheet;
   const title = wiring.diagram(number, wiring.starting[starting]);
   heading(sheet, title, { tag: 'H3', size: 11, keep: HEIGHT + 60 });
   const top = sheet.y;
@@ -54,7 +54,7 @@ function drawLegend(
   starting: Starting,
   { language, wiring: rules }: Pick<Manual, 'language' | 'wiring'>,
 ): void {
-  const { wiring } = messagesFor(language).documentSheet;
+  const { wiring } = catalogueWords(language).documentSheet;
   const parts = { ...wiring.parts, ...wiring.byRules[rules] };
   const gap = 14;
   const width = (sheet.width - gap * (COLUMNS - 1)) / COLUMNS;

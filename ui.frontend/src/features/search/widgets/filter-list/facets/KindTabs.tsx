@@ -3,7 +3,7 @@ import { withValues } from '../asked';
 import { useList, useNumber } from '../list-context';
 
 /**
- * Products, articles, documents …: one kind at a time, or all. Hidden if the whole site has only one, or the author has chosen
+ * Articles, documents …: one kind at a time, or all. Hidden if the whole site has only one, or the author has chosen
  * one.
  */
 export function KindTabs(): ReactNode {

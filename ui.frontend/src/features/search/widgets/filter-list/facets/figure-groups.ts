@@ -1,7 +1,8 @@
+import { firstFigures } from '#site/search/figures';
 import type { FigureRange } from '../../../../../../../shared/search/search-answer';
 
-/** The most used filters, in the order of a data sheet. */
-const FIRST = ['freeAirDelivery', 'motorPower', 'maxPressure', 'tankVolume', 'soundPressureLevel', 'weight'];
+/** How many are seen at first if none of them is among the most used. */
+const SEEN = 6;
 
 type Figure = readonly [name: string, range: FigureRange];
 
@@ -27,10 +28,10 @@ export function figureGroups(
     return { seen: all.filter(([name]) => shown.includes(name)), folded: [], isOpen: false };
   }
   const named = all.filter(([name]) => name in names);
-  const first = FIRST.flatMap((each) => named.filter(([name]) => name === each));
-  const others = named.filter(([name]) => !FIRST.includes(name));
+  const first = firstFigures.flatMap((each) => named.filter(([name]) => name === each));
+  const others = named.filter(([name]) => !firstFigures.includes(name));
   // If none of the first applies, as with oils, others are shown instead.
-  const seen = first.length > 0 ? first : others.splice(0, FIRST.length);
+  const seen = first.length > 0 ? first : others.splice(0, SEEN);
   const isOpen = others.some(([, { chosen }]) => Object.keys(chosen).length > 0);
   return { seen, folded: others, isOpen };
 }

@@ -1,4 +1,4 @@
-import { resultLists } from '#site/result-lists';
+import { resultLists } from '#site/search/result-lists';
 import type { ReactNode } from 'react';
 import type { PageItem } from '../../../../../../../shared/search/search-answer';
 import { itemGroups, type ItemGroup } from './item-groups';

@@ -5,19 +5,16 @@ import { Picture } from '../../../../../core/kit/pictures/Picture';
 import type { PageItem } from '../../../../../../../shared/search/search-answer';
 import { pictureOf } from './picture-of';
 import { fileSize } from './file-size';
+import { oneOf } from '../../shared/one-of';
 import { useList } from '../list-context';
-
-/** The word for one result of a kind. */
-const one = { family: 'oneFamily', article: 'oneArticle', page: 'onePage', document: 'oneDocument' } as const;
-
-const drawn = { manual: 'oneManual', catalogue: 'oneCatalogue' } as const;
 
 /** A page, an article or a document: its title, description and file. */
 export function PageRow({ item }: { item: PageItem }): ReactNode {
   const { config, texts } = useList();
   const { type, title, url, description, date, format, bytes, documentType, language } = item;
   const image = pictureOf(item.image);
-  const kind = texts[documentType ? drawn[documentType] : one[type]];
+  const words: Readonly<Record<string, string>> = Object(texts);
+  const kind = words[oneOf(documentType ?? type)];
   const notes = [
     format,
     bytes && fileSize(bytes, config.language),

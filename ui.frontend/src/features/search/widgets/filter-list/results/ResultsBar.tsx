@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withSort } from '../asked';
 import { fill } from '../../../../../../../shared/search/FilterListTexts';
-import { isPlain } from '#site/plain-results';
+import { isPlain } from '#site/search/plain-results';
 import { useList, useNumber } from '../list-context';
 import { resultCount } from './result-count';
 import { sortOptions } from './sort-options';

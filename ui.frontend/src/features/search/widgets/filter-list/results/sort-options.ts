@@ -1,18 +1,7 @@
+import { orders } from '#site/search/figures';
 import type { FilterListConfig } from '../FilterListConfig';
 import { fill } from '../../../../../../../shared/search/FilterListTexts';
 import type { Asked, SearchAnswer } from '../../../../../../../shared/search/search-answer';
-
-/** Orders offered if the results differ in the figure, in the most useful direction first. */
-const ORDERS = [
-  'freeAirDelivery',
-  '-freeAirDelivery',
-  'motorPower',
-  '-motorPower',
-  '-maxPressure',
-  'tankVolume',
-  'soundPressureLevel',
-  'weight',
-];
 
 export interface SortOption {
   /** As in addresses; empty for relevance. */
@@ -27,7 +16,7 @@ export function sortOptions(
   config: FilterListConfig,
 ): SortOption[] {
   const { texts } = config;
-  const offered = ORDERS.filter((each) => each.replace('-', '') in ranges);
+  const offered = orders.filter((each) => each.replace('-', '') in ranges);
   const named = [config.sort, sort].filter((each) => each !== undefined);
   const all = [...new Set([...named.filter((each) => !offered.includes(each)), ...offered])];
   const title = (order: string) =>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { ProductCardModel } from '../../../../../../../shared/models/product-card.model';
 import { emit } from '../../shared/config/widget-events';
 import type { Results } from './use-results';
 import { APP_ID } from '../../../../../../../shared/addresses/app';
@@ -48,14 +47,25 @@ export function useFollowedLinks(
   }, [element, action]);
 }
 
+/** The results of features may have a link instead of an address, and a number of their own. */
+interface Linked {
+  readonly url?: string;
+  readonly link?: { readonly url: string };
+  readonly sku?: string;
+}
+
 /** Emits the selected result. */
 function tell(event: Event, root: HTMLElement, link: HTMLAnchorElement, { answer }: Results): void {
   const url = link.getAttribute('href')!;
   for (const item of answer?.items ?? []) {
-    const isProduct = item.type === 'product';
-    const { link: way, sku } = isProduct ? (item as Partial<ProductCardModel>) : {};
-    if (url !== (isProduct ? way?.url : item.url)) continue;
-    const told = { type: item.type, title: link.textContent, url, ...(sku && { sku }) };
+    const { url: own, link: way, sku }: Linked = Object(item);
+    if (url !== (own ?? way?.url)) continue;
+    const told = {
+      type: item.type,
+      title: link.textContent,
+      url,
+      ...(sku && { sku }),
+    };
     if (!emit(root, 'select', told)) event.preventDefault();
   }
 }

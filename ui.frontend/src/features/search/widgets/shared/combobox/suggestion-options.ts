@@ -1,3 +1,5 @@
+import { kinds } from '#site/search/kinds';
+import { oneOf } from '../one-of';
 import type { FieldConfig } from '../config/field-config';
 import type { SuggestAnswer, SuggestItem } from '../../../../../../../shared/search/search-answer';
 import { withQuery } from '../service/addresses';
@@ -6,16 +8,8 @@ import { marked } from './hits';
 /** Words are short and used most; pages to go to are below them. */
 const mostWords = 4;
 
-type SearchWord = Exclude<keyof FieldConfig['texts'], 'placeholder'>;
-
-/** Kinds of pages to go to, in the order of the list, with the singular of each. */
-const one: { readonly [K in Suggestion['kind']]?: SearchWord } = {
-  product: 'oneProduct',
-  family: 'oneFamily',
-  article: 'oneArticle',
-  page: 'onePage',
-  document: 'oneDocument',
-};
+/** Kinds of pages to go to, in the order of the list. */
+const places: readonly Suggestion['kind'][] = [...kinds, 'article', 'page', 'document'];
 
 /** A suggestion, as passed to event listeners. */
 export interface Suggestion {
@@ -33,7 +27,7 @@ export function suggestionsOf({ words, items }: SuggestAnswer, config: FieldConf
   const shown = items.slice(0, config.maxItems);
   return [
     ...words.slice(0, mostWords).map((title) => wordsTo(title, 'words', config)),
-    ...Object.keys(one).flatMap((kind) =>
+    ...places.flatMap((kind) =>
       shown
         .filter(({ type }) => type === kind)
         .map((item) => ({ kind: item.type, title: item.title, url: item.url, item })),
@@ -59,7 +53,7 @@ export function groupsOf(
     suggestions.filter((suggestion) => suggestion.kind === kind).length === 1;
   suggestions.forEach((suggestion, index) => {
     const { kind } = suggestion;
-    const name = (isAlone(kind) && one[kind]) || kind;
+    const name = places.includes(kind) && isAlone(kind) ? oneOf(kind) : kind;
     const group = groups.get(kind) ?? emptyGroup(`${listId}-${kind}`, texts[name]);
     groups.set(kind, group);
     group.append(option(suggestion, q, `${listId}-${index}`, texts));
@@ -67,7 +61,7 @@ export function groupsOf(
   return [...groups.values()];
 }
 
-function emptyGroup(id: string, title: string): HTMLElement {
+function emptyGroup(id: string, title: string | undefined): HTMLElement {
   const group = element('div', 'search-field__group');
   group.setAttribute('role', 'group');
   group.setAttribute('aria-labelledby', id);
@@ -91,7 +85,7 @@ function option(suggestion: Suggestion, q: string, id: string, texts: FieldConfi
   const name = element('span', 'search-field__option-title');
   name.append(...marked(title, kind === 'recent' ? '' : q, 'search-field__mark'));
   link.append(name);
-  const facts = [item?.subject, item?.sku && texts.orderNumber.replace('{0}', item.sku)].filter(Boolean);
+  const facts = [item?.subject, item?.sku && texts.orderNumber?.replace('{0}', item.sku)].filter(Boolean);
   if (facts.length > 0) {
     const note = element('span', 'search-field__option-note');
     note.append(...marked(facts.join(' · '), q, 'search-field__mark'));

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/dom';
 import { searchField } from '../../../../../../../shared/words/en/search-field';
+import { productField } from '../../../../../../../shared/words/en/product-search';
 import type { FieldConfig } from '../config/field-config';
 import type { SuggestAnswer } from '../../../../../../../shared/search/search-answer';
 import { fieldView } from '../view/field-view';
@@ -14,7 +15,7 @@ const config: FieldConfig = {
   minLength: 2,
   maxItems: 8,
   recent: 3,
-  texts: searchField,
+  texts: { ...searchField, ...productField },
 };
 
 export const answer: SuggestAnswer = {

@@ -1,3 +1,4 @@
+import { kindTexts } from '#site/search/kinds';
 import { address, language, optional, settings, whole, words, type Checked } from './schema';
 
 /** The configuration of a field with suggestions, shared by banner and box. */
@@ -26,21 +27,17 @@ const fieldTexts = settings({
   /** `{0}` is the number. */
   manySuggestions: words,
   noSuggestions: words,
-  orderNumber: words,
   recent: words,
   forget: words,
   forgotten: words,
   words,
-  product: words,
-  family: words,
   article: words,
   page: words,
   document: words,
-  oneProduct: words,
-  oneFamily: words,
   oneArticle: words,
   onePage: words,
   oneDocument: words,
+  ...kindTexts,
 });
 
 /** The settings made by an author. */
@@ -55,5 +52,6 @@ export const fieldConfigSchema = settings({
 });
 
 export type FieldSettings = Checked<typeof fieldSettingsSchema>;
-export type FieldConfig = Checked<typeof fieldConfigSchema>;
-export type FieldTexts = FieldConfig['texts'];
+/** Those of every field, and those that features add. */
+export type FieldTexts = Checked<typeof fieldTexts> & Readonly<Record<string, string | undefined>>;
+export type FieldConfig = Checked<typeof fieldConfigSchema> & { readonly texts: FieldTexts };

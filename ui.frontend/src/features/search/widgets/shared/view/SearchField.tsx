@@ -1,11 +1,12 @@
 import { createElement, type ReactElement } from 'react';
-import { useMessages, useRendering } from '../../../../../core/kit/rendering';
+import { useRendering } from '../../../../../core/kit/rendering';
 import { configProblem } from '../config/config-problem';
 import { fieldConfigSchema, fieldSettingsSchema, type FieldTexts } from '../config/field-config';
 import type { WidgetName } from '../Widget';
 import { fieldView } from './field-view';
 import type { FieldSettingsModel } from './field-settings.model';
 import type { Make } from './Make';
+import { useWords } from '../../../words';
 
 const settingsOf = ({ action, suggest, minLength, maxItems, recent }: FieldSettingsModel) => ({
   action,
@@ -23,9 +24,9 @@ export const fieldProblem =
 
 /** The texts of a field, in the page's language. */
 export function useFieldTexts({ placeholder }: FieldSettingsModel, label?: string): FieldTexts {
-  const { searchField } = useMessages();
+  const { field } = useWords();
   return {
-    ...searchField,
+    ...field,
     ...(placeholder && { placeholder }),
     ...(label && { label }),
   };

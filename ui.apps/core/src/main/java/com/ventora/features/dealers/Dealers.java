@@ -14,17 +14,19 @@ public final class Dealers {
 
     private static final Logger LOG = LoggerFactory.getLogger(Dealers.class);
     private static final String FOLDER = "/content/dam/%s/dealers";
-    private static final String FIRST_SITE = "ventora";
 
     /** Maximum distance of a neighbour across the border, km. */
     private static final double BORDER_KM = 80;
 
     private final List<Dealer> all = new ArrayList<>();
 
-    /** @param site a site without its own dealers shows those of the first */
-    public Dealers(ResourceResolver resolver, String site) {
+    /**
+     * @param site the site of the page
+     * @param owner the site of the component, whose dealers are shown on a page of a site without its own
+     */
+    public Dealers(ResourceResolver resolver, String site, String owner) {
         var own = resolver.getResource(FOLDER.formatted(site));
-        var folder = own != null ? own : resolver.getResource(FOLDER.formatted(FIRST_SITE));
+        var folder = own != null ? own : resolver.getResource(FOLDER.formatted(owner));
         if (folder != null) readBelow(folder);
     }
 

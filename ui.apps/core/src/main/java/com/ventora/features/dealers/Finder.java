@@ -35,7 +35,7 @@ public class Finder {
     @PostConstruct
     void read() {
         home = ownCountry().toUpperCase(Locale.ROOT);
-        dealers = new Dealers(request.getResourceResolver(), site());
+        dealers = new Dealers(request.getResourceResolver(), site(), owner());
     }
 
     /** The country whose dealers are listed first, ISO 3166-1, upper case. */
@@ -72,6 +72,12 @@ public class Finder {
 
     private String site() {
         return folder(2);
+    }
+
+    /** The first part of the component's resource type, `ventora/components/dealerfinder`. */
+    private String owner() {
+        var type = request.getResource().getResourceType();
+        return type.substring(0, Math.max(0, type.indexOf('/')));
     }
 
     /** The author's country, else the page's. */

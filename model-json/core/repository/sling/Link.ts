@@ -1,0 +1,69 @@
+import type { BinaryStore } from '../binaries/BinaryStore';
+import type { Move, StoredChange, Upstream } from '../files/writing/Upstream';
+import { messageOf } from '../../../../shared/checked/error-parts';
+import { RARE_NAMESPACES } from '../rare-namespaces';
+import { type Davex } from './remote/Davex';
+import { SlingAwayError } from './errors';
+import { NodeTypes } from './remote/NodeTypes';
+import { NodeWriter } from './writing/NodeWriter';
+import { RecentChanges } from './following/RecentChanges';
+import { RemotePages } from './remote/RemotePages';
+import { SlingStore } from './writing/SlingStore';
+
+/** What is known of a Sling that answers. */
+export interface Connected {
+  readonly types: NodeTypes;
+  readonly writer: NodeWriter;
+  readonly store: SlingStore;
+}
+
+/** The connection with a Sling. Without one, changes are refused. */
+export class Link implements Upstream {
+  readonly pages: RemotePages;
+  readonly recent = new RecentChanges();
+  private connected: Connected | undefined;
+  private why: unknown = new Error('not connected yet');
+
+  constructor(
+    readonly davex: Davex,
+    private readonly binaries: BinaryStore | undefined,
+  ) {
+    this.pages = new RemotePages(davex);
+  }
+
+  /** Why changes are refused; undefined while they are not. */
+  get refusal(): string | undefined {
+    return this.connected ? undefined : messageOf(this.why);
+  }
+
+  /** Whether Sling answers, and can hold the content. Changes are refused until `accept`. */
+  async connect(): Promise<Connected> {
+    const types = await NodeTypes.read(this.davex);
+    await this.davex.register(RARE_NAMESPACES);
+    const writer = new NodeWriter(types, this.binaries);
+    return { types, writer, store: new SlingStore(this.davex, this.pages, types, writer) };
+  }
+
+  /** Accepts changes from now on. */
+  accept(connected: Connected): void {
+    this.connected = connected;
+  }
+
+  /** Refuses changes until the next connection, which is tried with the next node. */
+  lose(error: unknown): void {
+    this.connected = undefined;
+    this.davex.turn();
+    this.why = error;
+  }
+
+  /** @throws SlingAwayError while changes are refused */
+  mustBeConnected(): Connected {
+    if (!this.connected) throw SlingAwayError.again(this.davex.workspace, this.why);
+    return this.connected;
+  }
+
+  async store(changes: readonly StoredChange[], moves: readonly Move[] = []): Promise<void> {
+    await this.mustBeConnected().store.store(changes, moves);
+    this.recent.add(changes);
+  }
+}

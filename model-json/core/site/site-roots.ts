@@ -1,0 +1,20 @@
+import { APP_ID } from '../../../shared/addresses/app';
+
+const PROJECTS = [APP_ID, `${APP_ID}-library`];
+
+/** The pages, assets, fragments and tags of a site in AEM. */
+const CONTENT_ROOTS = PROJECTS.flatMap((project) => [
+  `/content/${project}`,
+  `/content/dam/${project}`,
+  `/content/experience-fragments/${project}`,
+  `/content/cq:tags/${project}`,
+]);
+
+/** The parts of a site in AEM. Templates and policies that visitors cannot read there come from the checkout. */
+export const SITE_ROOTS: readonly string[] = [...CONTENT_ROOTS, `/conf/${APP_ID}`];
+
+/** All that authors of a site change. */
+export const AUTHOR_ROOTS: readonly string[] = [
+  ...CONTENT_ROOTS,
+  ...PROJECTS.map((project) => `/conf/${project}`),
+];

@@ -1,0 +1,20 @@
+import { countries } from '../markets/api/country';
+import { TELLING_FIGURES } from './documents/models/telling-figures';
+import { TEASER_FIGURES } from './exporter/product/productteaser';
+import { DOCUMENT_TYPES } from './products/documents';
+import { FIGURE_UNITS } from './products/figures';
+import { CARD_FIGURES } from './products/product-card';
+import { SORT_KEYS } from './products/sorting';
+
+/** The catalogue's names, shared by the exporter and the Java bundle (`CatalogueNames.java`). */
+export const catalogueNames = (): object => ({
+  figureUnits: FIGURE_UNITS,
+  cardFigures: CARD_FIGURES,
+  teaserFigures: TEASER_FIGURES,
+  tellingFigures: TELLING_FIGURES,
+  sortKeys: SORT_KEYS,
+  documentTypes: DOCUMENT_TYPES,
+  markets: Object.fromEntries(
+    Object.entries(countries).map(([code, { supply, certificates }]) => [code, { ...supply, certificates }]),
+  ),
+});

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fastify, { type FastifyInstance } from 'fastify';
+import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import { buildServer } from '../../model-json/core/server/build-server';
+import type { RunMode } from '../../model-json/core/server/settings/run-mode';
+import { site } from '../../model-json/sites/ventora/site';
+import { SlingServer } from '../package/sling/SlingServer';
+import { testFrontend } from '../server/start-site';
+import { openCopy, postToSling, resetRoot, ROOT } from './sling/open-copy';
+
+/* An author's work by HTTP, with the content in a real Apache Sling: edit, publish, delete; and Sling away. */
+jest.setTimeout(900_000);
+
+/** A Sling that runs already, for work on this test; it is not killed. */
+const RUNNING = process.env.SLING_ORIGIN;
+
+let sling: SlingServer | undefined;
+let content: Repository;
+let published: Repository;
+let author: FastifyInstance;
+let visitors: FastifyInstance;
+const dir = mkdtempSync(path.join(tmpdir(), 'sling-author-'));
+const origin = (): string => RUNNING ?? sling?.origin ?? '';
+
+beforeAll(async () => {
+  sling = RUNNING === undefined ? await SlingServer.start() : undefined;
+  await resetRoot(origin());
+  content = await openCopy(origin());
+  await content.watch();
+  const { log } = fastify({ logger: { level: 'silent' } });
+  published = await openFilesRepository({ mounts: [{ at: '/', dir: path.join(dir, 'publish') }], log });
+  const frontend = testFrontend();
+  const build = (runMode: RunMode) =>
+    buildServer({
+      runMode,
+      repository: runMode === 'author' ? content : published,
+      ...(runMode === 'author' && { publish: published }),
+      ...site,
+      frontend: () => frontend,
+      renditionsDir: path.join(dir, 'renditions'),
+      log,
+    });
+  author = build('author');
+  visitors = build('publish');
+});
+afterAll(async () => {
+  await Promise.all([author?.close(), visitors?.close()]);
+  await Promise.all([content?.close(), published?.close()]);
+  await sling?.stop();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+async function post(url: string, fields: Readonly<Record<string, string>>) {
+  const token = (await author.inject('/libs/granite/csrf/token.json')).json<{ token: string }>().token;
+  return author.inject({
+    method: 'POST',
+    url,
+    headers: {
+      'csrf-token': token,
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'application/json',
+    },
+    payload: new URLSearchParams(fields).toString(),
+  });
+}
+
+const PAGE = `${ROOT}/news`;
+const inSling = async (node: string): Promise<Record<string, unknown> | undefined> => {
+  const answer = await fetch(`${origin()}${node}.json`, {
+    headers: { authorization: `Basic ${Buffer.from('admin:admin').toString('base64')}` },
+  });
+  return answer.ok ? ((await answer.json()) as Record<string, unknown>) : undefined;
+};
+const titleFor = async (server: FastifyInstance) =>
+  (await server.inject(`${PAGE}/jcr:content.json`)).json<Record<string, unknown>>()['jcr:title'];
+
+it('stores what an author does in Sling, and publishes from there', async () => {
+  const page = {
+    'jcr:primaryType': 'cq:Page',
+    'jcr:content': {
+      'jcr:primaryType': 'cq:PageContent',
+      'jcr:title': 'News',
+      root: { 'jcr:primaryType': 'nt:unstructured' },
+    },
+  };
+  const created = await post(ROOT, {
+    ':operation': 'import',
+    ':contentType': 'json',
+    ':name': 'news',
+    ':content': JSON.stringify(page),
+  });
+  expect(created.statusCode).toBe(201);
+  const edited = await post(`${PAGE}/jcr:content`, {
+    'jcr:title': 'Good news',
+    'root/one/text': 'One',
+    'root/one/sling:resourceType': 'ventora/components/text',
+    onTime: '2026-03-03T10:00:00.000+01:00',
+    'onTime@TypeHint': 'Date',
+  });
+  expect(edited.statusCode).toBe(200);
+  expect(await inSling(`${PAGE}/jcr:content`)).toMatchObject({
+    'jcr:title': 'Good news',
+    onTime: 'Tue Mar 03 2026 10:00:00 GMT+0100',
+  });
+  expect(await inSling(`${PAGE}/jcr:content/root/one`)).toMatchObject({ text: 'One' });
+
+  for (const each of [ROOT, PAGE]) {
+    const activated = await post('/bin/replicate.json', { cmd: 'Activate', path: each });
+    expect(activated.statusCode).toBe(200);
+  }
+  expect(published.get(`${PAGE}/jcr:content`)?.properties['jcr:title']).toBe('Good news');
+  expect(await inSling(`${PAGE}/jcr:content`)).toMatchObject({ 'cq:lastReplicationAction': 'Activate' });
+});
+
+it('shows authors what others change in Sling', async () => {
+  await postToSling(origin(), `${PAGE}/jcr:content`, { 'jcr:title': 'From elsewhere' });
+  await sleep(1500);
+  expect(await titleFor(author)).toBe('From elsewhere');
+  expect(published.get(`${PAGE}/jcr:content`)?.properties['jcr:title']).toBe('Good news');
+});
+
+it('moves and deletes in Sling', async () => {
+  await post(PAGE, { ':operation': 'move', ':dest': `${ROOT}/moved` });
+  expect(await inSling(PAGE)).toBeUndefined();
+  expect(await inSling(`${ROOT}/moved/jcr:content`)).toMatchObject({ 'jcr:title': 'From elsewhere' });
+  await post(`${ROOT}/moved`, { ':operation': 'delete' });
+  expect(await inSling(`${ROOT}/moved`)).toBeUndefined();
+});
+
+it('refuses changes with 503 while Sling is away, serves content, and goes on by itself', async () => {
+  if (!sling) return;
+  await sling.kill();
+  const refused = await post(`${ROOT}/jcr:content`, { 'jcr:title': 'Lost' });
+  expect(refused.statusCode).toBe(503);
+  expect(refused.body).toContain('cannot be reached');
+  expect((await author.inject('/healthz')).statusCode).toBe(503);
+  expect((await author.inject(`${ROOT}.json`)).statusCode).toBe(200);
+  await sling.restart();
+  for (let i = 0; i < 300 && (await content.refusal()) !== undefined; i += 1) await sleep(100);
+  expect((await post(`${ROOT}/jcr:content`, { 'jcr:title': 'Back' })).statusCode).toBe(200);
+  expect(await inSling(`${ROOT}/jcr:content`)).toMatchObject({ 'jcr:title': 'Back' });
+});

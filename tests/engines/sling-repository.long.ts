@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Sling } from '../../model-json/core/mirror/Sling';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import { repositoryContract } from '../../model-json/core/repository/testing/repository-contract';
+import { SlingServer } from '../package/sling/SlingServer';
+import { AUTHORIZATION, openCopy, resetRoot, ROOT } from './sling/open-copy';
+
+/* The repository's contract on a real Apache Sling: what tests/contract/repository.test.ts asks of files. */
+jest.setTimeout(600_000);
+
+/** A Sling that runs already, for work on this test. */
+const RUNNING = process.env.SLING_ORIGIN;
+
+let sling: SlingServer | undefined;
+const opened: Repository[] = [];
+
+const origin = (): string => RUNNING ?? sling?.origin ?? '';
+
+beforeAll(async () => {
+  sling = RUNNING === undefined ? await SlingServer.start() : undefined;
+});
+afterEach(async () => {
+  for (const repository of opened.splice(0)) await repository.close();
+});
+afterAll(() => sling?.stop());
+
+describe('content in Sling', () => {
+  repositoryContract(async () => {
+    await resetRoot(origin());
+    const open = async () => {
+      const repository = await openCopy(origin());
+      opened.push(repository);
+      return repository;
+    };
+    return { root: ROOT, repository: await open(), reread: open };
+  });
+});
+
+it('moves a page with what only Sling knows of it', async () => {
+  await resetRoot(origin());
+  const repository = await openCopy(origin());
+  opened.push(repository);
+  const page = { 'jcr:primaryType': 'cq:Page', 'jcr:content': { 'jcr:primaryType': 'cq:PageContent' } };
+  for (const name of ['a', 'a/below', 'a/gone', 'b']) await repository.write(`${ROOT}/${name}`, page);
+  const nodes = new Sling(origin(), { authorization: AUTHORIZATION });
+  const created = async (path: string) => (await nodes.node(path))?.['jcr:created'];
+  const before = [await created(`${ROOT}/a`), await created(`${ROOT}/a/below`)];
+  await sleep(1100);
+  await repository.change((draft) => {
+    draft.move(`${ROOT}/a`, `${ROOT}/b/moved`);
+    draft.setProperty(`${ROOT}/b/moved/jcr:content`, 'jcr:title', 'Moved');
+    draft.remove(`${ROOT}/b/moved/gone`);
+    draft.create(`${ROOT}/b/moved/made`, page);
+    draft.order(`${ROOT}/b/moved/made`, 'below');
+  });
+  expect(before[0]).toBeDefined();
+  expect([await created(`${ROOT}/b/moved`), await created(`${ROOT}/b/moved/below`)]).toEqual(before);
+  const read = await openCopy(origin());
+  opened.push(read);
+  expect(read.list(`${ROOT}/b/moved`).map(({ name }) => name)).toEqual(['jcr:content', 'made', 'below']);
+  expect(read.get(`${ROOT}/b/moved/jcr:content`)?.properties['jcr:title']).toBe('Moved');
+  expect(read.get(`${ROOT}/a`)).toBeUndefined();
+});

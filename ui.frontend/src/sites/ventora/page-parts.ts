@@ -1,0 +1,3 @@
+/* What features add to the model of every page. */
+
+export { cataloguePageParts as pageParts } from '../../features/catalogue/page-parts';
