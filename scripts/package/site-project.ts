@@ -5,7 +5,7 @@ import { builtFolder } from '../../model-json/core/site/folders';
 import { APP_ID, APP_TITLE } from '../../shared/addresses/app';
 import { componentFiles } from '../generate/component-files';
 import { helpPages } from '../generate/help-pages';
-import { bundlePom, isOfOtherFeature, withSiteFeatures } from '../generate/java-features';
+import { bundlePom, isOfOtherFeature, withSiteFeatures } from '../generate/java/features';
 import { addresses } from './addresses';
 import type { PackageFile } from './content-files';
 import { forOurLanguages } from './dispatcher';

@@ -1,79 +1,18 @@
 import { InheritedError } from '../errors';
 import type { NodeJson } from '../node-json';
 import type { Repository } from '../Repository';
-import { component, contentFolder, openFolder, page } from '../testing/content-folder';
+import { contentFolder, openFolder } from '../testing/content-folder';
+import { copyOf, liveCopyContent } from '../testing/live-copy-content';
 import type { Derivation } from './Derivation';
 import { localisings } from '../../../features/markets/localising';
 import { withDerivedPages } from './derived-repository';
-import { inheritanceOf } from './inheritance';
-
-const config = (master: string, more: NodeJson = {}): NodeJson => ({
-  'jcr:primaryType': 'nt:unstructured',
-  'cq:master': master,
-  'cq:isDeep': true,
-  ...more,
-});
-
-const copyOf = (master: string, content: NodeJson = {}, more: NodeJson = {}): NodeJson => ({
-  'jcr:primaryType': 'cq:Page',
-  'jcr:content': {
-    'jcr:primaryType': 'cq:PageContent',
-    ...content,
-    'cq:LiveSyncConfig': config(master, more),
-  },
-});
 
 const none: Derivation = { roots: [], below: () => [] };
-
-/** Britain, and the United States as its live copy: fragments in two languages, and the States' own changes. */
-const files = (): Record<string, NodeJson> => ({
-  'content.json': { 'jcr:primaryType': 'sling:Folder' },
-  'content/site/gb/en.json': page('Air'),
-  'content/site/gb/en/products.json': page('Products', {
-    link: component('link', { linkURL: '/content/site/gb/en/contact.html#form' }),
-    text: component('text', {
-      text: '<p><a href="/content/site/gb/en/contact.html">Ask</a>, not /content/site/gb/english.</p>',
-    }),
-    paths: component('list', { pages: ['/content/site/gb/en/contact', '/content/elsewhere'] }),
-  }),
-  'content/site/gb/en/products/petrol.json': page('Petrol'),
-  'content/site/gb/en/contact.json': page('Contact', {
-    title: component('title', { 'jcr:title': 'Ring us' }),
-    phone: component('text', { text: '01632 960120' }),
-  }),
-  'content/site/us/en.json': copyOf(
-    '/content/site/gb/en',
-    { 'jcr:language': 'en_us' },
-    { 'cq:excludedPaths': ['/products/petrol'] },
-  ),
-  'content/site/us/en/contact.json': {
-    'jcr:primaryType': 'cq:Page',
-    'jcr:content': {
-      'jcr:primaryType': 'cq:PageContent',
-      root: {
-        'jcr:primaryType': 'nt:unstructured',
-        title: component('title', { 'jcr:mixinTypes': ['cq:LiveSyncCancelled'], 'jcr:title': 'Call us' }),
-        phone: component('text', {
-          'jcr:mixinTypes': ['cq:PropertyLiveSyncCancelled'],
-          'cq:propertyInheritanceCancelled': ['text'],
-          text: '(555) 010-0123',
-        }),
-        hours: component('text', { text: 'Eastern Time' }),
-      },
-    },
-  },
-  'content/experience-fragments/site/gb/en/header.json': page('Header', {
-    home: component('link', { linkURL: '/content/site/gb/en' }),
-  }),
-  'content/experience-fragments/site/us/en/header.json': copyOf(
-    '/content/experience-fragments/site/gb/en/header',
-  ),
-});
 
 let stored: Repository;
 let site: Repository;
 const make = async (more: Record<string, NodeJson> = {}, derivation = none) => {
-  const folder = contentFolder({ ...files(), ...more });
+  const folder = contentFolder({ ...liveCopyContent(), ...more });
   stored = await openFolder(folder);
   site = withDerivedPages(stored, () => derivation, localisings);
 };
@@ -224,35 +163,4 @@ it('refuses a property set by the blueprint, and accepts the copy’s own', asyn
   );
   await site.change((draft) => draft.setProperty(`${root}/phone`, 'text', '(555) 010-0199'));
   expect(properties(`${root}/phone`)!['text']).toBe('(555) 010-0199');
-});
-
-describe('the inheritance of a page', () => {
-  const of = (path: string) => inheritanceOf(site.get(path)!);
-
-  it('is empty on a page without a blueprint', () => {
-    expect(of('/content/site/gb/en/contact')).toEqual({
-      follows: null,
-      masters: [],
-      isStored: true,
-      nodes: {},
-    });
-  });
-
-  it('covers the whole of a page that is not stored', () => {
-    const { follows, masters, isStored, nodes } = of('/content/site/us/en/products');
-    expect(masters).toEqual(['/content/site/gb/en/products']);
-    expect([follows, isStored]).toEqual(['/content/site/gb/en/products', false]);
-    expect(nodes['/content/site/us/en/products/jcr:content/root/link']).toEqual({
-      own: [],
-      ownChildren: false,
-    });
-  });
-
-  it('lists each node where the copy stores differences', () => {
-    const { isStored, nodes } = of('/content/site/us/en/contact');
-    expect(isStored).toBe(true);
-    expect(nodes[`${root}/title`]!.own).toBe(true);
-    expect(nodes[`${root}/phone`]!.own).toEqual(['text']);
-    expect(nodes[`${root}/hours`]).toBeUndefined();
-  });
 });

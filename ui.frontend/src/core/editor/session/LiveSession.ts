@@ -6,6 +6,7 @@ import { guardedCommand, isWithdrawn, rememberAfterJobs, type Job } from './savi
 import { JobLine } from './saving/JobLine';
 import { OthersChanges } from './OthersChanges';
 import { PageDrawing } from './PageDrawing';
+import { queueState } from './queue-state';
 import { withStructure, type PageContent } from './PageContent';
 import { pageModels } from './page-models';
 import { Retry } from './saving/Retry';
@@ -27,7 +28,7 @@ export class LiveSession implements EditorSession {
   private readonly state = new StateHolder();
   readonly history: UndoStack;
   private readonly retry = new Retry();
-  private readonly content_: PageContent;
+  private readonly pageContent: PageContent;
   private readonly drawing: PageDrawing;
   private readonly saver: Saver;
   private readonly editorId = crypto.randomUUID();
@@ -44,7 +45,7 @@ export class LiveSession implements EditorSession {
     this.pagePath = pagePath;
     this.history = history ?? new UndoStack();
     this.relocatePage = relocator(sling, this.editorId, this.history);
-    this.content_ = content;
+    this.pageContent = content;
     this.line = new JobLine(pagePath, storage, (error) => this.state.tell('negative', messageOf(error)));
     this.others = new OthersChanges(content, this.line, () => this.draw(), this.showAgain);
     this.drawing = new PageDrawing(this.shown(), pageModels(sling, content.tree.root), page);
@@ -81,12 +82,12 @@ export class LiveSession implements EditorSession {
   readonly subscribe = (listener: () => void): (() => void) => this.state.subscribe(listener);
 
   readonly content = (path: string): ContentNode | undefined =>
-    nodeAt(withStructure(this.expected(), this.content_.structure), path);
+    nodeAt(withStructure(this.expected(), this.pageContent.structure), path);
 
   execute(command: Command, label: string, withdrawal?: AbortSignal): Promise<Outcome> {
     try {
       const tree = this.expected();
-      const { actions, paths } = bind(command, tree, this.content_.structure);
+      const { actions, paths } = bind(command, tree, this.pageContent.structure);
       return this.run({
         label,
         kind: 'do',
@@ -119,7 +120,7 @@ export class LiveSession implements EditorSession {
 
   reload(): Promise<void> {
     return this.line.inTurn(async () => {
-      await this.content_.read();
+      await this.pageContent.read();
       await this.drawing.showAll(this.shown());
       this.changed();
     });
@@ -178,7 +179,7 @@ export class LiveSession implements EditorSession {
     this.changed();
     job.settle(outcome);
     // Read only now: authors see their own change first, then the server's and other authors' changes.
-    await this.content_.read().catch(() => this.others.refresh());
+    await this.pageContent.read().catch(() => this.others.refresh());
     if ((await this.draw()).length > 0) this.changed();
   }
 
@@ -228,20 +229,14 @@ export class LiveSession implements EditorSession {
   };
 
   private changed(): void {
-    const { undo, redo } = this.history;
-    this.state.set({
-      undo: undo?.label,
-      redo: redo?.label,
-      saving: this.line.jobs.length > 0,
-      waiting: this.line.jobs.length,
-      revision: this.state.get().revision + 1,
-    });
+    const revision = this.state.get().revision + 1;
+    this.state.set({ ...queueState(this.history, this.line.jobs), revision });
   }
 
-  private readonly shown = (): Tree => withStructure(this.content_.tree, this.content_.structure);
+  private readonly shown = (): Tree => withStructure(this.pageContent.tree, this.pageContent.structure);
 
   /** The content with pending steps applied. */
-  private readonly expected = (): Tree => this.afterJobs(this.content_.tree, this.line.jobs);
+  private readonly expected = (): Tree => this.afterJobs(this.pageContent.tree, this.line.jobs);
 
   private away(attempt: number): Promise<void> {
     this.state.set({ offline: true, waiting: this.line.jobs.length });
