@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Collector } from './Collector';
 import { bundleOf } from '../../scripts/build/bundle';
+import { nightly } from '../sample';
 
 /*
  * All programs of `npm start`, bundled as in production, with two drawers, on the site's own content. Started once for
@@ -202,7 +203,7 @@ it('leaves no program running when the supervisor is killed', async () => {
   await until(() => !all.some(isAlive));
 }, 30_000);
 
-it('resumes after a restart with the saved content, and without rebuilding the index', async () => {
+nightly('resumes after a restart with the saved content, and without rebuilding the index', async () => {
   const find = async () => {
     const answer = await fetch(`${publishUrl}/bin/ventora/search?q=ring+us+now`);
     return answer.ok ? answer.text() : '';
