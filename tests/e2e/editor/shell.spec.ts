@@ -87,6 +87,26 @@ test('the start page lists all pages in a tree that keys can walk, the site firs
   await expect(screw).toBeVisible();
 });
 
+test('a laptop beside the side panel shows the page at a desktop’s width, scaled down, and at other sizes', async ({
+  page,
+  sample,
+}) => {
+  await sample.open();
+  const frame = page.locator('iframe');
+  const sizes = () =>
+    frame.evaluate((element) => [element.clientWidth, Math.round(element.getBoundingClientRect().width)]);
+  const [laidOut = 0, shown = 0] = await sizes();
+  expect(laidOut).toBe(1366);
+  expect(shown).toBeLessThan(1100);
+  await expect(sample.frame.locator('.cmp-header').getByText('After-sales').first()).toBeVisible();
+  await page.getByRole('button', { name: /Zoom/ }).click();
+  await page.getByRole('option', { name: '50 %', exact: true }).click();
+  await expect.poll(async () => (await sizes())[1]).toBe(shown);
+  const box = await sample.item('intro/title').boundingBox();
+  const heading = await sample.frame.getByRole('heading', { name: 'Dry air for paint shops' }).boundingBox();
+  expect(Math.abs((box?.y ?? 0) - (heading?.y ?? 0))).toBeLessThan(2);
+});
+
 test('a missing page is reported, with a link to continue', async ({ page, sample }) => {
   await sample.open();
   await page.evaluate(() => {

@@ -11,7 +11,7 @@ import { WaitingBar } from './bar/WaitingBar';
 import { Dock } from './Dock';
 import type { EditedPage } from './opening/use-edited-page';
 import { findAssets } from './pages/find-assets';
-import { Stage } from './Stage';
+import { Stage } from './stage/Stage';
 
 interface DeskProps {
   edited: EditedPage;

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { EditorPage } from '../page/EditorPage';
+import { frameScale } from '../page/frame-scale';
 
 interface Place {
   readonly top: number;
@@ -22,7 +23,7 @@ export function usePlace(
     const measure = () => {
       const outer = frame.getBoundingClientRect();
       const inner = element.getBoundingClientRect();
-      const scale = outer.width / page.window.innerWidth || 1;
+      const scale = frameScale(page.window);
       const { offsetHeight: height = 0, offsetWidth: width = 0 } = bar.current ?? {};
       const above = outer.top + inner.top * scale - height - GAP;
       const below = outer.top + inner.bottom * scale + GAP;

@@ -24,7 +24,7 @@ interface LayoutLayerProps {
 export function LayoutLayer({ session, page, isOwn, titleOf }: LayoutLayerProps): ReactNode {
   // Re-render when the content changes.
   useSessionState(session);
-  const { columns: all, scroll, pageWidth } = useColumns(page);
+  const { columns: all, scroll, pageWidth, scale } = useColumns(page);
   const columns = all.filter((one) => isOwn(one.path));
   const content = session.content(`${session.pagePath}/jcr:content`);
   const breakpoints = useMemo(() => breakpointsOf(content), [content]);
@@ -51,7 +51,7 @@ export function LayoutLayer({ session, page, isOwn, titleOf }: LayoutLayerProps)
     <div
       className="layout-layer"
       // The layer receives the page's wheel events.
-      onWheel={({ deltaX, deltaY }) => page.window.scrollBy(deltaX, deltaY)}
+      onWheel={({ deltaX, deltaY }) => page.window.scrollBy(deltaX / scale, deltaY / scale)}
     >
       <div className="layout-layer__page" style={{ transform: `translate(${-scroll.x}px, ${-scroll.y}px)` }}>
         <ColumnFrames columns={columns} selected={path} titleOf={titleOf} onSelect={select} />
@@ -61,7 +61,7 @@ export function LayoutLayer({ session, page, isOwn, titleOf }: LayoutLayerProps)
             column={column}
             layout={layoutOf(column)}
             draft={draft}
-            view={{ top: scroll.y, width: pageWidth }}
+            view={{ top: scroll.y, width: pageWidth * scale }}
             title={titleOf(column.resourceType)}
             onDraft={setDraft}
             onDone={(span) => void change(column.path, span)}

@@ -1,4 +1,5 @@
 import { drawnRect } from '../page/drawn-rect';
+import { frameScale } from '../page/frame-scale';
 import type { EditorPage } from '../page/EditorPage';
 
 export interface Box {
@@ -12,7 +13,7 @@ export interface Box {
 export interface PageColumn {
   readonly path: string;
   readonly resourceType: string;
-  /** Its box in the page's coordinates; undefined while hidden. */
+  /** Its box on the page as the editor shows it, scaled down if the frame is; undefined while hidden. */
   readonly box: Box | undefined;
   /** Its row: the content box of its container's grid. */
   readonly row: Box;
@@ -50,9 +51,10 @@ export function pageColumns(page: Pick<EditorPage, 'editables'>): readonly PageC
   });
 }
 
-function boxOf(element: HTMLElement, { scrollX, scrollY }: Window): Box {
-  const { left, top, width, height } = drawnRect(element);
-  return { left: left + scrollX, top: top + scrollY, width, height };
+function boxOf(element: HTMLElement, view: Window): Box {
+  const scale = frameScale(view);
+  const { left, top, width, height } = drawnRect(element, scale);
+  return { left: left + view.scrollX * scale, top: top + view.scrollY * scale, width, height };
 }
 
 /** `aem-Grid--12`: the number of columns of the container. */

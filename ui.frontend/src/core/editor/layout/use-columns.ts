@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { EditorPage } from '../page/EditorPage';
+import { frameScale } from '../page/frame-scale';
 import { pageColumns, type PageColumn } from './page-columns';
 
 interface Measured {
   readonly columns: readonly PageColumn[];
+  /** As the editor shows the page. */
   readonly scroll: { readonly x: number; readonly y: number };
+  /** CSS pixels of the page. */
   readonly pageWidth: number;
+  /** Of the page's frame. */
+  readonly scale: number;
 }
 
 /** The page's columns, measured when it is redrawn or resized, but not when scrolled. */
@@ -34,10 +39,14 @@ export function useColumns(page: EditorPage): Measured {
   return measured;
 }
 
-const scrollOf = ({ window }: EditorPage) => ({ x: window.scrollX, y: window.scrollY });
+function scrollOf({ window }: EditorPage): Measured['scroll'] {
+  const scale = frameScale(window);
+  return { x: window.scrollX * scale, y: window.scrollY * scale };
+}
 
 const measure = (page: EditorPage): Measured => ({
   columns: pageColumns(page),
   scroll: scrollOf(page),
   pageWidth: page.window.innerWidth,
+  scale: frameScale(page.window),
 });

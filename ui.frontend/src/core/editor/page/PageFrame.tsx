@@ -11,6 +11,8 @@ interface PageFrameProps {
   turn: number;
   /** Keeps pointer and keyboard out of the page. */
   isInert: boolean;
+  /** How the page is laid out, in CSS pixels, and by which factor it is shown. @default fills the space */
+  size: { readonly width: number; readonly height: number; readonly scale: number } | undefined;
   /** `path`: the page shown; undefined if it is not a page of this site. */
   onLoad(window: PageWindow | undefined, path: string | undefined): void;
 }
@@ -22,7 +24,7 @@ const pagePathOf = (pathname: string): string | undefined =>
   /^(\/content\/.+?)\.html$/.exec(decodeURI(pathname))?.[1]?.replaceAll('_jcr_content', 'jcr:content');
 
 /** The frame around a page. Links followed inside it are reported through `onLoad`. */
-export function PageFrame({ path, mode, title, turn, isInert, onLoad }: PageFrameProps): ReactNode {
+export function PageFrame({ path, mode, title, turn, isInert, size, onLoad }: PageFrameProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const asked = `${mode} ${turn} ${path}`;
   const shown = useRef('');
@@ -44,7 +46,14 @@ export function PageFrame({ path, mode, title, turn, isInert, onLoad }: PageFram
     if (now !== undefined) shown.current = `${mode} ${turn} ${now}`;
     onLoad(address === undefined ? undefined : window, now);
   };
-  return <iframe className="ed-frame" ref={frame} title={title} inert={isInert} onLoad={load} />;
+  const style = size && {
+    width: size.width,
+    height: size.height,
+    ...(size.scale !== 1 && { transform: `scale(${size.scale})` }),
+  };
+  return (
+    <iframe className="ed-frame" style={style} ref={frame} title={title} inert={isInert} onLoad={load} />
+  );
 }
 
 /** Undefined for other origins, which the browser hides. */

@@ -11,6 +11,7 @@ import RotateCW from '@spectrum-icons/workflow/RotateCW';
 import type { ReactNode } from 'react';
 import { useIsNarrow } from '../../screen/use-is-narrow';
 import { devices, type Screen } from './devices';
+import { ZoomPicker } from './ZoomPicker';
 
 const choices = [...devices, { key: 'custom', title: 'Custom width' }];
 
@@ -33,7 +34,9 @@ export function Emulator({
         width={isNarrow ? 'size-1000' : 'size-1700'}
         items={choices}
         selectedKey={screen.device}
-        onSelectionChange={(key) => onChange({ ...screen, device: String(key), isTurned: false })}
+        onSelectionChange={(key) =>
+          onChange({ ...screen, device: String(key), isTurned: false, zoom: 'fit' })
+        }
       >
         {({ key, title }) => <Item key={key}>{title}</Item>}
       </Picker>
@@ -61,6 +64,7 @@ export function Emulator({
           onChange={(width) => onChange({ ...screen, width: width || screen.width })}
         />
       )}
+      {!isNarrow && <ZoomPicker zoom={screen.zoom} onChange={(zoom) => onChange({ ...screen, zoom })} />}
     </Flex>
   );
 }

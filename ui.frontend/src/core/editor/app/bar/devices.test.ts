@@ -1,7 +1,7 @@
 import { fullScreen, screenSize } from './devices';
 
 it.each([
-  ['a desktop fills the stage', fullScreen, undefined],
+  ['a desktop has the size of the stage', fullScreen, undefined],
   ['a phone is 390 wide', { ...fullScreen, device: 'phone' }, { width: 390, height: 844 }],
   [
     'a turned phone is 844 wide',

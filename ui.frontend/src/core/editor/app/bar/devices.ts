@@ -2,7 +2,7 @@
 export interface Device {
   readonly key: string;
   readonly title: string;
-  /** CSS pixels, in portrait; undefined for the full width. */
+  /** CSS pixels, in portrait; undefined for a desktop, which fills the stage. */
   readonly size?: { readonly width: number; readonly height: number };
 }
 
@@ -12,16 +12,20 @@ export const devices: readonly Device[] = [
   { key: 'phone', title: 'Phone, 390', size: { width: 390, height: 844 } },
 ];
 
+/** `fit`: as large as the stage allows, but not enlarged; otherwise a factor. */
+export type Zoom = 'fit' | number;
+
 export interface Screen {
   readonly device: string;
   /** Width of the `custom` device. */
   readonly width: number;
   readonly isTurned: boolean;
+  readonly zoom: Zoom;
 }
 
-export const fullScreen: Screen = { device: 'desktop', width: 1024, isTurned: false };
+export const fullScreen: Screen = { device: 'desktop', width: 1024, isTurned: false, zoom: 'fit' };
 
-/** Size of the page's frame; undefined to fill the stage. */
+/** Size of the chosen screen; undefined where the stage decides. */
 export function screenSize({
   device,
   width,

@@ -1,11 +1,15 @@
 import type { OpenPage } from '../../page/create-editor-page';
 import { drawnRect } from '../../page/drawn-rect';
+import { frameScale } from '../../page/frame-scale';
 import type { ContentTree } from '../content-tree';
 import type { Readable } from '../create-store';
 import { clip, hit, type Box, type Point } from './geometry';
 import { isPanelContainer } from '../toolbar/panels';
 
-/** Boxes of the content, measured once per change; scrolling measures nothing. */
+/**
+ * Boxes of the content, measured once per change; scrolling measures nothing. All sizes are as the editor shows the page: if
+ * its frame is scaled down, so are they.
+ */
 export interface Geometry {
   /** In the page's coordinates and order. */
   boxes(): ReadonlyMap<string, Box>;
@@ -19,7 +23,10 @@ export interface Geometry {
 export function createGeometry(page: OpenPage, tree: Readable<ContentTree>): Geometry {
   const listeners = new Set<() => void>();
   let boxes: ReadonlyMap<string, Box> | undefined;
-  const scroll = () => ({ x: page.window.scrollX, y: page.window.scrollY });
+  const scroll = () => {
+    const scale = frameScale(page.window);
+    return { x: page.window.scrollX * scale, y: page.window.scrollY * scale };
+  };
   page.onChange((change) => {
     if (change === 'layout') boxes = undefined;
     listeners.forEach((listener) => listener());
@@ -41,10 +48,11 @@ export function createGeometry(page: OpenPage, tree: Readable<ContentTree>): Geo
 
 function measure(page: OpenPage, tree: ContentTree, offset: Point): ReadonlyMap<string, Box> {
   const boxes = new Map<string, Box>();
+  const scale = frameScale(page.window);
   for (const { path, parent } of tree.values()) {
     const element = page.get(path)?.element;
     if (!element) continue;
-    const { left, top, width, height } = drawnRect(element);
+    const { left, top, width, height } = drawnRect(element, scale);
     const box = { left: left + offset.x, top: top + offset.y, width, height };
     const around = parent !== undefined && isPanelContainer(tree.get(parent)) ? boxes.get(parent) : undefined;
     boxes.set(path, around ? clip(box, around) : box);

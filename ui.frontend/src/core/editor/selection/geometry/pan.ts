@@ -1,3 +1,5 @@
+import { frameScale } from '../../page/frame-scale';
+
 /** A touch that moves less than this is a tap. */
 const threshold = 8;
 
@@ -13,7 +15,9 @@ export function pan(
     if (event.pointerId !== start.pointerId) return;
     isPanning ||= Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) >= threshold;
     if (!isPanning) return;
-    window.scrollBy({ left: at.x - event.clientX, top: at.y - event.clientY, behavior: 'instant' });
+    const scale = frameScale(window);
+    const [left, top] = [(at.x - event.clientX) / scale, (at.y - event.clientY) / scale];
+    window.scrollBy({ left, top, behavior: 'instant' });
     at = { x: event.clientX, y: event.clientY };
   };
   const stop = () => {

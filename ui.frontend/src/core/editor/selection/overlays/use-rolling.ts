@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { frameScale } from '../../page/frame-scale';
 import { useWorkbench } from '../Workbench';
 
 /** Lets the wheel scroll the page below. @returns a ref for the layer over the page */
@@ -11,7 +12,8 @@ export function useRolling(): RefObject<HTMLDivElement | null> {
     const roll = (event: WheelEvent) => {
       if (event.ctrlKey) return;
       event.preventDefault();
-      page.window.scrollBy({ left: event.deltaX, top: event.deltaY, behavior: 'instant' });
+      const scale = frameScale(page.window);
+      page.window.scrollBy({ left: event.deltaX / scale, top: event.deltaY / scale, behavior: 'instant' });
     };
     element?.addEventListener('wheel', roll, { passive: false });
     return () => element?.removeEventListener('wheel', roll);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Drag } from '../panel/create-drag';
-import { DropMark } from '../panel/DropMark';
-import { useIsNarrow } from '../screen/use-is-narrow';
-import { ContentOverlays } from '../selection/overlays/ContentOverlays';
-import { SelectionToolbar } from '../selection/toolbar/SelectionToolbar';
-import { useWorkbench } from '../selection/Workbench';
+import type { Drag } from '../../panel/create-drag';
+import { DropMark } from '../../panel/DropMark';
+import { useIsNarrow } from '../../screen/use-is-narrow';
+import { ContentOverlays } from '../../selection/overlays/ContentOverlays';
+import { SelectionToolbar } from '../../selection/toolbar/SelectionToolbar';
+import { useWorkbench } from '../../selection/Workbench';
 
 /** Layer over the page while its content is being edited. */
 export function PageOverlay({ drag }: { drag: Drag }): ReactNode {
