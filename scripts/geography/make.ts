@@ -23,7 +23,8 @@ try {
       [country, name, region, lat.toFixed(3), lon.toFixed(3), population, also].join('\t').trimEnd(),
     ),
   );
-  write('postcodes.tsv', makePostcodes(folder, places));
+  for (const [country, lines] of Object.entries(makePostcodes(folder, places)))
+    write(`postcodes-${country}.tsv`, lines);
   write('outlines.tsv', makeOutlines(folder));
 } finally {
   rmSync(folder, { recursive: true, force: true });

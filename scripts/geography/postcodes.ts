@@ -20,27 +20,29 @@ const SHARED = 3;
 /** A town with the right name further than this from its neighbours is a different town. */
 const NEAR_KM = 60;
 
-/** Lines `country code town region lat lon`; a code that is only a prefix ends with `*`. */
-export function makePostcodes(folder: string, places: readonly PlaceRow[]): string[] {
+/** By country, lines `code town region lat lon`; a code that is only a prefix ends with `*`. */
+export function makePostcodes(
+  folder: string,
+  places: readonly PlaceRow[],
+): Readonly<Record<string, readonly string[]>> {
   const byName = groupBy(places, ({ country, name }) => `${country} ${foldName(name)}`);
   const named = (country: string, name: string) => byName.get(`${country} ${foldName(name)}`) ?? [];
-  return [
-    ...areas('GB', BRITAIN, named),
-    ...areas('ES', SPAIN, named),
-    ...ranges(named),
+  return {
+    GB: areas('GB', BRITAIN, named),
+    ES: areas('ES', SPAIN, named),
+    CH: ranges(named),
     ...america(folder),
-    ...germany(folder, named),
-    ...france(folder, named),
-  ];
+    DE: germany(folder, named),
+    FR: france(folder, named),
+  };
 }
 
 type Named = (country: string, name: string) => readonly PlaceRow[];
 
-const line = (country: string, code: string, town: string, region: string, lat: number, lon: number) =>
-  [country, code, town, region, lat.toFixed(3), lon.toFixed(3)].join('\t');
+const line = (code: string, town: string, region: string, lat: number, lon: number) =>
+  [code, town, region, lat.toFixed(3), lon.toFixed(3)].join('\t');
 
-const lineOf = (code: string, { country, name, region, lat, lon }: PlaceRow) =>
-  line(country, code, name, region, lat, lon);
+const lineOf = (code: string, { name, region, lat, lon }: PlaceRow) => line(code, name, region, lat, lon);
 
 /** @throws if the gazetteer has no town with the name in the table */
 function townOf(country: string, name: string, named: Named): PlaceRow {
@@ -60,15 +62,20 @@ const ranges = (named: Named) =>
   });
 
 /** ZIP codes and the first three characters of Canadian codes. */
-function america(folder: string): string[] {
+function america(folder: string): { CA: string[]; US: string[] } {
   const { codes } = load<{ codes: Readonly<Record<string, Zip>> }>(folder, 'zipcodes');
-  return Object.values(codes)
-    .filter(({ latitude, longitude }) => latitude && longitude)
-    .map(({ zip, latitude, longitude, city, state, country }) =>
-      country === 'Canada'
-        ? line('CA', zip, withoutParts(city), PROVINCES[state] ?? '', latitude, longitude)
-        : line('US', zip, city, state, latitude, longitude),
-    );
+  const located = Object.values(codes).filter(({ latitude, longitude }) => latitude && longitude);
+  const isCanadian = ({ country }: Zip) => country === 'Canada';
+  return {
+    CA: located
+      .filter(isCanadian)
+      .map(({ zip, latitude, longitude, city, state }) =>
+        line(zip, withoutParts(city), PROVINCES[state] ?? '', latitude, longitude),
+      ),
+    US: located
+      .filter((zip) => !isCanadian(zip))
+      .map(({ zip, latitude, longitude, city, state }) => line(zip, city, state, latitude, longitude)),
+  };
 }
 
 /** `Downtown Toronto (Cn Tower / …)` without the districts that the code covers. */

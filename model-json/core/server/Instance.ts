@@ -1,7 +1,7 @@
 import type { Feature } from './Feature';
 import type { Repository } from '../repository/Repository';
 import type { Versions } from '../repository/versions/Versions';
-import type { AnswerKeeper } from './pages/Answers';
+import type { AnswerKeeper } from './pages/AnswerKeeper';
 import type { Renditions } from './coreimg/Renditions';
 import type { Frontend } from './frontend/frontend';
 import type { PublishNodes } from './nodes/author/PublishNodes';

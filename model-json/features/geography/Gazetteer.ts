@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kilometresBetween, type Point } from './distance';
 import { foldName } from './fold-name';
@@ -34,10 +34,17 @@ export class Gazetteer {
   private readonly byName = new Map<string, Place[]>();
   /** By country and whole degree of latitude: a question about an area reads only its degrees. */
   private bands: ReadonlyMap<string, readonly Place[]> | undefined;
-  /** One line per postcode, as in the file: looking one up takes less than a millisecond, a map of them many megabytes. */
-  private postcodes: Buffer | undefined;
+  /**
+   * By country, one line per postcode, as in the file: looking one up takes less than a millisecond, a map of them many
+   * megabytes. Undefined until a postcode of the country is asked for.
+   */
+  private readonly postcodes = new Map<string, Buffer | undefined>();
 
   constructor(private readonly folder = join(__dirname, 'data')) {
+    for (const file of readdirSync(folder)) {
+      const country = /^postcodes-(\w+)\.tsv$/.exec(file)?.[1];
+      if (country) this.postcodes.set(country, undefined);
+    }
     this.places = this.rows('places.tsv').map((row) => {
       const [country = '', name = '', region = '', lat, lon, population, also] = row.split('\t');
       const place = {
@@ -59,13 +66,13 @@ export class Gazetteer {
 
   /** @param country ISO 3166-1 @param code without spaces, upper case; a prefix ends with `*` */
   postcode(country: string, code: string): Place | undefined {
-    this.postcodes ??= Buffer.concat([Buffer.from('\n'), this.file('postcodes.tsv')]);
-    const key = `\n${country}\t${code}\t`;
-    const at = this.postcodes.indexOf(key);
-    if (at < 0) return undefined;
+    const postcodes = this.postcodesOf(country);
+    const key = `\n${code}\t`;
+    const at = postcodes?.indexOf(key) ?? -1;
+    if (!postcodes || at < 0) return undefined;
     const start = at + Buffer.byteLength(key);
-    const end = this.postcodes.indexOf('\n', start);
-    const row = this.postcodes.toString('utf8', start, end < 0 ? undefined : end);
+    const end = postcodes.indexOf('\n', start);
+    const row = postcodes.toString('utf8', start, end < 0 ? undefined : end);
     const [name = '', region = '', lat, lon] = row.split('\t');
     return lat === undefined
       ? undefined
@@ -109,6 +116,16 @@ export class Gazetteer {
     const known = this.byName.get(folded);
     if (!known) this.byName.set(folded, [place]);
     else if (!known.includes(place)) known.push(place);
+  }
+
+  /** A line break, then the country's file; undefined if it has none. */
+  private postcodesOf(country: string): Buffer | undefined {
+    if (!this.postcodes.has(country)) return undefined;
+    const read =
+      this.postcodes.get(country) ??
+      Buffer.concat([Buffer.from('\n'), this.file(`postcodes-${country}.tsv`)]);
+    this.postcodes.set(country, read);
+    return read;
   }
 
   private rows(file: string): string[] {

@@ -1,7 +1,6 @@
 import { childOf } from '../path';
 import type { Resource, Value } from '../Resource';
 import type { DerivedPage } from './Derivation';
-import type { DerivedTree } from './DerivedTree';
 import type { LiveRelationship } from './live-relationship';
 import type { Follow } from './follow-to';
 import { isCancelledForChildren, mergeProperties } from './merge-properties';
@@ -18,6 +17,13 @@ export interface Origin {
   readonly relationship?: LiveRelationship | undefined;
   /** Set for a derived page, with the node's path in it (`''`, `jcr:content`). */
   readonly page?: { readonly derived: DerivedPage; readonly place: string } | undefined;
+}
+
+/** What a node asks of its tree. */
+interface CopyingTree {
+  childrenOf(node: DerivedNode): ReadonlyMap<string, Resource>;
+  /** Adjusts what a live copy shows of its blueprint. */
+  follow(relationship: LiveRelationship): Follow;
 }
 
 /** Held until garbage collection if it is a `WeakRef`; otherwise permanently. */
@@ -39,7 +45,7 @@ export class DerivedNode implements Resource {
   readonly path: string;
 
   constructor(
-    private readonly tree: DerivedTree,
+    private readonly tree: CopyingTree,
     readonly name: string,
     readonly parent: Resource | undefined,
     readonly origin: Origin,

@@ -2,7 +2,7 @@ import { ConflictError, PathError } from '../errors';
 import type { Change, Repository } from '../Repository';
 import { followMixins } from '../versions/versionable';
 import { page, text } from './content-nodes';
-import type { Opened } from './repository-contract';
+import type { Opened } from './Opened';
 
 /** What every driver promises of changes. `open` is called for each test. */
 export function changesContract(open: () => Promise<Opened>): void {

@@ -3,7 +3,7 @@ import { exactOf } from '../exact-values';
 import type { NodeJson } from '../node-json';
 import type { Repository } from '../Repository';
 import { page } from './content-nodes';
-import type { Opened } from './repository-contract';
+import type { Opened } from './Opened';
 
 /** What every driver promises of properties and bytes. `open` is called for each test. */
 export function valuesContract(open: () => Promise<Opened>): void {

@@ -1,4 +1,4 @@
-import type { AnswerKeeper } from '../pages/Answers';
+import type { AnswerKeeper } from '../pages/AnswerKeeper';
 import type { Begun, Searched } from '../processes/messages';
 import type { PostCounter } from '../security/PostCounts';
 import type { QueryCounter } from '../processes/QueryCounter';

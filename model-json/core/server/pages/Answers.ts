@@ -1,29 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import type { Body } from '../http/Body';
+import type { AnswerKeeper, Kept } from './AnswerKeeper';
 import { PAGES_BYTES, weightOf } from './memory';
 import { ALL } from './recorded';
 import type { SecurityHeaders } from '../security/security-headers';
 import { VersionCache } from './VersionCache';
 import { writeAnswer, type Answer } from '../http/write-answer';
 
-/** How to cache an answer. */
-export interface Kept {
-  readonly body: Body;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Query parameters that change the answer. */
-  readonly names: ReadonlySet<string>;
-}
-
 interface KnownAnswer extends Answer, Pick<Kept, 'names'> {}
-
-/** Cache for answers that stay the same until the content changes. */
-export interface AnswerKeeper {
-  /** Caches the answer that a route is about to send with status 200; it ignores any query. */
-  keep(request: FastifyRequest, reply: FastifyReply, kept: Kept): void;
-  /** @returns whether the request was answered; if not, the routes must do it */
-  give(request: IncomingMessage, response: ServerResponse): boolean;
-}
 
 /** Shorter than the age limit of their sources, so that a page's age is bounded by its own. */
 const MAX_AGE = 60_000;

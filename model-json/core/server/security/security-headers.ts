@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../http/http-error';
-import type { Instance } from '../Instance';
+import type { RunMode } from '../settings/run-mode';
 import { isOwnHost } from './request-origin';
 
 /** Headers of every answer. */
@@ -29,7 +29,15 @@ export const SHARED_RESOURCE = { 'cross-origin-resource-policy': 'cross-origin' 
  */
 export function securityHeaders(
   app: FastifyInstance,
-  { runMode, headers, authorOrigin }: Pick<Instance, 'runMode' | 'headers' | 'authorOrigin'>,
+  {
+    runMode,
+    headers,
+    authorOrigin,
+  }: {
+    readonly runMode: RunMode;
+    readonly headers: SecurityHeaders;
+    readonly authorOrigin: string | undefined;
+  },
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);

@@ -3,18 +3,11 @@ import type { Draft } from '../../repository/Draft';
 import type { ResourceTree } from '../../repository/Resource';
 import type { Relocation } from '../relocate/Relocation';
 import type { Parameters } from './Parameters';
+import type { PostChange } from './PostChange';
 import type { PostTarget } from './post-path';
-import type { PostVersions } from './PostVersions';
+import type { PostVersions } from './versions/PostVersions';
 
-/** The changes of a post, in order, as listed in its answer. */
-export type PostChange =
-  | {
-      readonly type: 'created' | 'modified' | 'deleted' | 'checkin' | 'checkout' | 'restore';
-      readonly argument: string;
-    }
-  | { readonly type: 'moved' | 'copied'; readonly argument: readonly [string, string] }
-  /** The node, and the sibling it now precedes unless it is last. */
-  | { readonly type: 'ordered'; readonly argument: readonly [string] | readonly [string, string] };
+export { USER, type PostChange } from './PostChange';
 
 /** A post in progress: an operation changes the draft and records the results here. */
 export interface Post {
@@ -40,9 +33,6 @@ export interface Post {
 }
 
 export type Operation = (post: Post) => void;
-
-/** Without accounts, everything is written by AEM's default user. */
-export const USER = 'admin';
 
 /** A date in the content's format. */
 export const storedDate = (date: Date) => date.toISOString().replace('Z', '+00:00');

@@ -19,11 +19,11 @@ import { whereNodesExist } from './must-exist';
 import type { Parameters } from './Parameters';
 import type { Operation, Post, PostChange } from './Post';
 import { postTarget, type PostTarget } from './post-path';
-import { PostVersions } from './PostVersions';
+import { PostVersions } from './versions/PostVersions';
 import { resolvePath } from './resolve-path';
 import type { PostAnswer } from './send-answer';
 import { touchPages } from './touch-pages';
-import { versionedDraft } from './versioned-draft';
+import { versionedDraft } from './versions/versioned-draft';
 import { required } from '../../../../shared/checked/required';
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {

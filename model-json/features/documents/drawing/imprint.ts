@@ -1,4 +1,4 @@
-import { formatDay } from '../../../../ui.frontend/src/core/kit/DateText.format';
+import { formatDay } from '../../../../shared/dates/format-date';
 import { documentWords } from '../../../../shared/features/documents/api/words';
 import type { PageDocument } from '../PageDocument';
 import { COLOURS } from './colours';

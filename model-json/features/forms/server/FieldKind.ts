@@ -1,5 +1,5 @@
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
-import type { CheckedField, PostedValues } from './check-values';
+import type { CheckedField, PostedValues } from './CheckedField';
 import type { PostedField } from './form-fields';
 
 /** A kind of field that another feature adds to forms: `products` of `form/products`. */

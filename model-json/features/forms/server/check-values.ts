@@ -1,24 +1,11 @@
 import type { Model } from '../../../core/exporter/Exporter';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
-import type { SubmittedRecord, SubmittedValue } from '../submissions/Submission';
+import type { SubmittedValue } from '../submissions/Submission';
+import type { CheckedField, PostedValues } from './CheckedField';
 import { cleaned } from './cleaned';
 import type { FieldKind } from './FieldKind';
 import { optionsOf, textOf, type PageForm, type PostedField } from './form-fields';
-import { textProblem, type ValueProblem } from './text-problem';
-
-/** By name; several values if several were chosen. */
-export type PostedValues = ReadonlyMap<string, readonly string[]>;
-
-/** A field with its posted values. */
-export interface CheckedField {
-  readonly field: PostedField;
-  readonly values: readonly string[];
-  readonly problem?: ValueProblem | undefined;
-  /** The stored records of a field that another feature adds. */
-  readonly records?: readonly SubmittedRecord[];
-  /** What to set on such a field's model when the form is sent back. */
-  readonly shown?: Model;
-}
+import { textProblem } from './text-problem';
 
 /**
  * Validates the posted values against the form; names that the form does not have are dropped.

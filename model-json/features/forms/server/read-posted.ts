@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy } from '@fastify/busboy';
 import { HttpError } from '../../../core/server/http/http-error';
-import type { PostedValues } from './check-values';
+import type { PostedValues } from './CheckedField';
 
 /** The posted values, as far as they were read. */
 export interface Posted {

@@ -7,7 +7,7 @@ import type { Instance } from '../../../core/server/Instance';
 import { isExampleShown, sendExample } from '../../../core/library/server/send-example';
 import { originOf } from '../../../core/server/security/request-origin';
 import { sendBody } from '../../../core/server/http/send-body';
-import type { CheckedField } from './check-values';
+import type { CheckedField } from './CheckedField';
 import type { PageForm } from './form-fields';
 import { withFormState, type Refusal } from './with-form-state';
 

@@ -1,5 +1,5 @@
 import type { Json, Model } from '../../../core/exporter/Exporter';
-import type { CheckedField } from './check-values';
+import type { CheckedField } from './CheckedField';
 import { optionsOf, textOf, type PageForm } from './form-fields';
 
 /** Why a form is sent back; the messages are the component's (components/FormContainer/FormContainer.model.ts). */

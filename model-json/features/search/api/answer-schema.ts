@@ -4,8 +4,8 @@ export {
   explanation,
   picture,
   unit,
-  type ItemSchema,
   type Match,
   type Nothing,
   type Undescribed,
 } from '../server/answers/answer-schema';
+export type { ItemSchema } from '../server/answers/ItemSchema';

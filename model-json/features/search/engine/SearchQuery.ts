@@ -1,11 +1,6 @@
 import type { Language, SearchDocument } from './SearchDocument';
+import type { Range } from './Range';
 import type { SynonymGroup } from './text/synonyms';
-
-/** Bounds of a figure, both included, each optional. */
-export interface Range {
-  readonly min?: number;
-  readonly max?: number;
-}
 
 /** What to look for. Values of one facet are alternatives; facets, ranges and words must all match. */
 export interface SearchQuery {

@@ -19,7 +19,7 @@ import { PLACES, type SiteSchema } from './search-schema';
 import { timedSearch } from './timed-search';
 import { siteRules } from './documents/site-rules';
 import type { Site } from '../../../core/server/pages/sites';
-import type { SearchSource } from '../SearchSource';
+import type { SearchableContent } from '../SearchableContent';
 
 const MOST_SITES = 200;
 /** Cached lists about a family; more than sites times families. */
@@ -34,7 +34,7 @@ export interface Shown {
 export interface SearchServiceOptions {
   readonly tree: ResourceTree;
   readonly schema: SiteSchema;
-  readonly sources: readonly SearchSource[];
+  readonly sources: readonly SearchableContent[];
   readonly items: Items;
   /** The context of a page's model. */
   readonly contextAt: (page: Resource) => ExportContext;

@@ -1,6 +1,6 @@
 import type { Unit } from '../../../../shared/measures/measure';
 import type { SearchSchema } from '../engine/SearchDocument';
-import type { Kind, SearchSource } from '../SearchSource';
+import type { Kind, SearchableContent } from '../SearchableContent';
 import { KINDS } from './documents/kinds';
 
 /**
@@ -23,7 +23,7 @@ export class SiteSchema {
   readonly engine: SearchSchema;
   private readonly units: ReadonlyMap<string, Unit>;
 
-  constructor(sources: readonly SearchSource[]) {
+  constructor(sources: readonly SearchableContent[]) {
     this.kinds = [...sources.flatMap(({ kinds = [] }) => kinds), ...KINDS];
     this.facets = [...new Set(['kind', ...sources.flatMap(({ facets = [] }) => facets)])];
     this.units = new Map(sources.flatMap(({ figures = {} }) => Object.entries(figures)));

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '../engine/SearchDocument';
 import { SPELLINGS, type Synonyms } from '../engine/text/synonyms';
-import type { SearchSource } from '../SearchSource';
+import type { SearchableContent } from '../SearchableContent';
 
 /** Synonyms on a site: its own, and spellings that differ between countries. */
-export const synonymsOf = (sources: readonly SearchSource[]): Partial<Synonyms> =>
+export const synonymsOf = (sources: readonly SearchableContent[]): Partial<Synonyms> =>
   Object.fromEntries(
     LANGUAGES.map((language) => [
       language,

@@ -1,6 +1,6 @@
 import { AIR_USES, type AirUse } from './air-quality';
 import type { Supply } from './machine';
-import type { MeasureSystem } from './units';
+import type { MeasureSystem } from '../../../../shared/measures/measure-system';
 
 /** The maximum number of different tools. */
 export const MAX_ROWS = 12;

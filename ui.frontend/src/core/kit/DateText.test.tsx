@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { DateText, type DateTextProps } from './DateText';
-import { formatDay, formatPattern } from './DateText.format';
+import { formatDay, formatPattern } from '../../../../shared/dates/format-date';
 import { RenderingProvider } from './rendering';
 
 const show = (props: DateTextProps, language = 'en-GB') =>

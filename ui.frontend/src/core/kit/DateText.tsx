@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { formatDay, formatPattern, isoDay, parseDate, type DateInput } from './DateText.format';
+import {
+  formatDay,
+  formatPattern,
+  isoDay,
+  parseDate,
+  type DateInput,
+} from '../../../../shared/dates/format-date';
 import { useLocale } from './locale';
 
 export interface DateTextProps {

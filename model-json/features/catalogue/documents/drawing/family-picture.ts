@@ -1,4 +1,4 @@
-import { drawingOf } from '../../../../../ui.frontend/src/features/catalogue/kit/drawings/drawing-of';
+import { drawingOf } from '../../../../../shared/features/catalogue/drawings/drawing-of';
 import { COLOURS, type Sheet } from '../../../documents/api/drawing';
 
 export interface PictureBox {

@@ -2,10 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../../../../../shared/checked/error-parts';
 import { UnavailableError } from '../UnavailableError';
 import { OpenSearchError } from './OpenSearchError';
-import { Sender, type ClusterAddress, type Received } from './Sender';
-
-/** What a request sends: JSON, or lines of JSON for `_bulk`. */
-export type Body = object | string;
+import { Sender, type Body, type ClusterAddress, type Received } from './Sender';
 
 export interface Patience {
   /** Milliseconds for one node to answer. */

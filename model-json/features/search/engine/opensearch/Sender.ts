@@ -1,6 +1,5 @@
 import http from 'node:http';
 import https from 'node:https';
-import type { Body } from './Cluster';
 
 /** Where a cluster is. */
 export interface ClusterAddress {
@@ -11,6 +10,9 @@ export interface ClusterAddress {
   /** The certificate that signed those of the nodes, in PEM. @default those that Node.js trusts */
   readonly ca?: string;
 }
+
+/** What a request sends: JSON, or lines of JSON for `_bulk`. */
+export type Body = object | string;
 
 export interface Received {
   readonly status: number;

@@ -1,4 +1,4 @@
-import type { Range } from '../SearchQuery';
+import type { Range } from '../Range';
 
 /** One figure by row. A product has several numbers if its versions differ, and any of them counts. */
 export class FigureColumn {

@@ -1,6 +1,6 @@
 import type { ByLanguage } from '../../../../../shared/words/in-language';
-import type { Language } from '../SearchDocument';
-import type { Range } from '../SearchQuery';
+import type { Language } from '../../../../../shared/words/languages';
+import type { Range } from '../Range';
 
 /** How to read a bare figure: near it, at least that much, or at most that much. */
 export type Wish = 'near' | 'enough' | 'atMost';

@@ -1,4 +1,4 @@
-import type { Range } from '../SearchQuery';
+import type { Range } from '../Range';
 
 interface Said {
   /** As typed. */

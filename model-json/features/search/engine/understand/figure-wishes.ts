@@ -1,4 +1,4 @@
-import type { Range } from '../SearchQuery';
+import type { Range } from '../Range';
 import type { FigureTerm } from './DomainTerms';
 
 /** Sizes are usually a fifth apart; somewhat more than enough does no harm. */

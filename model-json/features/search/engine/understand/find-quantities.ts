@@ -1,5 +1,5 @@
 import type { Language } from '../SearchDocument';
-import type { Range } from '../SearchQuery';
+import type { Range } from '../Range';
 import { COMPARISONS } from './comparisons';
 import type { FigureTerm } from './DomainTerms';
 import { exact, wished } from './figure-wishes';

@@ -1,5 +1,5 @@
 import type { Language, SearchSchema } from '../SearchDocument';
-import type { Range } from '../SearchQuery';
+import type { Range } from '../Range';
 import { fold } from '../text/fold';
 import { STOP_WORDS } from '../text/stop-words';
 import { wordsOf } from '../text/words';

@@ -20,7 +20,7 @@ import type { SearchDocument } from '../../engine/SearchDocument';
 import { VersionCache } from '../../../../core/server/pages/VersionCache';
 import { foundTitle } from '../documents/page-documents';
 import type { Site } from '../../../../core/server/pages/sites';
-import type { SearchSource } from '../../SearchSource';
+import type { SearchableContent } from '../../SearchableContent';
 import type { SiteSchema } from '../search-schema';
 import { firstOf } from '../first-of';
 import { smallPicture } from './small-picture';
@@ -37,7 +37,7 @@ export interface ItemsOptions {
   /** The context of a page's model. */
   readonly contextAt: (page: Resource) => ExportContext;
   readonly schema: SiteSchema;
-  readonly sources: readonly SearchSource[];
+  readonly sources: readonly SearchableContent[];
 }
 
 /** Turns documents into results of a site, with its titles, links and units. Cached per version of the content. */

@@ -9,15 +9,9 @@ import type {
   SuggestItem,
 } from '../../../../../shared/search/search-answer';
 import type { SiteSchema } from '../search-schema';
+import type { ItemSchema } from './ItemSchema';
 
 /* The service's responses for `openapi.json`. `AnswersMatch` keeps them in step with the types of the widgets. */
-
-/** The schemas of the kinds of results, by name in `openapi.json`. */
-export interface ItemSchema {
-  readonly id: string;
-  readonly description: string;
-  readonly schema: z.ZodType<SearchItem>;
-}
 
 interface Named<T extends z.ZodType = z.ZodType> {
   readonly id: string;

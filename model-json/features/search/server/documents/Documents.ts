@@ -6,7 +6,7 @@ import type { Resource } from '../../../../core/repository/Resource';
 import { LANGUAGES, type Language, type SearchDocument } from '../../engine/SearchDocument';
 import { sitesOf } from '../../../../core/server/pages/sites';
 import { assetDocuments } from './asset-documents';
-import type { SearchSource } from '../../SearchSource';
+import type { SearchableContent } from '../../SearchableContent';
 import type { Described } from './Described';
 import { documentAt } from './document-at';
 import { pageDocuments } from './page-documents';
@@ -46,7 +46,7 @@ export class Documents {
   constructor(
     private readonly repository: Repository,
     private readonly contextAt: (page: Resource) => ExportContext,
-    private readonly sources: readonly SearchSource[],
+    private readonly sources: readonly SearchableContent[],
   ) {}
 
   all(): Reading {

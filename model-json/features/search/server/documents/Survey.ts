@@ -4,7 +4,7 @@ import { sourcesOf } from '../../../../core/repository/derived/sources-of';
 import { childOf, isWithin, nameOf, parentOf } from '../../../../core/repository/path';
 import type { Resource, ResourceTree } from '../../../../core/repository/Resource';
 import type { Site } from '../../../../core/server/pages/sites';
-import type { SearchSource } from '../../SearchSource';
+import type { SearchableContent } from '../../SearchableContent';
 import { outwardOf, type Outward } from './outward-of';
 
 /** A page at the time of the survey. */
@@ -25,7 +25,7 @@ export class Survey {
   constructor(
     sites: readonly Site[],
     private readonly tree: ResourceTree,
-    private readonly sources: readonly SearchSource[],
+    private readonly sources: readonly SearchableContent[],
   ) {
     const masters = sources.flatMap((source) => source.masters ?? []);
     const generic = new Set<string>();

@@ -4,7 +4,7 @@ import { derivedPageOf } from '../../../../core/repository/derived/derived-page-
 import type { Resource, ResourceTree } from '../../../../core/repository/Resource';
 import type { SearchDocument } from '../../engine/SearchDocument';
 import { documentId } from './document-id';
-import type { SearchSource } from '../../SearchSource';
+import type { SearchableContent } from '../../SearchableContent';
 import type { Described, Referred } from './Described';
 import { pagesBelow } from './page-documents';
 import { isFindable } from '../../../../core/server/pages/is-findable';
@@ -16,7 +16,7 @@ import { pagesAbove } from '../answers/places';
  */
 export function* assetDocuments(
   described: Described,
-  sources: readonly SearchSource[],
+  sources: readonly SearchableContent[],
 ): Generator<SearchDocument> {
   const found = new Map<string, Referred>();
   const refer = (asset: Resource, site: string, about: string, page?: Resource) => {

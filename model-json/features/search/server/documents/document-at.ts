@@ -2,7 +2,7 @@ import { getPage } from '../../../../core/exporter/shared/pages';
 import { isWithin } from '../../../../core/repository/path';
 import type { ResourceTree } from '../../../../core/repository/Resource';
 import type { SearchDocument } from '../../engine/SearchDocument';
-import type { SearchSource } from '../../SearchSource';
+import type { SearchableContent } from '../../SearchableContent';
 import { firstOf } from '../first-of';
 import type { Described } from './Described';
 import { documentId } from './document-id';
@@ -15,7 +15,7 @@ export function documentAt(
   path: string,
   all: readonly Described[],
   tree: ResourceTree,
-  sources: readonly SearchSource[],
+  sources: readonly SearchableContent[],
 ): Found[] {
   const page = getPage(tree, path);
   if (!page) return [[path, () => undefined]];

@@ -1,7 +1,7 @@
 import { contentOf, pageProperties } from '../../../../core/exporter/shared/pages';
 import type { Resource, ResourceTree } from '../../../../core/repository/Resource';
 import { isFindable } from '../../../../core/server/pages/is-findable';
-import type { SearchSource } from '../../SearchSource';
+import type { SearchableContent } from '../../SearchableContent';
 import { filesOn } from './asset-documents';
 
 /** What documents other than a page's own depend on: what the page stands for, and the files that it links to. */
@@ -15,7 +15,11 @@ export interface Outward {
 /** Page properties that affect other pages and files, whatever the site. */
 const TYPE = ['sling:resourceType', 'cq:template'];
 
-export function outwardOf(page: Resource, tree: ResourceTree, sources: readonly SearchSource[]): Outward {
+export function outwardOf(
+  page: Resource,
+  tree: ResourceTree,
+  sources: readonly SearchableContent[],
+): Outward {
   const properties = pageProperties(page);
   const deciding = ['jcr:language', ...sources.flatMap((source) => source.deciding ?? [])];
   const decided = deciding.map((name) => properties[name]);

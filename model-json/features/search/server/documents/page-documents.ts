@@ -8,7 +8,7 @@ import {
 } from '../../../../core/exporter/shared/pages';
 import { text } from '../../../../core/exporter/shared/properties';
 import type { Resource } from '../../../../core/repository/Resource';
-import type { PageKind, SearchSource } from '../../SearchSource';
+import type { PageKind, SearchableContent } from '../../SearchableContent';
 import { firstOf } from '../first-of';
 import type { SearchDocument } from '../../engine/SearchDocument';
 import type { Described } from './Described';
@@ -25,7 +25,7 @@ const PAGE: PageKind = { kind: 'page', boost: 0 };
 export function* pageDocuments(
   site: Site,
   described: Described,
-  sources: readonly SearchSource[],
+  sources: readonly SearchableContent[],
 ): Generator<SearchDocument> {
   for (const page of pagesBelow(site.root)) {
     const isReplaced = sources.some(({ standsFor }) => standsFor?.(page) !== undefined);
@@ -34,11 +34,11 @@ export function* pageDocuments(
 }
 
 /** Whether a page is a result: it is searchable, and does not itself list all results. */
-export const isFound = (page: Resource, sources: readonly SearchSource[]): boolean =>
+export const isFound = (page: Resource, sources: readonly SearchableContent[]): boolean =>
   isFindable(page) && !listsEverything(page, sources);
 
 /** A list of results lists everything unless its author restricts it. */
-function listsEverything(page: Resource, sources: readonly SearchSource[]): boolean {
+function listsEverything(page: Resource, sources: readonly SearchableContent[]): boolean {
   const own = pageProperties(page);
   const isWhole = ({ properties }: Resource) =>
     text(properties, 'sling:resourceType') === componentType('filterlist') &&
@@ -61,7 +61,7 @@ export function pageDocument(
   page: Resource,
   site: Site,
   { contextOf, language }: Described,
-  sources: readonly SearchSource[],
+  sources: readonly SearchableContent[],
 ): SearchDocument {
   const context = contextOf(site);
   const own = firstOf(sources, ({ kindOf }) => kindOf?.(page, site, context));

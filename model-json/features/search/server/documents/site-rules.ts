@@ -3,13 +3,17 @@ import { getAsset } from '../../../../core/exporter/shared/assets';
 import { getPage } from '../../../../core/exporter/shared/pages';
 import { readRules, rulesNodeOf } from '../../exporter/searchrules/authored-rules';
 import { NO_RULES, type SearchRules } from '../../engine/rules/SearchRules';
-import type { SearchSource } from '../../SearchSource';
+import type { SearchableContent } from '../../SearchableContent';
 import { firstOf } from '../first-of';
 import { documentId } from './document-id';
 import type { Site } from '../../../../core/server/pages/sites';
 
 /** The search rules of a site's authors. They name pages, files and what features add; the engine needs document ids. */
-export function siteRules(site: Site, context: ExportContext, sources: readonly SearchSource[]): SearchRules {
+export function siteRules(
+  site: Site,
+  context: ExportContext,
+  sources: readonly SearchableContent[],
+): SearchRules {
   const node = rulesNodeOf(context.tree, site.root.path);
   if (!node) return NO_RULES;
   const { synonyms, boosts, pins } = readRules(node);
@@ -34,7 +38,7 @@ function targetId(
   target: string,
   { root, language }: Site,
   context: ExportContext,
-  sources: readonly SearchSource[],
+  sources: readonly SearchableContent[],
 ): string | undefined {
   const page = getPage(context.tree, target);
   const own = firstOf(sources, ({ standsFor, named }) => {

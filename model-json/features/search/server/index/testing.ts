@@ -1,6 +1,6 @@
 import type { Change, Repository } from '../../../../core/repository/Repository';
 import { LANGUAGES, type Language, type SearchDocument } from '../../engine/SearchDocument';
-import type { Kind } from '../../SearchSource';
+import type { Kind } from '../../SearchableContent';
 import { openEmbedded } from './open-embedded';
 import { SearchIndex } from './SearchIndex';
 import { SiteSchema } from '../search-schema';

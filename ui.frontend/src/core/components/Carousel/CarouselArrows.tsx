@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/icons/Icon';
 import { useMessages } from '../../kit/rendering';
-import type { CarouselSettings } from './CarouselTrack';
+import type { CarouselSettings } from './Slide';
 
 interface CarouselArrowsProps {
   settings: CarouselSettings;

@@ -4,7 +4,7 @@ import { useMessages } from '../../kit/rendering';
 import { VisuallyHidden } from '../../kit/VisuallyHidden';
 import { CarouselArrows } from './CarouselArrows';
 import { CarouselBullets } from './CarouselBullets';
-import type { CarouselSettings, Slide } from './CarouselTrack';
+import type { CarouselSettings, Slide } from './Slide';
 
 export interface CarouselBarProps {
   settings: CarouselSettings;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../kit/rendering';
-import type { Slide } from './CarouselTrack';
+import type { Slide } from './Slide';
 
 interface CarouselBulletsProps {
   label: string;

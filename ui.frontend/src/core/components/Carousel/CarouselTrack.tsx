@@ -2,20 +2,8 @@ import type { ReactNode } from 'react';
 import { panelId } from '../../kit/panels';
 import { PriorityProvider, usePriority } from '../../kit/pictures/priority';
 import { useMessages } from '../../kit/rendering';
-import type { CarouselModel } from './Carousel.model';
 import { CarouselBar } from './CarouselBar';
-
-/** Settings for a carousel's look and motion. */
-export type CarouselSettings = Omit<CarouselModel, 'children' | 'activeItem'>;
-
-export interface Slide {
-  /** Unique within its carousel; its id is derived from it. */
-  name: string;
-  title: string;
-  /** URL of its picture, for the link that opens it. */
-  picture?: string | undefined;
-  content: ReactNode;
-}
+import type { CarouselSettings, Slide } from './Slide';
 
 export interface CarouselTrackProps extends CarouselSettings {
   slides: readonly Slide[];

@@ -1,18 +1,10 @@
 import { Provider } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
-import type { DialogField } from '../../kit/dialogs/dialog';
 import { isShown } from './form/is-shown';
-import type { Value, Values } from './form/Values';
+import type { Value } from './form/Values';
 import { useSurroundings } from './FormContext';
 import { widgetOf } from './widgets';
-
-export interface FieldsProps {
-  readonly fields: readonly DialogField[];
-  readonly values: Values;
-  /** Prefix of the fields' places: `''`, or `actions/0/` in an entry. */
-  readonly above?: string;
-  onChange(name: string, value: Value): void;
-}
+import type { FieldsProps } from './widgets/Widget';
 
 /** The visible fields of a tab or entry. */
 export function Fields({ fields, values, above = '', onChange }: FieldsProps): ReactNode {
@@ -29,6 +21,7 @@ export function Fields({ fields, values, above = '', onChange }: FieldsProps): R
             field={field}
             value={values[field.name]}
             place={place}
+            Fields={Fields}
             onChange={(value: Value) => onChange(field.name, value)}
           />
         </Provider>

@@ -7,7 +7,7 @@ import { sling } from '../sling/sling';
 import type { ContentNode, EditorSession, Outcome } from '../session/EditorSession';
 import { othersChangeText, useOthersChange } from '../session/use-others-change';
 import { SlingError } from '../sling/SlingError';
-import type { Relocated } from '../session/relocate-page';
+import type { Relocated } from '../session/relocation/PageRelocation';
 import { addressTab, adjustField, nameField, redirectField } from './address-tab';
 import { pageProperties } from './page-properties.dialog';
 import { useReferences } from './use-references';

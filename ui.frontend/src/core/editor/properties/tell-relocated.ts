@@ -1,6 +1,6 @@
 import { messages } from '../screen/messages';
 import { unpublishedText } from '../publish/publish-texts';
-import type { Relocated } from '../session/relocate-page';
+import type { Relocated } from '../session/relocation/PageRelocation';
 
 /** Tells the author what the new address means for visitors. */
 export function tellRelocated({ moved, unpublished }: Relocated): void {

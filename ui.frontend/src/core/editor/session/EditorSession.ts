@@ -1,9 +1,11 @@
 import type { ContentNode, PropertyValue } from '../sling/content-node';
-import type { PageRelocation, Relocated } from './relocate-page';
+import type { Conflict } from './conflict/Conflict';
+import type { PageRelocation, Relocated } from './relocation/PageRelocation';
 import type { Position } from './tree';
 import type { UndoStack } from './UndoStack';
 
 export type { ContentNode, PropertyValue } from '../sling/content-node';
+export type { Conflict, ConflictField } from './conflict/Conflict';
 export type { Position } from './tree';
 
 /** A change of content, as data. Paths are absolute (`…/jcr:content/root/main/teaser`). */
@@ -68,29 +70,6 @@ export type Outcome =
       readonly reason: 'conflict' | 'refused' | 'offline' | 'withdrawn' | 'nothing';
       readonly message: string;
     };
-
-/** A conflict between two authors: a property, a child node, or (`name` is `''`) the whole component. */
-export interface ConflictField {
-  readonly path: string;
-  readonly resourceType: string;
-  readonly name: string;
-  /** The value that this author wants; undefined: deleted. */
-  readonly mine: PropertyValue | ContentNode | undefined;
-  /** The current value. */
-  readonly theirs: PropertyValue | ContentNode | undefined;
-}
-
-/** A step that would overwrite another author's later change. It is pending until the author decides. */
-export interface Conflict {
-  /** The step's label. */
-  readonly label: string;
-  /** Whether the step is new, undone or redone: undo restores earlier values, which another author may have written. */
-  readonly kind: 'do' | 'undo' | 'redo';
-  /** Who saved the page last, and when, according to the page. */
-  readonly savedBy?: string;
-  readonly savedAt?: string;
-  readonly fields: readonly ConflictField[];
-}
 
 /** A message to the author, shown once. */
 export interface Notice {

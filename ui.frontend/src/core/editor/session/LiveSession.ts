@@ -1,3 +1,5 @@
+import type { EditorPage } from '../page/EditorPage';
+import type { SlingClient } from '../sling/SlingClient';
 import { pathAfter } from './saving/action';
 import { bind, Refusal } from './bind';
 import { Decision } from './conflict/Decision';
@@ -11,14 +13,27 @@ import { withStructure, type PageContent } from './PageContent';
 import { pageModels } from './page-models';
 import { Retry } from './saving/Retry';
 import { Saver } from './saving/Saver';
-import type { SessionOptions } from './create-session';
 import { StateHolder } from './StateHolder';
 import { followWindow } from './follow-window';
 import { messageOf, noticeOf, offline, withdrawn } from './saving/outcomes';
-import { relocator, type PageRelocation, type Relocated } from './relocate-page';
+import type { PageRelocation, Relocated } from './relocation/PageRelocation';
+import { relocator } from './relocation/relocate-page';
 import { nodeAt, type Tree } from './tree';
 import { UndoStack, type StepKind } from './UndoStack';
 import { waitingSteps } from './saving/waiting-steps';
+
+export interface SessionOptions {
+  /** `/content/…`, without extension. */
+  readonly pagePath: string;
+  /** Source pages of a live copy: their changes are drawn here too. @default none */
+  readonly masters?: readonly string[];
+  readonly sling: SlingClient;
+  readonly page: Pick<EditorPage, 'update'>;
+  /** Keeps unsaved steps across a reload. @default the window's `sessionStorage` */
+  readonly storage?: Storage;
+  /** Undo history from the page's former address. @default empty */
+  readonly history?: UndoStack;
+}
 
 type Options = SessionOptions & { readonly content: PageContent; readonly storage: Storage };
 

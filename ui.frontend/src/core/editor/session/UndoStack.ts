@@ -1,6 +1,6 @@
 import { renamed } from './saving/action';
 import type { Guarded } from './guard';
-import type { PageRelocation } from './relocate-page';
+import type { PageRelocation } from './relocation/PageRelocation';
 
 /** A step of an author: how to redo it, and how to undo it. */
 export interface Step {

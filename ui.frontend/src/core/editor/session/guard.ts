@@ -1,6 +1,6 @@
 import { isNode, type ContentNode } from '../sling/content-node';
 import { applied, inverseOf, type Action } from './saving/action';
-import type { ConflictField } from './EditorSession';
+import type { ConflictField } from './conflict/Conflict';
 import { isSame } from './conflict/same';
 import { nameOf, nodeAt, parentOf, propertyOf, type Position, type Tree } from './tree';
 

@@ -2,9 +2,12 @@ import { listenToChanges, type ContentChange } from './changes';
 import type { ContentNode } from './content-node';
 import { createPost, type Post } from './create-post';
 import type { Field } from './post-fields';
-import { postedOf, replicatedOf, versionOf } from './posted';
+import type { Posted, PostOptions, Replicated } from './Posted';
+import { postedOf, replicatedOf, versionOf } from './read-posted';
 import { get, jsonOf, type Fetch } from './request';
 import { Waiting } from './Waiting';
+
+export type { Posted, PostOptions, Replicated } from './Posted';
 
 /** A component that a container's policy allows. */
 export interface AllowedComponent {
@@ -20,27 +23,6 @@ export interface AllowedComponent {
   readonly template: ContentNode;
 }
 
-export interface PostOptions {
-  /** The version that the author saw; the server refuses to overwrite a later one (`If-Content-Version`). */
-  readonly ifVersion?: string;
-  /** … and that of the page that contains `:dest`. */
-  readonly ifDestVersion?: string;
-  /** Returned in the change event, so that an editor recognises its own changes. */
-  readonly editorId?: string;
-}
-
-/** The result of a post. */
-export interface Posted {
-  /** The page's new version. */
-  readonly version: string | undefined;
-  /** … and that of the page that contains `:dest`. */
-  readonly destVersion?: string;
-  /** Pages that were deleted or moved, and that visitors can no longer find. */
-  readonly unpublished?: readonly string[];
-  /** Pages that visitors now find at another address. */
-  readonly moved?: readonly string[];
-}
-
 export interface QueryResult<Hit> {
   readonly success: boolean;
   readonly results: number;
@@ -48,13 +30,6 @@ export interface QueryResult<Hit> {
   readonly more: boolean;
   readonly offset: number;
   readonly hits: readonly Hit[];
-}
-
-export interface Replicated {
-  readonly paths: readonly string[];
-  readonly missing: readonly string[];
-  /** ID to revert an unpublication (`restore`). */
-  readonly undo?: number;
 }
 
 /** Client of the author server. All methods reject with a SlingError. */

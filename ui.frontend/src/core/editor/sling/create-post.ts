@@ -1,7 +1,7 @@
 import { CsrfToken } from './csrf-token';
 import type { Field } from './post-fields';
 import { send, type Fetch } from './request';
-import type { PostOptions } from './SlingClient';
+import type { PostOptions } from './Posted';
 import { SlingError } from './SlingError';
 
 export type Post = (address: string, fields: readonly Field[], options: PostOptions) => Promise<Response>;

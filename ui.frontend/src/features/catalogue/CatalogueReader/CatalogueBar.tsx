@@ -4,7 +4,7 @@ import { useRendering } from '../../../core/kit/rendering';
 import { StrokeIcon } from '../../../core/kit/icons/StrokeIcon';
 import { formatSize } from '../../../core/components/Download/format-size';
 import type { ContentsBlock } from './book';
-import { pageId } from './pages/BookPage';
+import { pageId } from './pages/page-names';
 import type { CatalogueReaderModel } from './CatalogueReader.model';
 import { useWords } from '../words';
 

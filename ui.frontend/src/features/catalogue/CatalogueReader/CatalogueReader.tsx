@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { layOut, type BookPage as Page } from './book';
-import { BookPage, pageId, pageTitle } from './pages/BookPage';
+import { BookPage } from './pages/BookPage';
+import { pageId, pageTitle } from './pages/page-names';
 import { CatalogueBar } from './CatalogueBar';
 import type { CatalogueReaderModel } from './CatalogueReader.model';
 import { spreadsOf } from './spreads';

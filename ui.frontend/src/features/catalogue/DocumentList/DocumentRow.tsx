@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay, parseDate } from '../../../core/kit/DateText.format';
+import { formatDay, parseDate } from '../../../../../shared/dates/format-date';
 import { useRendering } from '../../../core/kit/rendering';
 import { formatSize } from '../../../core/components/Download/format-size';
 import type { DocumentModel } from './DocumentList.model';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { NextHeadingLevel, Heading, type HeadingTag } from '../../../core/kit/heading';
 import { carouselModel } from '../../../core/components/Carousel/Carousel.model';
-import { CarouselTrack, type Slide } from '../../../core/components/Carousel/CarouselTrack';
+import { CarouselTrack } from '../../../core/components/Carousel/CarouselTrack';
+import type { Slide } from '../../../core/components/Carousel/Slide';
 
 export interface CardCarouselProps {
   id: string;

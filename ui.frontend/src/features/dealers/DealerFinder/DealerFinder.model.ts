@@ -146,5 +146,6 @@ export const dealerFinderModel = z.object({
 });
 
 export type DealerFinderModel = z.output<typeof dealerFinderModel>;
+export type MapModel = NonNullable<DealerFinderModel['map']>;
 export type DealerModel = z.output<typeof dealerModel>;
 export type PlaceModel = z.output<typeof placeModel>;

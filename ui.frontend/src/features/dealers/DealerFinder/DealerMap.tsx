@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../core/kit/icons/Icon';
 import { Link } from '../../../core/kit/Link';
 import { useRendering } from '../../../core/kit/rendering';
-import type { DealerFinderModel } from './DealerFinder.model';
+import type { DealerFinderModel, MapModel } from './DealerFinder.model';
 import { MapPins } from './MapPins';
 import { placeName } from './words';
 import { useWords } from '../words';
-
-export type MapModel = NonNullable<DealerFinderModel['map']>;
 
 /** Half the size of the cross that marks the place, in px of the drawing. */
 const CROSS = 9;

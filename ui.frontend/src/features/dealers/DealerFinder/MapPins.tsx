@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRendering } from '../../../core/kit/rendering';
-import type { MapModel } from './DealerMap';
+import type { MapModel } from './DealerFinder.model';
 import { useWords } from '../words';
 
 /** Radius of a pin; width of a letter in a combined pin; in px of the drawing. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../../core/kit/heading';
 import { MachineSteps } from './SizingMachineSteps';
+import { Step } from './SizingStep';
 import type { SizingDemand, SizingMachine } from './SizingHelper.model';
 import { useSizing } from './use-sizing';
 
@@ -26,23 +26,6 @@ export function SizingArithmetic({ demand, machine }: SizingArithmeticProps): Re
         <b>{words.sources}.</b> {words.sourcesText}
       </p>
     </details>
-  );
-}
-
-export interface StepProps {
-  title: string;
-  formula?: string;
-  children: ReactNode;
-}
-
-/** One step: the result's name, its formula, and the figures. */
-export function Step({ title, formula, children }: StepProps): ReactNode {
-  return (
-    <section className="cmp-sizinghelper__step">
-      <Heading className="cmp-sizinghelper__step-title">{title}</Heading>
-      {formula && <p className="cmp-sizinghelper__formula">{formula}</p>}
-      {children}
-    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Step } from './SizingArithmetic';
 import type { SizingDemand, SizingMachine } from './SizingHelper.model';
+import { Step } from './SizingStep';
 import { useSizing } from './use-sizing';
 
 /** Atmospheric pressure, bar: the pressure of free air. */

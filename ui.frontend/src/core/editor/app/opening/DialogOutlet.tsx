@@ -4,7 +4,7 @@ import { ComponentDialog } from '../../dialog/ComponentDialog';
 import { canEditInPlace } from '../../inplace/can-edit-in-place';
 import { InPlaceEditor } from '../../inplace/InPlaceEditor';
 import { PageProperties } from '../../properties/PageProperties';
-import type { Relocated } from '../../session/relocate-page';
+import type { Relocated } from '../../session/relocation/PageRelocation';
 import { useIsNarrow } from '../../screen/use-is-narrow';
 import { ComponentPicker } from '../../selection/picker/ComponentPicker';
 import { useWorkbench } from '../../selection/Workbench';

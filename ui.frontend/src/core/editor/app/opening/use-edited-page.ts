@@ -3,7 +3,7 @@ import type { PageWindow } from '../../page/create-editor-page';
 import { createDrag } from '../../panel/create-drag';
 import { tellRelocated } from '../../properties/tell-relocated';
 import { messages, reading } from '../../screen/messages';
-import type { Relocated } from '../../session/relocate-page';
+import type { Relocated } from '../../session/relocation/PageRelocation';
 import type { SlingClient } from '../../sling/SlingClient';
 import { takeBack } from '../bar/take-back';
 import { useFrameKeys } from '../use-frame-keys';

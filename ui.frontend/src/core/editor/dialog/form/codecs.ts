@@ -1,11 +1,10 @@
 import type { DialogField } from '../../../kit/dialogs/dialog';
 import type { ContentNode } from '../../session/EditorSession';
-import { at, beside, nodeAt, withAt, type Content } from './node';
-import { readEntries, writeEntries } from './entries';
-import type { Entry, FieldOf, ImageValue, LinkValue, PanelValue, Value, ValueOf } from './Values';
+import { at, beside, withAt, type Content } from './node';
+import type { FieldOf, ImageValue, LinkValue, PanelValue, ValueOf } from './Values';
 
 /** Reads and writes a widget's value in a node, in the format of AEM's own dialogs. */
-interface Codec<V, F> {
+export interface Codec<V, F> {
   read(node: ContentNode, field: F): V;
   write(node: ContentNode, field: F, value: V): ContentNode;
 }
@@ -100,16 +99,13 @@ const image: Codec<ImageValue, Named> = {
   },
 };
 
-const multifield: Codec<readonly Entry[], FieldOf<'multifield'>> = {
-  read: (node, { name, fields }) => readEntries(nodeAt(node, name), fields),
-  write: (node, { name, fields }, entries) =>
-    withAt(node, name, writeEntries(nodeAt(node, name), fields, entries)),
-};
-
 /** Panels are components, not properties: `panel-commands.ts` turns them into commands. */
 const panels: Codec<readonly PanelValue[], Named> = { read: () => [], write: (node) => node };
 
-const codecs: { readonly [W in DialogField['widget']]: Codec<ValueOf[W], FieldOf<W>> } = {
+type Simple = Exclude<DialogField['widget'], 'multifield'>;
+
+/** Of all widgets whose value is not itself a form. */
+export const codecs: { readonly [W in Simple]: Codec<ValueOf[W], FieldOf<W>> } = {
   text,
   textarea: text,
   richtext: text,
@@ -124,9 +120,5 @@ const codecs: { readonly [W in DialogField['widget']]: Codec<ValueOf[W], FieldOf
   link,
   image,
   focalpoint: text,
-  multifield,
   panels,
 };
-
-/** The codec of a field; a value that it writes must be one that it has read. */
-export const codecOf = ({ widget }: DialogField): Codec<Value, DialogField> => codecs[widget];

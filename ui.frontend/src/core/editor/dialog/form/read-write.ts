@@ -1,9 +1,9 @@
 import type { Dialog, DialogField } from '../../../kit/dialogs/dialog';
 import type { Command, ContentNode, PropertyValue } from '../../session/EditorSession';
-import { codecOf } from './codecs';
+import { codecs, type Codec } from './codecs';
 import { isShown } from './is-shown';
-import { isNode, same } from './node';
-import type { Values } from './Values';
+import { childNodes, isNode, newNode, nodeAt, same, withAt } from './node';
+import type { Entry, FieldOf, Value, Values } from './Values';
 
 export const fieldsOf = (tabs: Dialog['tabs']): readonly DialogField[] =>
   tabs.flatMap(({ fields }) => fields);
@@ -25,6 +25,36 @@ export function writeFields(
     return codecOf(field).write(written, field, is);
   }, node);
 }
+
+/** The entries of a multifield: its child nodes `item0`, `item1`, … in order. */
+const readEntries = (node: ContentNode | undefined, fields: readonly DialogField[]): readonly Entry[] =>
+  childNodes(node).map(([key, entry]) => ({ key, values: readFields(fields, entry) }));
+
+/** The multifield's node; undefined if it has no entries. Properties without a field are kept. */
+function writeEntries(
+  node: ContentNode | undefined,
+  fields: readonly DialogField[],
+  entries: readonly Entry[],
+): ContentNode | undefined {
+  if (entries.length === 0) return undefined;
+  const own = Object.fromEntries(
+    Object.entries(node ?? newNode).filter(([name]) => nodeAt(node, name) === undefined),
+  );
+  const items = entries.map(({ key, values }, i) => {
+    const before = nodeAt(node, key) ?? newNode;
+    return [`item${i}`, writeFields(fields, before, readFields(fields, before), values)] as const;
+  });
+  return { ...own, ...Object.fromEntries(items) };
+}
+
+const multifield: Codec<readonly Entry[], FieldOf<'multifield'>> = {
+  read: (node, { name, fields }) => readEntries(nodeAt(node, name), fields),
+  write: (node, { name, fields }, entries) =>
+    withAt(node, name, writeEntries(nodeAt(node, name), fields, entries)),
+};
+
+/** The codec of a field; a value that it writes must be one that it has read. */
+const codecOf = ({ widget }: DialogField): Codec<Value, DialogField> => ({ ...codecs, multifield })[widget];
 
 /** The command that turns one node into the other; undefined if they are equal. */
 export function setCommand(path: string, before: ContentNode, after: ContentNode): Command | undefined {

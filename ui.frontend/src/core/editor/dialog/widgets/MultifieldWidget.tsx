@@ -4,18 +4,23 @@ import ChevronDown from '@spectrum-icons/workflow/ChevronDown';
 import ChevronRight from '@spectrum-icons/workflow/ChevronRight';
 import { useState, type ReactNode } from 'react';
 import { useSurroundings } from '../FormContext';
-import { Fields } from '../Fields';
 import { newEntry } from '../form/entries';
 import type { Entry, Value } from '../form/Values';
 import { FieldGroup } from './FieldGroup';
 import { moved, replaced, SortableList, without } from './SortableList';
-import type { WidgetProps } from './Widget';
+import type { NestingProps, WidgetProps } from './Widget';
 
 /** Above this number, entries are collapsed to their titles. */
 const OPEN_UP_TO = 3;
 
 /** A list of entries with several fields each. */
-export function MultifieldWidget({ field, value, onChange, place }: WidgetProps<'multifield'>): ReactNode {
+export function MultifieldWidget({
+  field,
+  value,
+  onChange,
+  place,
+  Fields,
+}: WidgetProps<'multifield'> & NestingProps): ReactNode {
   const { problems } = useSurroundings();
   const [open, setOpen] = useState<readonly string[]>(() =>
     value.length <= OPEN_UP_TO ? value.map(({ key }) => key) : [],

@@ -1,6 +1,15 @@
+import type { ComponentType } from 'react';
 import type { DialogField } from '../../../kit/dialogs/dialog';
 import { useProblem } from '../FormContext';
-import type { FieldOf, ValueOf } from '../form/Values';
+import type { FieldOf, Value, ValueOf, Values } from '../form/Values';
+
+export interface FieldsProps {
+  readonly fields: readonly DialogField[];
+  readonly values: Values;
+  /** Prefix of the fields' places: `''`, or `actions/0/` in an entry. */
+  readonly above?: string;
+  onChange(name: string, value: Value): void;
+}
 
 /** Props of every widget. */
 export interface WidgetProps<W extends DialogField['widget']> {
@@ -9,6 +18,12 @@ export interface WidgetProps<W extends DialogField['widget']> {
   onChange(value: ValueOf[W]): void;
   /** Place in the form: `actions/0/text`. */
   readonly place: string;
+}
+
+/** Also passed to every widget, for those with fields inside. */
+export interface NestingProps {
+  /** Renders the fields of an entry. */
+  readonly Fields: ComponentType<FieldsProps>;
 }
 
 /** Props shared by Spectrum's fields. */

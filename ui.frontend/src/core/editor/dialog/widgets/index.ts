@@ -14,9 +14,9 @@ import { RichTextWidget } from './RichTextWidget';
 import { TagsWidget } from './TagsWidget';
 import { TextsWidget } from './TextsWidget';
 import { TextAreaWidget, TextWidget } from './TextWidget';
-import type { WidgetProps } from './Widget';
+import type { NestingProps, WidgetProps } from './Widget';
 
-const widgets: { readonly [W in DialogField['widget']]: ComponentType<WidgetProps<W>> } = {
+const widgets: { readonly [W in DialogField['widget']]: ComponentType<WidgetProps<W> & NestingProps> } = {
   text: TextWidget,
   texts: TextsWidget,
   textarea: TextAreaWidget,
@@ -36,11 +36,13 @@ const widgets: { readonly [W in DialogField['widget']]: ComponentType<WidgetProp
 };
 
 /** Renders the widget of a field; the table pairs fields and widgets. */
-type AnyWidget = ComponentType<{
-  field: DialogField;
-  value: Value;
-  onChange(value: Value): void;
-  place: string;
-}>;
+type AnyWidget = ComponentType<
+  NestingProps & {
+    field: DialogField;
+    value: Value;
+    onChange(value: Value): void;
+    place: string;
+  }
+>;
 
 export const widgetOf = ({ widget }: DialogField): AnyWidget => widgets[widget] as AnyWidget;

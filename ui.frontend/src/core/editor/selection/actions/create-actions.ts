@@ -2,7 +2,7 @@ import type { Command, ContentNode } from '../../session/EditorSession';
 import type { AllowedComponent } from '../picker/allowed-components';
 import { panelKind, panelWord } from '../toolbar/panels';
 import { afterRemoval, walk, type Step } from '../walk';
-import type { Workbench } from '../Workbench';
+import type { Workbench } from '../Bench';
 import { deletion, insertion, stepped } from './commands';
 import { createClipboardActions } from './create-clipboard-actions';
 import { createPermissions } from './create-permissions';

@@ -1,5 +1,5 @@
 import { nameOf, siblingsOf, type ContentTree } from '../content-tree';
-import type { Workbench } from '../Workbench';
+import type { Workbench } from '../Bench';
 import { relocation } from './commands';
 import type { Permissions } from './create-permissions';
 import type { Selected } from './create-selected';

@@ -1,5 +1,5 @@
 import { isWithin } from '../content-tree';
-import type { Workbench } from '../Workbench';
+import type { Workbench } from '../Bench';
 import { clipboard } from './clipboard';
 import { moveInto, pasting } from './commands';
 import { createBring, itemsTitle } from './create-bring';

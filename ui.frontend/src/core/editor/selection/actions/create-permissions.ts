@@ -1,7 +1,7 @@
 import { messageOf } from '../../session/saving/outcomes';
 import { nameOf } from '../content-tree';
 import type { AllowedComponent } from '../picker/allowed-components';
-import type { Workbench } from '../Workbench';
+import type { Workbench } from '../Bench';
 import type { Place } from './insertion';
 import { refusalOf } from './refusal';
 

@@ -1,6 +1,6 @@
 import type { Command } from '../../session/EditorSession';
 import { panelsToShow } from '../toolbar/panels';
-import type { Workbench } from '../Workbench';
+import type { Workbench } from '../Bench';
 import type { Permissions } from './create-permissions';
 
 export type Selected = ReturnType<typeof createSelected>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContentsBlock, ContentsLine } from '../book';
-import { pageId } from './BookPage';
+import { pageId } from './page-names';
 import { Folio } from './Folio';
 import { useWords } from '../../words';
 

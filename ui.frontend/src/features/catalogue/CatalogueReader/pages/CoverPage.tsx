@@ -1,9 +1,9 @@
 import { documentWords } from '../../../../../../shared/features/documents/api/words';
 import type { ReactNode } from 'react';
-import { formatDay, parseDate } from '../../../../core/kit/DateText.format';
+import { formatDay, parseDate } from '../../../../../../shared/dates/format-date';
 import { Picture } from '../../../../core/kit/pictures/Picture';
 import { useRendering } from '../../../../core/kit/rendering';
-import { yearOf } from './BookPage';
+import { yearOf } from './page-names';
 import type { CatalogueReaderModel } from '../CatalogueReader.model';
 import { useWords } from '../../words';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawingOf } from './drawing-of';
+import { drawingOf } from '../../../../../../shared/features/catalogue/drawings/drawing-of';
 import type { Drawings, FamilyDrawingProps } from './Drawings';
 
 /** Whether there is a drawing for a family. */

@@ -4,6 +4,8 @@ import static java.util.stream.Collectors.groupingBy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -17,18 +19,19 @@ public final class Gazetteer {
     /** Everywhere, km. */
     private static final double DEGREE_OF_LATITUDE = 111;
 
+    private static final Pattern COUNTRY = Pattern.compile("[A-Z]{2}");
+
     private final List<Place> places;
 
     /** By country and whole degree of latitude: a question about an area reads only its degrees. */
     private final Map<String, List<Place>> bands;
 
-    /** One line per postcode, as in the file: a map would take many megabytes. */
-    private final String postcodes;
+    /** By country, one line per postcode, as in the file: a map would take many megabytes. Read when first needed. */
+    private final Map<String, String> postcodes = new ConcurrentHashMap<>();
 
     private Gazetteer() {
         places = GeographicData.read("places.tsv").lines().map(Gazetteer::place).toList();
         bands = places.stream().collect(groupingBy(place -> bandOf(place.country(), place.point().latitude())));
-        postcodes = "\n" + GeographicData.read("postcodes.tsv");
     }
 
     public static Gazetteer get() {
@@ -56,15 +59,21 @@ public final class Gazetteer {
     /**
      * The region of a postcode; null if the postcode is unknown.
      *
+     * @param country ISO 3166-1, upper case
      * @param code without spaces, upper case
      */
     public String regionOf(String country, String code) {
-        var key = "\n" + country + "\t" + code + "\t";
-        var at = postcodes.indexOf(key);
+        var lines = COUNTRY.matcher(country).matches() ? postcodes.computeIfAbsent(country, Gazetteer::postcodesOf) : "";
+        var key = "\n" + code + "\t";
+        var at = lines.indexOf(key);
         if (at < 0) return null;
         var start = at + key.length();
-        var end = postcodes.indexOf('\n', start);
-        return postcodes.substring(start, end < 0 ? postcodes.length() : end).split("\t", -1)[1];
+        var end = lines.indexOf('\n', start);
+        return lines.substring(start, end < 0 ? lines.length() : end).split("\t", -1)[1];
+    }
+
+    private static String postcodesOf(String country) {
+        return "\n" + GeographicData.readIfAny("postcodes-" + country + ".tsv");
     }
 
     private static Place place(String row) {

@@ -1,5 +1,5 @@
-import type { Draft } from '../../repository/Draft';
-import { parentOf } from '../../repository/path';
+import type { Draft } from '../../../repository/Draft';
+import { parentOf } from '../../../repository/path';
 import type { PostVersions } from './PostVersions';
 
 /** A draft whose checked-in nodes are not changed. Children of a node belong to it, but not its order among its siblings. */

@@ -1,5 +1,5 @@
 import { jsonOf } from './request';
-import type { Posted, Replicated } from './SlingClient';
+import type { Posted, Replicated } from './Posted';
 
 const VERSION = 'Content-Version';
 

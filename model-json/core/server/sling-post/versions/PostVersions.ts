@@ -1,12 +1,12 @@
-import type { Draft } from '../../repository/Draft';
-import { parentOf } from '../../repository/path';
-import type { Version } from '../../repository/versions/Version';
-import { versionOfNode } from '../../repository/versions/make-version';
-import { checkIn, checkOut, followMixins, isCheckedIn } from '../../repository/versions/versionable';
-import type { Versions } from '../../repository/versions/Versions';
-import { HttpError } from '../http/http-error';
-import type { Parameters } from './Parameters';
-import { USER, type PostChange } from './Post';
+import type { Draft } from '../../../repository/Draft';
+import { parentOf } from '../../../repository/path';
+import type { Version } from '../../../repository/versions/Version';
+import { versionOfNode } from '../../../repository/versions/make-version';
+import { checkIn, checkOut, followMixins, isCheckedIn } from '../../../repository/versions/versionable';
+import type { Versions } from '../../../repository/versions/Versions';
+import { HttpError } from '../../http/http-error';
+import type { Parameters } from '../Parameters';
+import { USER, type PostChange } from '../PostChange';
 
 export interface PostVersionsOptions {
   /** Accepts changes of checked-in nodes. */

@@ -1,5 +1,5 @@
-import { firstOfMonth } from '../../../../shared/words/by-language/writing';
-import { inLanguage } from '../../../../shared/words/in-language';
+import { firstOfMonth } from '../words/by-language/writing';
+import { inLanguage } from '../words/in-language';
 
 /** A moment in a page's model: an ISO day or time, or milliseconds since 1970. */
 export type DateInput = string | number;

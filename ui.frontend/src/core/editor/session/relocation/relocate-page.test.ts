@@ -1,5 +1,5 @@
-import { createSession } from './create-session';
-import { component, fakeAuthor, fakeStorage, main, openEditor, pagePath } from './testing/session-fixtures';
+import { createSession } from '../create-session';
+import { component, fakeAuthor, fakeStorage, main, openEditor, pagePath } from '../testing/session-fixtures';
 
 const to = '/content/site/machines';
 const relocation = { to, keepAddress: true, adjustLinks: true };

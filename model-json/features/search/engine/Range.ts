@@ -1,0 +1,5 @@
+/** Bounds of a figure, both included, each optional. */
+export interface Range {
+  readonly min?: number;
+  readonly max?: number;
+}

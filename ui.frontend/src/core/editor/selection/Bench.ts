@@ -1,0 +1,40 @@
+import type { OpenPage } from '../page/create-editor-page';
+import type { EditorSession } from '../session/EditorSession';
+import type { AllowedComponents } from './picker/allowed-components';
+import type { ContentTree } from './content-tree';
+import type { Geometry } from './geometry/create-geometry';
+import type { Readable } from './create-store';
+import type { Place } from './actions/insertion';
+import type { Locks } from './actions/locks';
+import type { SelectionStore } from './create-selection';
+
+/** What the parts of the editor share while a page is open. */
+export interface Workbench {
+  readonly page: OpenPage;
+  readonly session: EditorSession;
+  readonly tree: Readable<ContentTree>;
+  readonly geometry: Geometry;
+  readonly selection: SelectionStore;
+  readonly allowed: AllowedComponents;
+  /** What is inherited from another page, and locked here. */
+  readonly locks: Locks;
+  readonly shell: Shell;
+  /** Title of a resource type. */
+  titleOf(resourceType: string): string;
+  /** Whether an item has text to edit in place. */
+  canEditInPlace(path: string): boolean;
+  /** Whether the component has a dialog. */
+  hasDialog(resourceType: string): boolean;
+}
+
+/** Opens dialogs and shows messages. */
+export interface Shell {
+  configure(path: string): void;
+  editInPlace(path: string): void;
+  pickComponent(place: Place): void;
+  showShortcuts(): void;
+  /** For screen readers only. */
+  announce(message: string): void;
+  /** Shown and announced: what cannot be done, and what can be done instead. */
+  refuse(message: string): void;
+}
