@@ -1,6 +1,7 @@
 import { isFocalPoint } from '../../../../../shared/models/focal-point';
 import { createGridRules } from './grid-rules';
 import { createSheetJoiner } from '../once-a-page';
+import { SharedText } from '../PageText';
 
 /** Pages differ in their components and grids, but most share both with other pages. */
 const MOST_KNOWN = 200;
@@ -49,6 +50,23 @@ export function createPageStyles(
       return css;
     },
     ofType: (resourceType) => byType.get(resourceType) ?? '',
+  };
+}
+
+/** The CSS of a page, as it is written into it. */
+export interface Sheet {
+  readonly text: SharedText;
+  readonly themeColour: string | undefined;
+}
+
+/** Creates a function that makes the sheet of each CSS once. */
+export function createSheets(): (css: string) => Sheet {
+  const known = new Map<string, Sheet>();
+  return (css) => {
+    const sheet = known.get(css) ?? { text: new SharedText(css), themeColour: frameColour(css) };
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(css, sheet);
+    return sheet;
   };
 }
 
