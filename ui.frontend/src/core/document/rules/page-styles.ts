@@ -99,7 +99,9 @@ function createFinder(framing: ReadonlySet<string>): (model: unknown) => Found {
 
   function collectEntries(value: object, into: Found): Found {
     const isFrame = ':type' in value && framing.has(String(value[':type']));
-    for (const [key, child] of Object.entries(value)) {
+    // Models have no inherited properties; `Object.entries` would allocate a list for each pair.
+    for (const key in value) {
+      const child: unknown = value[key as keyof typeof value];
       if (key === ':type' && typeof child === 'string') into.types.add(child);
       else if (key === 'gridClassNames') addWords(child, into.gridClasses);
       else if (key === 'columnClassNames')
