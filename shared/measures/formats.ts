@@ -16,3 +16,8 @@ export const numberFormat = /* @__PURE__ */ kept(
 export const dateFormat = /* @__PURE__ */ kept(
   (language, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
 );
+
+export const displayNames = /* @__PURE__ */ kept(
+  (language, options: Intl.DisplayNamesOptions = { type: 'language' }) =>
+    new Intl.DisplayNames(language, options),
+);

@@ -1,28 +1,32 @@
 /**
- * CPU time of an uncached page for a visitor's request: routes, search, model and rendering, without HTTP, in one
- * process. Run: `npm run bench:drawn [-- --rounds 5] [--only search]`. Build first.
+ * CPU time of an uncached page as a drawer makes it: routes, search, model, rendering, compression and HTTP. It is compared
+ * with React's bare `renderToString` of the same model, alternating in one run, because other programs share the machine.
+ * Run on Linux: `npm run bench:drawn [-- --rounds 5] [--only search]`. Build first. Medians.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import './ssr/production';
+import { fork } from 'node:child_process';
+import { Agent, get } from 'node:http';
 import path from 'node:path';
-import fastify from 'fastify';
-import { site } from '../../model-json/sites/ventora/site';
-import { buildServer } from '../../model-json/core/server/build-server';
-import { loadFrontend } from '../../model-json/core/server/frontend/frontend';
-import { openSiteContent } from '../../model-json/sites/ventora/site-content';
+import { bareRender } from './ssr/bare-render';
+import { processorTime } from './start/process-tree';
 
 /** Makes every address unique. */
-const ADDRESSES: Readonly<Record<string, (count: number) => string>> = {
-  search: (count) => `/search?q=pump%20${count}`,
-  'search, many hits': (count) => `/search?q=compressor&page=${1 + (count % 3)}&n=${count}`,
-  'product list': (count) => `/products/screw?page=1&sort_key=name&n=${count}`,
-  dealers: (count) =>
-    `/business-partner-area/dealer-finder?place=${PLACES[count % PLACES.length]}&radius=${count}`,
-  'dealers, no such place': (count) => `/business-partner-area/dealer-finder?place=zz${count}`,
+const ADDRESSES: Readonly<Record<string, (count: number, kind?: string) => string>> = {
+  search: (count, kind = '') => `/search${kind}?q=pump%20${count}`,
+  'search, many hits': (count, kind = '') => `/search${kind}?q=compressor&page=${1 + (count % 3)}&n=${count}`,
+  'product list': (count, kind = '') => `/products/screw${kind}?page=1&sort_key=name&n=${count}`,
+  dealers: (count, kind = '') =>
+    `/business-partner-area/dealer-finder${kind}?place=${PLACES[count % PLACES.length]}&radius=${count}`,
+  'dealers, no such place': (count, kind = '') =>
+    `/business-partner-area/dealer-finder${kind}?place=zz${count}`,
 };
 const PLACES = ['London', 'Leeds', 'Manchester', 'Bristol', 'York', 'Cambridge'];
-const PAGES_IN_A_ROUND = 60;
+/** The kernel counts in steps of 10 ms. */
+const PAGES_IN_A_ROUND = 150;
+const BARE_IN_A_ROUND = 40;
 const WARM_UP = 2;
+/** Share of React's own rate. */
+const GOAL = 0.6;
 
 const option = (name: string, fallback: string) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -30,56 +34,80 @@ const option = (name: string, fallback: string) => {
 };
 const rounds = Number(option('rounds', '5'));
 const only = option('only', '');
-const root = path.resolve(__dirname, '../..');
 
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-async function main(): Promise<void> {
-  const dir = mkdtempSync(path.join(tmpdir(), 'drawn-'));
-  const repository = await openSiteContent();
-  const frontend = loadFrontend(root);
-  const app = buildServer({
-    runMode: 'publish',
-    repository,
-    ...site,
-    frontend: () => frontend,
-    renditionsDir: path.join(dir, 'renditions'),
-    log: fastify({ logger: { level: 'error' } }).log,
+interface Answer {
+  readonly status: number;
+  readonly body: Buffer;
+}
+
+const ask = (port: number, url: string, agent: Agent, encoding: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': encoding };
+    get({ port, host: '127.0.0.1', path: url, agent, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks) }));
+    }).once('error', reject);
   });
-  try {
-    await app.ready();
-    let count = 0;
-    const results: Record<string, object> = {};
-    for (const [name, address] of Object.entries(ADDRESSES)) {
-      if (only !== '' && name !== only) continue;
-      const times: number[] = [];
-      let bytes = 0;
-      const statuses = new Set<number>();
-      for (let round = 0; round < WARM_UP + rounds; round += 1) {
-        const before = process.cpuUsage();
-        for (let page = 0; page < PAGES_IN_A_ROUND; page += 1) {
-          const { statusCode, rawPayload } = await app.inject({ url: address((count += 1)) });
-          statuses.add(statusCode);
-          bytes = rawPayload.length;
-        }
-        const { user, system } = process.cpuUsage(before);
-        if (round >= WARM_UP) times.push((user + system) / 1000 / PAGES_IN_A_ROUND);
+
+/** The model of a page with a query; `/search` has it under its path in the content. */
+async function modelOf(port: number, address: (count: number, kind?: string) => string, agent: Agent) {
+  const url = `/content/ventora/gb/en${address(1, '.model.json')}`;
+  const { status, body } = await ask(port, url, agent, 'identity');
+  if (status !== 200) throw new Error(`${url}: ${status}`);
+  return JSON.parse(body.toString()) as unknown;
+}
+
+function bareTime(model: unknown): number {
+  const before = process.cpuUsage();
+  for (let count = 0; count < BARE_IN_A_ROUND; count += 1) bareRender(model);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / BARE_IN_A_ROUND;
+}
+
+async function main(): Promise<void> {
+  const child = fork(path.join(__dirname, 'drawn/serve.ts'), { execArgv: ['--require', 'tsx/cjs'] });
+  const port = await new Promise<number>((resolve) => child.once('message', (sent) => resolve(Number(sent))));
+  const agent = new Agent({ keepAlive: true, maxSockets: 2 });
+  let count = 1;
+  const results: Record<string, object> = {};
+  for (const [name, address] of Object.entries(ADDRESSES)) {
+    if (only !== '' && name !== only) continue;
+    const model = await modelOf(port, address, agent);
+    const [times, bare]: [number[], number[]] = [[], []];
+    let bytes = 0;
+    const statuses = new Set<number>();
+    const client = async (): Promise<void> => {
+      for (let page = 0; page < PAGES_IN_A_ROUND / 2; page += 1) {
+        const { status, body } = await ask(port, address((count += 1)), agent, 'gzip, br');
+        statuses.add(status);
+        bytes = body.length;
       }
-      const ms = median(times);
-      results[name] = {
-        'ms of CPU time': ms.toFixed(2),
-        'pages/s a core': (1000 / ms).toFixed(0),
-        kB: (bytes / 1000).toFixed(0),
-        status: [...statuses].join(),
-      };
+    };
+    for (let round = 0; round < WARM_UP + rounds; round += 1) {
+      bare.push(bareTime(model));
+      const before = processorTime(child.pid!);
+      await Promise.all([client(), client()]);
+      times.push(((processorTime(child.pid!) - before) * 1000) / PAGES_IN_A_ROUND);
     }
-    console.table(results);
-  } finally {
-    await app.close();
-    await repository.close();
-    rmSync(dir, { recursive: true, force: true });
+    const ratios = times.map((ms, round) => bare[round]! / ms).slice(WARM_UP);
+    const ms = median(times.slice(WARM_UP));
+    results[name] = {
+      'ms of CPU time': ms.toFixed(2),
+      'pages/s a core': (1000 / ms).toFixed(0),
+      'bare renderToString, ms': median(bare.slice(WARM_UP)).toFixed(2),
+      ratio: `${median(ratios).toFixed(2)}${median(ratios) < GOAL ? ' MISSED' : ''}`,
+      'kB sent': (bytes / 1000).toFixed(0),
+      status: [...statuses].join(),
+    };
   }
+  console.table(results);
+  console.log(`ratio: the rate of renderToString alone is 1; goal ${GOAL}`);
+  agent.destroy();
+  child.disconnect();
 }
 
 void main();

@@ -28,7 +28,10 @@ createServer(async (request, response) => {
   if (url.startsWith('/forever')) for (;;);
   if (url === '/go') slow.splice(0).forEach((go) => go());
   if (url.startsWith('/slow')) await new Promise<void>((go) => slow.push(go));
-  if (url.startsWith('/kept')) response.setHeader(KEPT, 'units page');
+  if (url.startsWith('/kept')) {
+    response.setHeader(KEPT, 'units page');
+    response.setHeader('cache-control', 'public, max-age=0, s-maxage=300, must-revalidate');
+  }
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.end(
     `${url} of content ${changes}, request ${mine}, post ${front.posts.count(request)}, for ${headers['x-forwarded-for']}`,

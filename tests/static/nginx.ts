@@ -24,7 +24,7 @@ export function whyNoNginx(): string | undefined {
   return existsSync(PROGRAM) && existsSync(BROTLI) ? undefined : `nginx could not be installed: ${stderr}`;
 }
 
-/** nginx with the configuration of an exported site. */
+/** A running nginx. */
 export class Nginx {
   private constructor(
     readonly origin: string,
@@ -33,14 +33,23 @@ export class Nginx {
   ) {}
 
   /**
+   * With the configuration of an exported site.
+   *
    * @param out folder of the export
-   * @throws with nginx's own message if it rejects the configuration
    */
   static async start(out: string, port?: number): Promise<Nginx> {
+    return Nginx.startWith((_folder, own) => ofExport(out, own), port);
+  }
+
+  /**
+   * @param http the content of the block `http`, given a folder for nginx's files and its port
+   * @throws with nginx's own message if it rejects the configuration
+   */
+  static async startWith(http: (folder: string, port: number) => string, port?: number): Promise<Nginx> {
     const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
     port ??= await freePort();
     const file = path.join(folder, 'nginx.conf');
-    writeFileSync(file, mainConfiguration(out, folder, port));
+    writeFileSync(file, mainConfiguration(folder, http(folder, port)));
     const { status, stderr } = spawnSync(PROGRAM, ['-t', '-q', '-c', file], { encoding: 'utf8' });
     if (status !== 0) throw new Error(`nginx rejects the configuration:\n${stderr}`);
     const program = spawn(PROGRAM, ['-c', file], { stdio: 'ignore' });
@@ -71,7 +80,14 @@ export class Nginx {
   }
 }
 
-const mainConfiguration = (out: string, folder: string, port: number): string => `
+const ofExport = (out: string, port: number): string => `
+  include ${out}/current/conf/nginx-maps.conf;
+  server {
+    listen localhost:${port};
+    include ${out}/current/conf/nginx-server.conf;
+  }`;
+
+const mainConfiguration = (folder: string, http: string): string => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 load_module ${BROTLI};
 daemon off;
@@ -82,10 +98,6 @@ events { worker_connections 256; }
 http {
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-  include ${out}/current/conf/nginx-maps.conf;
-  server {
-    listen localhost:${port};
-    include ${out}/current/conf/nginx-server.conf;
-  }
+  ${http}
 }
 `;

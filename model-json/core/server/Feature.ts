@@ -40,8 +40,8 @@ export interface Feature {
   open?(parts: InstanceParts): Partial<FeatureServices>;
   /** Answers of its services for exporters that the content tree cannot give. */
   services?(own: FeatureServices): Services;
-  /** Adds to the end of a page for visitors. @param html the page as drawn */
-  markup?(own: FeatureServices, page: Resource, html: string): string;
+  /** Adds to the end of a page for visitors. @param drawn the page; its HTML is joined when it is read */
+  markup?(own: FeatureServices, page: Resource, drawn: { readonly html: string }): string;
   /** Adds routes before those of content, and tasks to run while the server runs. */
   routes?(app: FastifyInstance, instance: Instance): void;
   /** Sends a page whose model contains more than content; undefined for other pages. */

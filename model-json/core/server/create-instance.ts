@@ -126,8 +126,8 @@ export function createInstance(options: InstanceOptions): Instance {
     problems,
     pages: new Pages({
       ...{ models, frontend, version, problems, framedBy, policy },
-      inject: (page, html) =>
-        [inject, ...features.map(({ markup }) => markup?.(own, page, html) ?? '')].join(''),
+      inject: (page, drawn) =>
+        [inject, ...features.map(({ markup }) => markup?.(own, page, drawn) ?? '')].join(''),
     }),
     answers: front?.answers ?? new Answers(version, headers, log),
     renditions,

@@ -51,6 +51,8 @@ const STEP = 3;
 const LABEL = [130, 40] as const;
 const MOST_TOWNS = 9;
 const EDGE = 24;
+/** Frames in memory: most visitors look at a whole country. A frame takes some 30 KB. */
+const MOST_FRAMES = 24;
 
 type XY = readonly [number, number];
 
@@ -71,24 +73,43 @@ export function drawMap({ points, home, zoom = 0, centre }: MapOptions, gazettee
   const project = (lon: number, lat: number): XY => [(lon - left) / degree, (upper - north(lat)) / degree];
   const box: Box = [left, latitude(upper - degree * HEIGHT), left + degree * WIDTH, latitude(upper)];
 
-  const drawn = rings()
-    .filter((ring) => overlaps(ring.box, box))
-    .map(({ country, points: ring }) => ({ isHome: country === home, path: pathOf(ring, project) }));
   const at = ([lat, lon]: Point) => {
     const [x, y] = project(lon, lat);
     return { x: Math.round(x), y: Math.round(y) };
   };
-  const paths = (isHome: boolean) =>
-    drawn.flatMap(({ isHome: own, path }) => (own === isHome ? path : '')).join('');
+  const land = kept(`${home} ${left} ${upper} ${degree}`, gazetteer, () => {
+    const drawn = rings()
+      .filter((ring) => overlaps(ring.box, box))
+      .map(({ country, points: ring }) => ({ isHome: country === home, path: pathOf(ring, project) }));
+    const paths = (isHome: boolean) =>
+      drawn.flatMap(({ isHome: own, path }) => (own === isHome ? path : '')).join('');
+    return { home: paths(true), land: paths(false), towns: townsIn(box, at, gazetteer) };
+  });
   return {
     width: WIDTH,
     height: HEIGHT,
-    home: paths(true),
-    land: paths(false),
-    towns: townsIn(box, at, gazetteer),
+    ...land,
     at,
     pointAt: (x, y) => [latitude(upper - y * degree), left + x * degree],
   };
+}
+
+type Land = Pick<DrawnMap, 'home' | 'land' | 'towns'>;
+
+const frames = new WeakMap<Gazetteer, Map<string, Land>>();
+
+/** What does not depend on the dealers in a frame, drawn once. */
+function kept(frame: string, gazetteer: Gazetteer, draw: () => Land): Land {
+  const known = frames.get(gazetteer) ?? new Map<string, Land>();
+  frames.set(gazetteer, known);
+  const land = known.get(frame) ?? draw();
+  known.delete(frame);
+  known.set(frame, land);
+  for (const oldest of known.keys()) {
+    if (known.size <= MOST_FRAMES) break;
+    known.delete(oldest);
+  }
+  return land;
 }
 
 let known: readonly Ring[] | undefined;

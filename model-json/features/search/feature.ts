@@ -85,8 +85,8 @@ export const search = (...sources: readonly SearchSource[]): Feature => ({
       searchOrigins: new Set(options.searchOrigins),
     };
   },
-  markup: ({ search, searchFolder }, page, html) =>
-    searchFolder ? staticMarkup(search, searchFolder, page, html) : '',
+  markup: ({ search, searchFolder }, page, drawn) =>
+    searchFolder ? staticMarkup(search, searchFolder, page, drawn.html) : '',
   routes(app, instance) {
     searchRoutes(app, instance);
     if (instance.searchFolder) staticRoutes(app, instance.searchFolder);

@@ -1,10 +1,10 @@
-/* The least that Node can do: sends a file from memory. `bare-server.js PORT FILE` */
+/* The least that Node can do: sends a file from memory. `bare-server.js PORT FILE HEADERS` */
 const { readFileSync } = require('node:fs');
 const { createServer } = require('node:http');
 
-const [, , port, file] = process.argv;
+const [, , port, file, headersFile] = process.argv;
 const body = readFileSync(file);
-const headers = { 'content-type': 'text/html', 'content-length': body.length };
+const headers = Object.entries(JSON.parse(readFileSync(headersFile, 'utf8'))).flat();
 
 createServer((_request, response) => response.writeHead(200, headers).end(body)).listen(
   Number(port),

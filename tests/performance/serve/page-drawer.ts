@@ -7,10 +7,13 @@ import { parentOf } from '../../../model-json/core/server/processes/parent';
 /* A drawer with one page, which the front may cache. */
 const [, , , socket = ''] = process.argv;
 const body = readFileSync(process.env['BENCH_PAGE'] ?? '');
+const CACHE = 'public, max-age=0, s-maxage=300, must-revalidate';
 const parent = parentOf<ToDrawer, FromDrawer>(() => {});
 
 createServer((_request, response) => {
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', [KEPT]: 'units' }).end(body);
+  response
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8', [KEPT]: 'units', 'cache-control': CACHE })
+    .end(body);
 }).listen(socket, () => parent.tell({ type: 'ready' }));
 
 process.on('disconnect', () => process.exit());

@@ -71,7 +71,7 @@ it.each(Object.entries(PAGES))(
         if (!isCompared) continue;
         expect(firstDifference(last.sent, last.full)).toBe('');
         const inPlace = find.mock.results.flatMap(({ value }) =>
-          value?.isProven === true ? ((value as { html?: string }).html ?? []) : [],
+          value?.isProven === true ? (value.html?.text ?? []) : [],
         );
         expect(inPlace.join('')).toMatch(/<header/);
         expect(inPlace.join('')).toMatch(/<footer/);

@@ -60,14 +60,12 @@ export class Front {
     const { answers, files, drawers } = this.options;
     const { url = '/', headers } = request;
     const began = performance.now();
-    const count = (source: string): void =>
-      requests.observe({ source, status: response.statusCode }, (performance.now() - began) / 1000);
-    if (answers.give(request, response)) return count('cache');
-    if (files.give(request, response)) return count('file');
+    if (answers.give(request, response)) return count('cache', response, began);
+    if (files.give(request, response)) return count('file', response, began);
     if (url === '/healthz') return void sendHealth(drawers, request, response);
     if (url === '/readyz') return void sendReadiness(response);
     const key = `${headers.host} ${url}`;
-    if (this.renewing.has(key) && answers.giveOld(request, response)) return count('stale');
+    if (this.renewing.has(key) && answers.giveOld(request, response)) return count('stale', response, began);
     this.renewing.add(key);
     void traced(
       `publish ${request.method}`,
@@ -75,7 +73,7 @@ export class Front {
       () => this.ask(request, response, url),
       this.callersTrace(request),
     )
-      .then(count)
+      .then((source) => count(source, response, began))
       .finally(() => this.renewing.delete(key));
   }
 
@@ -141,6 +139,11 @@ export class Front {
       drawer.release(id, isAnswered);
     }
   }
+}
+
+/** @param began when the request arrived, by `performance.now` */
+function count(source: string, { statusCode }: ServerResponse, began: number): void {
+  requests.observe({ source, status: statusCode }, (performance.now() - began) / 1000);
 }
 
 /** Whether it can be sent again. */

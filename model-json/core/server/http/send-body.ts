@@ -2,12 +2,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Body, Encoding } from './Body';
 import { KEPT } from '../front/behind-front';
 
+/** Best encodings by header: most browsers send one of a few. */
+const encodings = new Map<string, Encoding | undefined>();
+const MOST_ENCODINGS = 100;
+
 /** The best encoding that an `Accept-Encoding` header accepts, brotli first. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {
   if (accepted === undefined) return undefined;
+  const header = String(accepted);
+  if (encodings.has(header)) return encodings.get(header);
+  if (encodings.size >= MOST_ENCODINGS) encodings.clear();
+  const encoding = bestOf(header);
+  encodings.set(header, encoding);
+  return encoding;
+}
+
+function bestOf(accepted: string): Encoding | undefined {
   const refused = new Set<string>();
   const named = new Set<string>();
-  for (const part of String(accepted).toLowerCase().split(',')) {
+  for (const part of accepted.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((word) => word.trim());
     const zero = parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
     (zero ? refused : named).add(name);

@@ -20,20 +20,34 @@ export function writeAnswer(
   { body, headers }: Answer,
   log?: FastifyBaseLogger,
 ): void {
-  const start = performance.now();
-  const id = requestIdOf(request);
+  const began = performance.now();
   const encoding = body.compressible ? encodingFor(request.headers['accept-encoding']) : undefined;
   const status = matches(request.headers['if-none-match'], body.etag) ? 304 : 200;
-  const send = (bytes: Buffer): void => {
-    const isWhole = status === 200 && request.method !== 'HEAD';
-    const varied = varying(body, status, encoding, bytes);
-    response.writeHead(status, [...headers, 'x-request-id', id, ...varied]).end(isWhole ? bytes : undefined);
-    const ms = Math.round((performance.now() - start) * 10) / 10;
-    log?.info({ reqId: id }, `${request.method} ${pathOf(request)} ${status} ${ms} ms`);
-  };
+  const sending: Sending = { request, response, answer: { body, headers }, log, began, encoding, status };
   const bytes = encoding && status === 200 ? body.encoded(encoding) : body.bytes;
-  if (Buffer.isBuffer(bytes)) send(bytes);
-  else void bytes.then(send);
+  if (Buffer.isBuffer(bytes)) send(sending, bytes);
+  else void bytes.then((compressed) => send(sending, compressed));
+}
+
+interface Sending {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly answer: Answer;
+  readonly log: FastifyBaseLogger | undefined;
+  readonly began: number;
+  readonly encoding: Encoding | undefined;
+  readonly status: 200 | 304;
+}
+
+function send({ request, response, answer, log, began, encoding, status }: Sending, bytes: Buffer): void {
+  const id = requestIdOf(request);
+  const isWhole = status === 200 && request.method !== 'HEAD';
+  const varied = varying(answer.body, status, encoding, bytes);
+  response
+    .writeHead(status, [...answer.headers, 'x-request-id', id, ...varied])
+    .end(isWhole ? bytes : undefined);
+  const ms = Math.round((performance.now() - began) * 10) / 10;
+  log?.info({ reqId: id }, `${request.method} ${pathOf(request)} ${status} ${ms} ms`);
 }
 
 function varying(body: Body, status: number, encoding: Encoding | undefined, bytes: Buffer): string[] {

@@ -20,7 +20,8 @@ export class Histogram implements Instrument {
   ) {}
 
   observe(labels: Labels, seconds: number): void {
-    const key = Object.values(labels).join('\0');
+    let key = '';
+    for (const name in labels) key += `${labels[name]}\0`;
     const series = this.series.get(key) ?? this.begin(key, labels);
     const above = LIMITS.findIndex((limit) => seconds <= limit);
     const at = above < 0 ? LIMITS.length : above;

@@ -1,7 +1,7 @@
 import type { Model } from '../../exporter/Exporter';
 import type { Resource } from '../../repository/Resource';
 import { Body, SENT_ONCE } from '../http/Body';
-import { contentSecurityPolicy, framesOf, reported } from '../security/content-security-policy';
+import { contentSecurityPolicy, FRAMED, framesOf, reported } from '../security/content-security-policy';
 import { pageProperties } from '../../exporter/shared/pages';
 import { text } from '../../exporter/shared/properties';
 import { measureDrawing } from '../operations/instruments';
@@ -28,7 +28,7 @@ export interface PagesOptions {
   /** Where browsers report violations of its policy, and another origin to which forms may be posted. */
   readonly policy?: { readonly isReported: boolean; readonly formsOrigin: string | undefined };
   /** Markup to add to the end of a page. */
-  readonly inject?: (page: Resource, html: string) => string;
+  readonly inject?: (page: Resource, drawn: { readonly html: string }) => string;
 }
 
 /** Pages for visitors, drawn once for each content version. */
@@ -86,9 +86,9 @@ export class Pages {
     const { renderPage, assets } = frontend();
     const drawn = measureDrawing(templateOf(page), 'html', () => renderPage({ model, origin, assets }));
     problems.report(`${page.path}.html`, drawn.problems);
-    const more = inject?.(page, drawn.html) ?? '';
-    const html = more ? drawn.html.replace('</body>', `${more}</body>`) : drawn.html;
-    const frames = framesOf(html);
+    const more = inject?.(page, drawn) ?? '';
+    const frames = drawn.text.includes(FRAMED) ? framesOf(drawn.html) : [];
+    const html = more ? drawn.html.replace('</body>', `${more}</body>`) : drawn.text.bytes;
     const policy = contentSecurityPolicy([drawn.css], framedBy, frames, drawn.scripts, own?.formsOrigin);
     return {
       body: new Body(html, 'text/html; charset=utf-8', quality),

@@ -27,6 +27,9 @@ export const FRAME_HOSTS: readonly string[] = [
   'https://www.openstreetmap.org',
 ];
 
+/** In every element that shows a frame. */
+export const FRAMED = ' data-embed-src="';
+
 /** The hosts of the frames that a page shows or can show later. */
 export function framesOf(html: string): string[] {
   const found = new Set([...html.matchAll(/ data-embed-src="(https:\/\/[^/"]+)/g)].map(([, host]) => host));

@@ -13,7 +13,7 @@ import type { Searcher } from '../engine/SearchEngine';
 import { VersionCache } from '../../../core/server/pages/VersionCache';
 import { answerSearch, type Values } from './answers/answer-search';
 import type { Items } from './answers/Items';
-import { siteTitles } from './answers/Titles';
+import { siteTitles, type Titles } from './answers/Titles';
 import type { Question } from './read-address';
 import { PLACES, type SiteSchema } from './search-schema';
 import { timedSearch } from './timed-search';
@@ -48,10 +48,12 @@ export class SearchService {
   private readonly known: VersionCache<Values>;
 
   private readonly rules: VersionCache<SearchRules>;
+  private readonly titles: VersionCache<Titles>;
 
   constructor(private readonly options: SearchServiceOptions) {
     this.known = new VersionCache(options.indexVersion, MOST_LISTS, Infinity);
     this.rules = new VersionCache(options.contentVersion, MOST_SITES, Infinity);
+    this.titles = new VersionCache(options.contentVersion, MOST_SITES, Infinity);
   }
 
   /** @throws QueryError for a query that cannot be answered */
@@ -65,7 +67,7 @@ export class SearchService {
     return answerSearch(question, engine, {
       language: site.language,
       schema,
-      titles: siteTitles(site, tree, schema),
+      titles: this.titles.get(site.root.path, () => siteTitles(site, tree, schema)),
       rules: this.rulesOf(site),
       place: { [PLACES.site]: [site.root.path] },
       valuesOn: (within) => this.valuesOn(site, within, engine),

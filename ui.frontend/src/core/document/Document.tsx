@@ -7,7 +7,6 @@ import { Children, useMessages } from '../kit/rendering';
 import { StructuredData } from '../kit/html/StructuredData';
 import { articleData } from './article-data';
 import { Head } from './Head';
-import { frameColour } from './rules/page-styles';
 import type { PageModel } from './PageModel';
 
 /** URLs of webpack's output, from its manifest. */
@@ -23,6 +22,8 @@ export interface DocumentProps {
   /** `https://www.example.com`, for absolute addresses in the head. */
   origin: string;
   css: string;
+  /** Colour of the browser's own frame. */
+  themeColour: string | undefined;
   /** Inline scripts that run before the first paint. */
   scripts: readonly string[];
   assets: Assets;
@@ -39,6 +40,7 @@ export function Document({
   page,
   origin,
   css,
+  themeColour,
   scripts,
   assets,
   settings = {},
@@ -49,7 +51,7 @@ export function Document({
   return (
     <html lang={page.language} dir={dir} data-theme={page.brand} data-motion={motion} data-units={units}>
       <head>
-        <Head page={page} origin={origin} themeColour={frameColour(css)} />
+        <Head page={page} origin={origin} themeColour={themeColour} />
         {scripts.map((script) => (
           <InlineScript key={script} script={script} />
         ))}

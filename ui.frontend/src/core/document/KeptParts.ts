@@ -1,8 +1,9 @@
 import type { RawModel } from '../kit/models/container';
+import { SharedText } from './PageText';
 
 /** The HTML of a part of a page at one place; without HTML the part is rendered each time. */
 interface KeptPart {
-  html: string | undefined;
+  html: SharedText | undefined;
   /** Whether a page that used the cached HTML matched a full render. */
   isProven: boolean;
 }
@@ -38,7 +39,7 @@ export class KeptParts {
     const places = this.known.get(model) ?? new Map<string, KeptPart>();
     if (places.size >= MOST_PLACES) places.clear();
     const isWhole = html !== undefined && !EAGER_PICTURE.test(html);
-    places.set(place, { html: isWhole ? html : undefined, isProven: false });
+    places.set(place, { html: isWhole ? new SharedText(html) : undefined, isProven: false });
     this.known.set(model, places);
   }
 }

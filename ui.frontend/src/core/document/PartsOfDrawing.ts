@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { RawModel } from '../kit/models/container';
 import type { KeptParts } from './KeptParts';
+import { PageText, type SharedText } from './PageText';
 
 /** A placeholder element that no content can contain, as nobody can guess its name. */
 const HOLDER = `kept-${crypto.randomUUID()}`;
@@ -11,7 +12,7 @@ interface Held {
   readonly model: RawModel;
   readonly place: string;
   /** Cached HTML; undefined while the part is being rendered. */
-  readonly html: string | undefined;
+  readonly html: SharedText | undefined;
 }
 
 /** The parts of one render that come from the cache, or are rendered for the cache. */
@@ -41,18 +42,22 @@ export class PartsOfDrawing {
     return this.held.every(({ model, place }) => this.kept.find(model, place)?.isProven);
   }
 
-  /** The rendered HTML with its parts filled in. @param drawn collects the parts rendered for the cache */
-  fill(html: string, drawn = new Map<Held, string>()): string {
+  /**
+   * The rendered HTML with its parts filled in, in pieces.
+   *
+   * @param drawn collects the parts rendered for the cache
+   */
+  fill(html: string, drawn = new Map<Held, string>()): (string | SharedText)[] {
     const [before = '', ...rest] = html.split(OPEN);
-    const filled = rest.map((text) => {
+    const filled = rest.flatMap((text) => {
       const start = text.indexOf('>') + 1;
       const end = text.indexOf(CLOSE);
       const part = this.held[parseInt(text, 10)]!;
       const inner = part.html ?? text.slice(start, end);
-      if (part.html === undefined) drawn.set(part, inner);
-      return inner + text.slice(end + CLOSE.length);
+      if (typeof inner === 'string') drawn.set(part, inner);
+      return [inner, text.slice(end + CLOSE.length)];
     });
-    return before + filled.join('');
+    return [before, ...filled];
   }
 
   /**
@@ -63,7 +68,7 @@ export class PartsOfDrawing {
    */
   settle(html: string, full: string | undefined): void {
     const drawn = new Map<Held, string>();
-    const isSame = this.fill(html, drawn) === full;
+    const isSame = full !== undefined && new PageText(this.fill(html, drawn)).html === full;
     for (const part of this.held) {
       const { model, place } = part;
       const known = this.kept.find(model, place);

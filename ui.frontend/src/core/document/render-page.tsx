@@ -9,12 +9,13 @@ import { asksConsent } from './asks-consent';
 import { KeptParts } from './KeptParts';
 import { libraryNotes } from './library-notes';
 import { pageModel, pagePartsModel, type PageModel } from './PageModel';
+import { PageText, type SharedText } from './PageText';
 import { PartsOfDrawing } from './PartsOfDrawing';
 import type { Problem } from './Problem';
 import { childRenderer, type ComponentMap } from './render-child';
-import type { PageStyles } from './rules/page-styles';
+import { createSheets, type PageStyles } from './rules/page-styles';
 import { tellsFigures } from './tells-figures';
-import { withTablesOfContents, type WithContents } from './contents/table-of-contents';
+import { TABLE_OF_CONTENTS, withTablesOfContents, type WithContents } from './contents/table-of-contents';
 
 export interface RenderRequest {
   /** The exporter's JSON of the page. */
@@ -30,6 +31,8 @@ export interface RenderRequest {
 }
 
 export interface RenderedPage extends WithContents {
+  /** The same as `html`, without joining its pieces. */
+  text: PageText;
   /** Content of the inline style element, to be hashed for the Content-Security-Policy. */
   css: string;
   /** Contents of the inline scripts, likewise. */
@@ -52,6 +55,7 @@ export class PageModelError extends Error {
 export function createPageRenderer(components: ComponentMap, styles: PageStyles) {
   const notes = libraryNotes(components, styles);
   const kept = new KeptParts();
+  const sheetOf = createSheets();
   return function renderPage({ model, settings, isPosted = false, ...request }: RenderRequest): RenderedPage {
     const parsed = pageModel.safeParse(model);
     if (!parsed.success) throw new PageModelError(`page model: ${prettifyError(parsed.error)}`);
@@ -66,19 +70,56 @@ export function createPageRenderer(components: ComponentMap, styles: PageStyles)
       parts: pagePartsModel.parse(model),
     };
     const css = styles.forModel(model, page.brand);
+    const sheet = sheetOf(css);
     const site = request.origin === '' ? undefined : { name: page.siteName, origin: request.origin };
     const scripts = site && !isPosted && tellsFigures(page.children) ? [followUnits] : [];
     const draw = (rendering: Rendering) =>
       '<!doctype html>' +
       renderToString(
         <RenderingProvider value={{ ...rendering, ...notes(rendering), site }}>
-          <Document page={page} css={css} scripts={scripts} settings={settings} {...request} />
+          <Document
+            page={page}
+            css={CSS}
+            themeColour={sheet.themeColour}
+            scripts={scripts}
+            settings={settings}
+            {...request}
+          />
         </RenderingProvider>,
       );
     const surroundings = JSON.stringify([page.language, page.units, page.parts, site, page.asksConsent]);
-    const drawn = drawWithParts(kept, surroundings, (parts) => drawOrLeaveOut(page, components, draw, parts));
-    return { css, scripts, ...drawn, ...withTablesOfContents(drawn.html) };
+    const { pieces, problems } = drawWithParts(kept, surroundings, (parts) =>
+      drawOrLeaveOut(page, components, draw, parts),
+    );
+    const { text, contents } = withContents(new PageText(withSheet(pieces, sheet.text)));
+    return {
+      css,
+      scripts,
+      problems,
+      text,
+      contents,
+      get html() {
+        return text.html;
+      },
+    };
   };
+}
+
+/** Stands for the styles of a page while it is drawn; nobody can guess it. */
+const CSS = `css-${crypto.randomUUID()}`;
+
+type Pieces = readonly (string | SharedText)[];
+
+/** Puts the styles in their place, which is in the head, before the first part. */
+function withSheet([head, ...rest]: Pieces, sheet: SharedText): Pieces {
+  const [before = '', after = ''] = String(head).split(CSS);
+  return [before, sheet, after, ...rest];
+}
+
+function withContents(text: PageText): { text: PageText; contents: WithContents['contents'] } {
+  if (!text.includes(TABLE_OF_CONTENTS)) return { text, contents: {} };
+  const { html, contents } = withTablesOfContents(text.html);
+  return { text: new PageText([html]), contents };
 }
 
 interface Drawn {
@@ -91,14 +132,14 @@ function drawWithParts(
   kept: KeptParts,
   surroundings: string,
   draw: (parts?: PartsOfDrawing) => Drawn,
-): Drawn {
+): Pick<Drawn, 'problems'> & { readonly pieces: Pieces } {
   const parts = new PartsOfDrawing(kept, surroundings);
   const drawn = draw(parts);
-  if (parts.isProven) return { ...drawn, html: parts.fill(drawn.html) };
+  if (parts.isProven) return { problems: drawn.problems, pieces: parts.fill(drawn.html) };
   const full = draw();
   // Problems in a part must be reported each time.
   parts.settle(drawn.html, full.problems.length === 0 ? full.html : undefined);
-  return full;
+  return { problems: full.problems, pieces: [full.html] };
 }
 
 /**

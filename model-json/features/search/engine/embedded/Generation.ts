@@ -26,7 +26,10 @@ function* rowsOf(rows: Iterable<[number]>): Generator<number> {
   for (const [row] of rows) yield row;
 }
 
-/* Not validated: only this class writes the JSON in the database, and it is parsed for each result. */
+/** Documents in memory: the results of many searches are the same few hundred. */
+const MOST_DOCUMENTS = 1000;
+
+/* Not validated: only this class writes the JSON in the database. */
 const documentIn = (data: string): SearchDocument => JSON.parse(data);
 const factsIn = (data: string): Facts => JSON.parse(data);
 
@@ -35,6 +38,8 @@ export class Generation {
   readonly columns: Columns;
   readonly vocabularies: ByLanguage<Vocabulary>;
   private readonly statements = new Map<string, Database.Statement>();
+  /** By row, the one read last at the end. A row's document never changes. */
+  private readonly read = new Map<number, SearchDocument>();
   private last = 0;
 
   private constructor(
@@ -121,8 +126,18 @@ export class Generation {
   }
 
   document(row: number): SearchDocument | undefined {
-    const found = this.row<[data: string]>('SELECT data FROM document WHERE row = ?', row);
-    return found && documentIn(found[0]);
+    const known = this.read.get(row);
+    const data = known
+      ? undefined
+      : this.row<[data: string]>('SELECT data FROM document WHERE row = ?', row)?.[0];
+    const document = known ?? (data === undefined ? undefined : documentIn(data));
+    this.read.delete(row);
+    if (document) this.read.set(row, document);
+    for (const oldest of this.read.keys()) {
+      if (this.read.size <= MOST_DOCUMENTS) break;
+      this.read.delete(oldest);
+    }
+    return document;
   }
 
   /** Stores a document and counts its words; `addText` adds its texts. New words go to the list. */
@@ -182,6 +197,7 @@ export class Generation {
     this.run('DELETE FROM number WHERE row = ?', row);
     this.run('DELETE FROM document WHERE row = ?', row);
     this.columns.remove(row);
+    this.read.delete(row);
     const vocabulary = this.vocabularies[document.language];
     for (const word of countedWords(document, vocabulary)) vocabulary.count(word, -1);
     return document;

@@ -21,7 +21,7 @@ export interface Titles {
   nameOf(facet: string): string;
 }
 
-/** The titles of kinds, and those of tags in the language of a site. */
+/** The titles of kinds, and those of tags in the language of a site, as they are now. */
 export function siteTitles(site: Site, tree: ResourceTree, schema: Pick<SiteSchema, 'kinds'>): Titles {
   const tagOf = (place: string) => resolveTag(tree, `${namespaceOf(site)}:${place}`);
   const titled = (place: string, otherwise: string) => {
@@ -40,10 +40,13 @@ export function siteTitles(site: Site, tree: ResourceTree, schema: Pick<SiteSche
     title: titles[site.language],
     level: 0,
   }));
+  const known = new Map<string, readonly Named[]>([['kind', kinds]]);
   return {
     valuesOf(facet) {
-      const root = facet === 'kind' ? undefined : tagOf(facet);
-      return facet === 'kind' ? kinds : root ? below(root, '', 0) : [];
+      const root = known.has(facet) ? undefined : tagOf(facet);
+      const values = known.get(facet) ?? (root ? below(root, '', 0) : []);
+      known.set(facet, values);
+      return values;
     },
     titleOf: (facet, value) =>
       facet === 'kind'

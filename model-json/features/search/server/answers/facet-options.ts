@@ -25,7 +25,8 @@ export function facetOptions({ facet, titles, known, counted, chosen }: Options)
     level,
   });
   const inOrder = titles.valuesOf(facet).filter(({ value }) => values.has(value));
-  const strange = [...values].filter((value) => !inOrder.some((each) => each.value === value));
+  const titled = new Set(inOrder.map(({ value }) => value));
+  const strange = [...values].filter((value) => !titled.has(value));
   return [
     ...inOrder.map(({ value, title, level }) => option(value, title, level)),
     ...strange.map((value) => option(value, value, 0)),

@@ -11,6 +11,9 @@ interface Edit {
   insert: string;
 }
 
+/** In every page with a table of contents. */
+export const TABLE_OF_CONTENTS = 'cmp-toc__placeholder';
+
 /** A page with its tables of contents, and their entries by component id. */
 export interface WithContents {
   html: string;
@@ -24,7 +27,7 @@ export interface WithContents {
  * @param html a whole page; returned unchanged if it has no table of contents
  */
 export function withTablesOfContents(html: string): WithContents {
-  if (!html.includes('cmp-toc__placeholder')) return { html, contents: {} };
+  if (!html.includes(TABLE_OF_CONTENTS)) return { html, contents: {} };
   const contents: Record<string, readonly TocItem[]> = {};
   const { headings, placeholders, ids } = outlineOf(html);
   const idFor = headingIds(ids);

@@ -1,6 +1,7 @@
 import { isFocalPoint } from '../../../../../shared/models/focal-point';
 import { createGridRules } from './grid-rules';
 import { createSheetJoiner } from '../once-a-page';
+import { SharedText } from '../PageText';
 
 /** Pages differ in their components and grids, but most share both with other pages. */
 const MOST_KNOWN = 200;
@@ -52,6 +53,23 @@ export function createPageStyles(
   };
 }
 
+/** The CSS of a page, as it is written into it. */
+export interface Sheet {
+  readonly text: SharedText;
+  readonly themeColour: string | undefined;
+}
+
+/** Creates a function that makes the sheet of each CSS once. */
+export function createSheets(): (css: string) => Sheet {
+  const known = new Map<string, Sheet>();
+  return (css) => {
+    const sheet = known.get(css) ?? { text: new SharedText(css), themeColour: frameColour(css) };
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(css, sheet);
+    return sheet;
+  };
+}
+
 /** Colour of the browser's frame: the brand's darkest, as set by the last theme in the CSS. */
 export const frameColour = (css: string): string | undefined =>
   [...css.matchAll(/--dark-blue:\s*(#[\da-f]+)/gi)].at(-1)?.[1];
@@ -81,7 +99,9 @@ function createFinder(framing: ReadonlySet<string>): (model: unknown) => Found {
 
   function collectEntries(value: object, into: Found): Found {
     const isFrame = ':type' in value && framing.has(String(value[':type']));
-    for (const [key, child] of Object.entries(value)) {
+    // Models have no inherited properties; `Object.entries` would allocate a list for each pair.
+    for (const key in value) {
+      const child: unknown = value[key as keyof typeof value];
       if (key === ':type' && typeof child === 'string') into.types.add(child);
       else if (key === 'gridClassNames') addWords(child, into.gridClasses);
       else if (key === 'columnClassNames')

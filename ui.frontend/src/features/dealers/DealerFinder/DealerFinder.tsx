@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../../../shared/measures/formats';
 import type { ReactNode } from 'react';
 import { NextHeadingLevel, Heading } from '../../../core/kit/heading';
 import { Link } from '../../../core/kit/Link';
@@ -78,7 +79,7 @@ function Total({
 }: DealerFinderModel): ReactNode {
   const messages = useWords();
   const { language } = useRendering();
-  const number = new Intl.NumberFormat(language).format(total);
+  const number = numberFormat(language).format(total);
   const country = countries.find(({ isShown }) => isShown)?.country ?? home ?? '';
   const words = isSingle
     ? messages.oneDealer
@@ -87,7 +88,7 @@ function Total({
       : near
         ? messages.dealersNear(number, placeName(near, language))
         : messages.dealersIn(
-            new Intl.NumberFormat(language).format(
+            numberFormat(language).format(
               groups.filter(({ kind }) => kind === 'region').flatMap(({ dealers }) => dealers).length,
             ),
             countryName(country, language),
@@ -152,7 +153,7 @@ function AllDealers({ clear }: DealerFinderModel): ReactNode {
 function Countries({ countries }: Pick<DealerFinderModel, 'countries'>): ReactNode {
   const messages = useWords();
   const { language } = useRendering();
-  const number = new Intl.NumberFormat(language);
+  const number = numberFormat(language);
   if (countries.length < 2) return null;
   return (
     <nav className="cmp-dealerfinder__countries" aria-label={messages.otherCountries}>

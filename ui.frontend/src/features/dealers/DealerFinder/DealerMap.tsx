@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../../../shared/measures/formats';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../core/kit/icons/Icon';
 import { Link } from '../../../core/kit/Link';
@@ -19,7 +20,7 @@ const [BESIDE, ABOVE, LETTER] = [22, 18, 9];
 export function DealerMap({ id, map, groups, near }: DealerFinderModel & { map: MapModel }): ReactNode {
   const messages = useWords();
   const { language } = useRendering();
-  const number = new Intl.NumberFormat(language);
+  const number = numberFormat(language);
   const { width, height, towns, pins, here } = map;
   const names = new Map(groups.flatMap(({ dealers }) => dealers).map((dealer) => [dealer.id, dealer.name]));
   return (

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../../../shared/measures/formats';
 import type { ReactNode } from 'react';
 import { useRendering } from '../../../core/kit/rendering';
 import type { DealerFinderModel } from './DealerFinder.model';
@@ -12,7 +13,7 @@ export function FinderChoices({
   title: string;
   options: DealerFinderModel['filters']['services'];
 }): ReactNode {
-  const number = new Intl.NumberFormat(useRendering().language);
+  const number = numberFormat(useRendering().language);
   if (options.length === 0) return null;
   return (
     <fieldset className="cmp-dealerfinder__choices">

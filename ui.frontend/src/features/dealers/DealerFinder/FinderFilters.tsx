@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../../../shared/measures/formats';
 import type { ReactNode } from 'react';
 import { Link } from '../../../core/kit/Link';
 import { useRendering } from '../../../core/kit/rendering';
@@ -14,7 +15,7 @@ export function FinderFilters({ near, filters, radius, clear }: DealerFinderMode
     [...services, ...lines].filter(({ selected }) => selected).length +
     Number(isOpen) +
     Number(radius !== undefined);
-  const number = new Intl.NumberFormat(language).format(chosen);
+  const number = numberFormat(language).format(chosen);
   return (
     <details className="cmp-dealerfinder__filters" open={chosen > 0}>
       <summary className="cmp-dealerfinder__summary">
@@ -52,7 +53,7 @@ interface RadiusProps extends Pick<DealerFinderModel, 'radius' | 'filters'> {
 function Radius({ radius, filters: { unit, radii }, isNear }: RadiusProps): ReactNode {
   const messages = useWords();
   const { language } = useRendering();
-  const measured = new Intl.NumberFormat(language, {
+  const measured = numberFormat(language, {
     style: 'unit',
     unit: unit === 'mi' ? 'mile' : 'kilometer',
   });

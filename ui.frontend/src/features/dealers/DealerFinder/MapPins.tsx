@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../../../shared/measures/formats';
 import type { ReactNode } from 'react';
 import { useRendering } from '../../../core/kit/rendering';
 import type { MapModel } from './DealerFinder.model';
@@ -19,7 +20,7 @@ export interface MapPinsProps {
 export function MapPins({ map, names }: MapPinsProps): ReactNode {
   const messages = useWords();
   const { language } = useRendering();
-  const number = new Intl.NumberFormat(language);
+  const number = numberFormat(language);
   const list = new Intl.ListFormat(language);
   const several = ({ numbers, id, link, x, y }: MapModel['clusters'][number]) => {
     const words = shortOf(numbers);

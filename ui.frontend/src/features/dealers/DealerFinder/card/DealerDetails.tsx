@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../../../../shared/measures/formats';
 import type { ReactNode } from 'react';
 import { Link } from '../../../../core/kit/Link';
 import { useRendering } from '../../../../core/kit/rendering';
@@ -13,7 +14,7 @@ export function DealerDetails({ dealer, isOpened }: { dealer: DealerModel; isOpe
   const messages = useWords();
   const { language } = useRendering();
   const { name, hours, holidays, lines, languages, link, latitude, longitude, timeZone } = dealer;
-  const degrees = new Intl.NumberFormat(language, { maximumFractionDigits: DIGITS });
+  const degrees = numberFormat(language, { maximumFractionDigits: DIGITS });
   return (
     <details className="cmp-dealerfinder__details" open={isOpened}>
       <summary className="cmp-dealerfinder__summary">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dateFormat } from '../../../../../../../shared/measures/formats';
 import { Heading } from '../../../../../core/kit/heading';
 import { languageName } from '../../../../../core/kit/language-name';
 import { Picture } from '../../../../../core/kit/pictures/Picture';
@@ -53,4 +54,4 @@ export function PageRow({ item }: { item: PageItem }): ReactNode {
 
 /** In UTC: server and browser must agree, whatever their time zones. */
 const dayIn = (language: string, date: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
