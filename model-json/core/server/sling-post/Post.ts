@@ -41,8 +41,5 @@ export interface Post {
 
 export type Operation = (post: Post) => void;
 
-/** Without accounts, everything is written by AEM's default user. */
-export const USER = 'admin';
-
 /** A date in the content's format. */
 export const storedDate = (date: Date) => date.toISOString().replace('Z', '+00:00');
