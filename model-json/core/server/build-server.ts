@@ -65,7 +65,8 @@ function gateOf(accounts: Accounts, instance: Instance, options: ServerOptions):
 
 /** The same for an instance that is there already. */
 export function serverOf(instance: Instance, options: ServerOptions): FastifyInstance {
-  const { log, runMode, extend, admits = () => true, front, accounts, whole } = options;
+  const { log, runMode, extend, admits = () => true, front, whole } = options;
+  const accounts = runMode === 'author' ? options.accounts : undefined;
   const gate = accounts && !whole ? gateOf(accounts, instance, options) : undefined;
   const servers = new HttpServers(
     (request, response) => !accounts?.isOn && admits(request) && instance.answers.give(request, response),

@@ -11,6 +11,11 @@ export interface Grant {
   readonly level: Level;
 }
 
+const rank = (level: Level): number => LEVELS.indexOf(level);
+
+const isConfiguration = (path: string): boolean =>
+  isWithin(path, TAGS) || (/^\/[^/]/.test(path) && !isWithin(path, '/content'));
+
 /** Site-wide content that all pages are made with. */
 const TAGS = '/content/cq:tags';
 
@@ -66,8 +71,3 @@ export class Rights {
     return this.grants.some((grant) => rank(grant.level) >= rank(level) && isWithin(path, grant.path));
   }
 }
-
-const rank = (level: Level): number => LEVELS.indexOf(level);
-
-const isConfiguration = (path: string): boolean =>
-  isWithin(path, TAGS) || (/^\/[^/]/.test(path) && !isWithin(path, '/content'));

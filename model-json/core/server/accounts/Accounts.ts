@@ -81,7 +81,7 @@ export class Accounts {
     const credential = credentialOf(request);
     if (credential?.kind === 'token') return this.withToken(credential, from) ?? nobody(from);
     if (!credential) return nobody(from);
-    const mayRotate = response !== undefined && request.headers['sec-fetch-mode'] === 'navigate';
+    const mayRotate = response !== undefined && (request.headers.accept ?? '').includes('text/html');
     const found = this.sessions.find(credential.secret, mayRotate);
     const known = found && this.knownAs(found.session.account);
     if (!found || !known) return nobody(from);

@@ -66,8 +66,7 @@ const isAllowed = ({ role, rights }: Actor, access: Access): boolean =>
 function askToSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { method, headers, url } = request;
   const isRead = method === 'GET' || method === 'HEAD';
-  const mode = headers['sec-fetch-mode'];
-  const isPerson = mode === undefined ? headers.accept?.includes('text/html') : mode === 'navigate';
+  const isPerson = headers.accept?.includes('text/html');
   reply.header('cache-control', 'no-store');
   if (isRead && isPerson && headers.authorization === undefined)
     return reply.redirect(`${LOGIN_ADDRESS}?resource=${encodeURIComponent(url)}`, 302);

@@ -19,7 +19,8 @@ export interface GuardedParts extends Pick<Instance, 'replication' | 'versions'>
 
 /** Those parts, as safe as accounts ask: what they do in a request, they do with the rights of whoever sent it. */
 export function guardedParts(options: InstanceOptions): GuardedParts {
-  const { accounts, whole, runMode, repository, publish } = options;
+  const { whole, runMode, repository, publish } = options;
+  const accounts = runMode === 'author' ? options.accounts : undefined;
   const rightsNow = () => actorNow()?.rights;
   // The whole instance's are guarded already.
   const isGuarded = accounts !== undefined && !whole;
