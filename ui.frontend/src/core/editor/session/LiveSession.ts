@@ -12,9 +12,10 @@ import { pageModels } from './page-models';
 import { Retry } from './saving/Retry';
 import { Saver } from './saving/Saver';
 import type { SessionOptions } from './create-session';
+import type { SlingError } from '../sling/SlingError';
 import { StateHolder } from './StateHolder';
 import { followWindow } from './follow-window';
-import { messageOf, noticeOf, offline, withdrawn } from './saving/outcomes';
+import { messageOf, noticeOf, offline, signedOut, withdrawn } from './saving/outcomes';
 import { relocator, type PageRelocation, type Relocated } from './relocate-page';
 import { nodeAt, type Tree } from './tree';
 import { UndoStack, type StepKind } from './UndoStack';
@@ -54,8 +55,8 @@ export class LiveSession implements EditorSession {
       content,
       editorId: this.editorId,
       decide: (conflict) => this.decision.ask(conflict, this.line.first?.kind ?? 'do', content.tree.node),
-      away: (attempt) => this.away(attempt),
-      back: () => this.state.set({ offline: false }),
+      away: (attempt, error) => this.away(attempt, error),
+      back: () => this.state.set({ offline: false, signedOut: false }),
       renamed: (from, to) => {
         this.history.rename(from, to);
         this.line.rename(from, to);
@@ -147,7 +148,7 @@ export class LiveSession implements EditorSession {
     if (this.state.get().offline) {
       // Pending steps count as content, although nothing has been drawn yet.
       this.changed();
-      job.settle(offline);
+      job.settle(this.whyAway);
     }
     void this.line.inTurn(() => this.perform(job));
   }
@@ -238,9 +239,13 @@ export class LiveSession implements EditorSession {
   /** The content with pending steps applied. */
   private readonly expected = (): Tree => this.afterJobs(this.pageContent.tree, this.line.jobs);
 
-  private away(attempt: number): Promise<void> {
-    this.state.set({ offline: true, waiting: this.line.jobs.length });
-    this.line.jobs.forEach(({ settle }) => settle(offline));
+  private get whyAway(): Outcome {
+    return this.state.get().signedOut ? signedOut : offline;
+  }
+
+  private away(attempt: number, { isSignedOut }: SlingError): Promise<void> {
+    this.state.set({ offline: true, signedOut: isSignedOut, waiting: this.line.jobs.length });
+    this.line.jobs.forEach(({ settle }) => settle(this.whyAway));
     return this.retry.pause(attempt);
   }
 }
