@@ -31,6 +31,8 @@ module.exports = {
       },
     ],
   },
+  // These packages are modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(?:openid-client|oauth4webapi|jose)/)'],
   moduleNameMapper: { '\\.s?css$': '<rootDir>/tests/style-stub.js' },
   testSequencer: '<rootDir>/scripts/test/LongestFirst.js',
   setupFilesAfterEnv: ['<rootDir>/tests/jest-setup.ts'],

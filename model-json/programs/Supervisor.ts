@@ -26,6 +26,7 @@ export class Supervisor {
   private readonly reading = new Set<number>();
   /** The version of the content on disk; undefined until it is complete. */
   private version: string | null | undefined;
+  private isOpen: boolean | undefined;
   private writerUrl: string | undefined;
   private isSaid = false;
   private isEnding = false;
@@ -76,15 +77,19 @@ export class Supervisor {
     }
     if (message.type === 'ready') {
       this.writerUrl = message.url;
+      this.isOpen = message.isOpen;
       this.publish?.tell({ type: 'listen' });
-      if (!this.publish) this.say({ author: message.url });
+      if (!this.publish) this.say({ author: message.url, isOpen: message.isOpen });
     }
   }
 
   private hearPublish(message: FromPublish): void {
     if (message.type === 'seen') this.seen(message.number);
     if (message.type === 'ready')
-      this.say({ publish: message.url, ...(this.role === 'both' && { author: this.writerUrl }) });
+      this.say({
+        publish: message.url,
+        ...(this.role === 'both' && { author: this.writerUrl, isOpen: this.isOpen }),
+      });
   }
 
   private say(addresses: Parameters<typeof sayAddresses>[0]): void {

@@ -10,6 +10,7 @@ import { StandbyError } from '../core/repository/standby/StandbyError';
 import { SettingsError } from '../core/server/settings/environment';
 import { FolderInUseError } from '../core/repository/files/lock/FolderInUseError';
 import { SlingAwayError, SlingRefusalError, SlingSetupError } from '../core/repository/sling/errors';
+import { NoAccountsError, openAccounts } from '../core/server/accounts/open-accounts';
 import { buildServer } from '../core/server/build-server';
 import { openTools } from '#site-server/tools';
 import { loadFrontend } from '../core/server/frontend/frontend';
@@ -32,6 +33,8 @@ import { parentOf } from '../core/server/processes/parent';
 
 /* The authors' server, started by the supervisor. It alone writes content, authors' as well as visitors'. */
 const root = path.resolve(__dirname, '../..');
+
+const ONE_PERSON = 'There are no accounts: everybody on this machine may change everything';
 
 async function start(settings: Settings, nodesSettings: NodesSettings): Promise<void> {
   if (settings.REPOSITORY && nodesSettings.STANDBY_DIR)
@@ -69,9 +72,11 @@ async function start(settings: Settings, nodesSettings: NodesSettings): Promise<
     log.fatal(error.message);
     process.exit(1);
   });
+  const accounts = openAccounts(folder.dir, settings);
   const tools = openTools();
   const author = buildServer({
     runMode: 'author',
+    accounts,
     repository: repositories.author,
     publish: announced(repositories.publish, announce),
     nodes,
@@ -91,9 +96,11 @@ async function start(settings: Settings, nodesSettings: NodesSettings): Promise<
     await standby?.close();
     await Promise.all([repositories.author.close(), repositories.publish.close(), tools.close()]);
     await nodes?.close();
+    accounts.close();
   });
   const url = await listen(author, settings.AUTHOR_HOST, settings.AUTHOR_PORT, 'AUTHOR_PORT');
-  parent.tell({ type: 'ready', url });
+  log.info(accounts.isOn ? 'Authors sign in' : ONE_PERSON);
+  parent.tell({ type: 'ready', url, ...(!accounts.isOn && { isOpen: true }) });
   nodes?.start();
   if (nodesSettings.ROLE === 'both') nodes?.served();
   follow([repositories.publish, repositories.author], log);
@@ -107,4 +114,5 @@ void runProgram(
   SlingAwayError,
   SlingSetupError,
   SlingRefusalError,
+  NoAccountsError,
 );

@@ -65,7 +65,7 @@ async function start(settings: Settings): Promise<void> {
   onNewBuild(frontend, () => reload.changed());
   const publishUrl = await listen(publish, settings.PUBLISH_HOST, settings.PUBLISH_PORT, 'PUBLISH_PORT');
   const authorUrl = await listen(author, settings.AUTHOR_HOST, settings.AUTHOR_PORT, 'AUTHOR_PORT');
-  sayAddresses({ publish: publishUrl, author: authorUrl });
+  sayAddresses({ publish: publishUrl, author: authorUrl, isOpen: true });
   follow([repositories.author], log);
 }
 

@@ -16,9 +16,15 @@ test('ops can start without any settings', () => {
     DRAW_TIMEOUT: 10_000,
     PUBLISH_DRAWERS: 1,
     LOG_LEVEL: 'info',
+    OIDC_GROUPS: [],
+    OIDC_GROUPS_CLAIM: 'groups',
+    OIDC_LABEL: 'the identity provider',
+    OIDC_ROLES: [],
     OPERATIONS_HOST: 'localhost',
     OTEL_TRACES_SAMPLER_ARG: 1,
     SEARCH_ORIGINS: [],
+    SESSION_IDLE: 120,
+    SESSION_LENGTH: 720,
     TRUSTED_PROXIES: [],
   });
   expect(readSettings({ PUBLISH_PORT: '' }).PUBLISH_PORT).toBe(4503);

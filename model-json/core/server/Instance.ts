@@ -8,6 +8,7 @@ import type { PublishNodes } from './nodes/author/PublishNodes';
 import type { Models } from './pages/Models';
 import type { Pages } from './pages/Pages';
 import type { PostCounter } from './security/PostCounts';
+import type { CsrfTokens } from './security/csrf/CsrfTokens';
 import type { ProblemLog } from './logs/problem-log';
 import type { Replication } from './replicate/Replication';
 import type { RunMode } from './settings/run-mode';
@@ -43,6 +44,8 @@ export interface Instance extends FeatureServices {
   /** Answers that can be reused. */
   readonly answers: AnswerKeeper;
   readonly renditions: Renditions;
+  /** Proofs that a change comes from one of its own pages. */
+  readonly csrf: CsrfTokens;
   /** Number of a client's recent posts. */
   readonly posts: PostCounter;
   /** Headers of every answer. */

@@ -1,5 +1,14 @@
+import { rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
 import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import { readableRepository } from '../repository/rights/readable-repository';
+import { accountRoutes } from './accounts/account-routes';
+import type { Accounts } from './accounts/Accounts';
+import { guardRoutes } from './accounts/rights/access';
+import { Gate } from './accounts/rights/Gate';
+import { Views } from './accounts/rights/Views';
+import { hashOf } from './accounts/store/secrets';
 import { authorWrites } from './editor/author-writes';
 import { changeEvents } from './changes/change-events';
 import { cspReports } from './security/csp-reports';
@@ -29,17 +38,40 @@ export interface ServerOptions extends InstanceOptions {
   readonly extend?: (app: FastifyInstance) => void;
 }
 
+/** The folder beside the pictures for what is made from the parts of the content that some people may read. */
+const VIEWS = 'views';
+
 /** An author or publish instance as an HTTP server that is not listening yet. */
 export function buildServer(options: ServerOptions): FastifyInstance {
   return serverOf(createInstance(options), options);
 }
 
+/** Asks who sends each request, and shows those who may not read everything a server of their own. */
+function gateOf(accounts: Accounts, instance: Instance, options: ServerOptions): Gate {
+  const { repository, publish } = instance;
+  const { log, renditionsDir } = options;
+  const views = new Views((rights) =>
+    buildServer({
+      ...options,
+      whole: instance,
+      repository: readableRepository(repository, rights),
+      ...(publish && { publish: readableRepository(publish, rights) }),
+      madeDir: path.join(renditionsDir, '..', VIEWS, hashOf(rights.view)),
+    }),
+  );
+  rmSync(path.join(renditionsDir, '..', VIEWS), { recursive: true, force: true });
+  return new Gate(accounts, views, options.repository, log);
+}
+
 /** The same for an instance that is there already. */
 export function serverOf(instance: Instance, options: ServerOptions): FastifyInstance {
-  const { log, runMode, extend, admits = () => true, front } = options;
+  const { log, runMode, extend, admits = () => true, front, whole } = options;
+  const accounts = runMode === 'author' ? options.accounts : undefined;
+  const gate = accounts && !whole ? gateOf(accounts, instance, options) : undefined;
   const servers = new HttpServers(
-    (request, response) => admits(request) && instance.answers.give(request, response),
+    (request, response) => !accounts?.isOn && admits(request) && instance.answers.give(request, response),
     front && NO_TIMEOUTS,
+    gate?.around,
   );
   const app = fastify({
     schemaController: noSchemas,
@@ -71,18 +103,21 @@ export function serverOf(instance: Instance, options: ServerOptions): FastifyIns
   if (options.contentVersion) nameContent(app, options.contentVersion);
   if (options.hasSurrogateKeys) surrogateKeys(app);
   securityHeaders(app, instance);
+  const registered = accounts ? guardRoutes(app, accounts) : (register: () => void) => register();
+  if (gate) app.addHook('onClose', () => gate.close());
   cspReports(app, instance);
   requestLog(app);
   traceRequests(app, runMode);
   extend?.(app);
   housekeeping(app, instance);
   clientLibraries(app, instance);
-  for (const { routes } of instance.features) routes?.(app, instance);
+  for (const { routes } of instance.features) registered(() => routes?.(app, instance));
   if (runMode === 'author') {
     editorPage(app, instance);
     queryBuilder(app, instance);
     authorWrites(app, instance);
-    followAuthor(app, instance);
+    accountRoutes(app, instance, accounts);
+    if (!whole) followAuthor(app, instance);
     changeEvents(app, instance);
   } else {
     sitemapRoutes(app, instance);

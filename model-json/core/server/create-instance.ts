@@ -1,11 +1,9 @@
-import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Accounts } from './accounts/Accounts';
 import type { Registry, Services } from '../exporter/Exporter';
 import { once } from '../repository/once';
-import { REPLICATION, VERSIONS } from '../repository/data-folder';
 import type { Repository } from '../repository/Repository';
-import { VersionFiles } from '../repository/versions/VersionFiles';
-import { Versions } from '../repository/versions/Versions';
+import { guardedParts } from './accounts/rights/guarded-parts';
 import { Answers } from './pages/Answers';
 import { Renditions } from './coreimg/Renditions';
 import type { BehindFront } from './front/behind-front';
@@ -18,7 +16,7 @@ import { Models } from './pages/Models';
 import { Pages } from './pages/Pages';
 import { PostCounts } from './security/PostCounts';
 import { ProblemLog } from './logs/problem-log';
-import { Replication } from './replicate/Replication';
+import { CsrfTokens } from './security/csrf/CsrfTokens';
 import type { RunMode } from './settings/run-mode';
 import { securityHeadersOf } from './security/security-headers';
 import { trustOf } from './security/trusted-proxies';
@@ -46,6 +44,12 @@ export interface InstanceOptions extends FeatureOptions {
   readonly features?: readonly Feature[];
   /** webpack's current output. */
   readonly frontend: () => Frontend;
+  /** Who may use author. @default everybody on this machine, for everything */
+  readonly accounts?: Accounts | undefined;
+  /** For the part of the content that some people may read: the instance with all of it. */
+  readonly whole?: Instance;
+  /** Folder for what features make from the content. @default that of the folder for pictures */
+  readonly madeDir?: string;
   /** Folder for resized pictures. */
   readonly renditionsDir: string;
   /** Folder for pending publications. @default `replication` beside the one for pictures */
@@ -73,7 +77,9 @@ export interface InstanceOptions extends FeatureOptions {
   readonly log: FastifyBaseLogger;
 }
 
-export function createInstance(options: InstanceOptions): Instance {
+export function createInstance(given: InstanceOptions): Instance {
+  const guarded = guardedParts(given);
+  const options = { ...given, ...guarded.trees };
   const {
     runMode,
     repository,
@@ -104,9 +110,8 @@ export function createInstance(options: InstanceOptions): Instance {
   };
   const headers = securityHeadersOf(options.hstsSeconds);
   const version = () => `${repository.version} ${frontend().build}`;
-  const renditions = new Renditions(renditionsDir);
+  const renditions = given.whole?.renditions ?? new Renditions(renditionsDir);
   const isTrustedProxy = trustOf(options.trustedProxies);
-  const versions = versionsOf(options);
   const parts = { options, models, renditions };
   const own = Object.assign({}, ...features.map(({ open }) => open?.(parts))) as FeatureServices;
   return {
@@ -116,8 +121,8 @@ export function createInstance(options: InstanceOptions): Instance {
     runMode,
     repository,
     publish: options.publish,
-    replication: replicationOf(options, versions),
-    versions,
+    replication: guarded.replication,
+    versions: guarded.versions,
     nodes: options.nodes,
     frontend,
     urls,
@@ -132,31 +137,13 @@ export function createInstance(options: InstanceOptions): Instance {
     answers: front?.answers ?? new Answers(version, headers, log),
     renditions,
     headers,
+    csrf: given.whole?.csrf ?? new CsrfTokens(),
     posts: front?.posts ?? new PostCounts(isTrustedProxy),
     isTrustedProxy,
     authorOrigin: options.authorOrigin,
     publicOrigin,
     inject,
   };
-}
-
-function versionsOf({ runMode, repository, versionsDir, renditionsDir }: InstanceOptions) {
-  if (runMode !== 'author') return undefined;
-  return new Versions(repository, new VersionFiles(versionsDir ?? path.join(renditionsDir, '..', VERSIONS)));
-}
-
-function replicationOf(
-  { repository, publish, replicationDir, renditionsDir, log }: InstanceOptions,
-  versions: Versions | undefined,
-) {
-  if (!publish) return undefined;
-  return new Replication({
-    author: repository,
-    publish,
-    versions,
-    dir: replicationDir ?? path.join(renditionsDir, '..', REPLICATION),
-    log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
-  });
 }
 
 /** Computes a value on first use, and again after each content change. */

@@ -50,7 +50,9 @@ export const documents = (types: readonly DocumentType[], drawer: string): Featu
       contextAt: (page, parameters) =>
         models.context(page, { wcmMode: 'disabled', ...(parameters && { parameters }) }),
       renditions,
-      dir: options.documentsDir ?? path.join(options.renditionsDir, '../documents', options.runMode),
+      dir: options.madeDir
+        ? path.join(options.madeDir, 'documents')
+        : (options.documentsDir ?? path.join(options.renditionsDir, '../documents', options.runMode)),
       origin: options.documentsOrigin ?? options.publicOrigin ?? 'http://localhost:4503',
       ...(options.drawingRoom && { room: options.drawingRoom }),
       ...(options.documentSizes !== undefined && { showsSizes: options.documentSizes }),

@@ -62,14 +62,15 @@ export const search = (...sources: readonly SearchSource[]): Feature => ({
     },
   ],
   open({ options, models }) {
-    const { log, renditionsDir, repository, runMode } = options;
+    const { log, renditionsDir, repository, runMode, whole, madeDir } = options;
     const beside = (folder: string) => path.join(renditionsDir, '../search', folder);
     const { browserScripts, isStatic = false } = options;
     const search = new SiteSearch({
       sources,
       repository,
-      folder: options.searchDir ?? beside(runMode),
-      cluster: options.searchCluster,
+      folder: madeDir ? path.join(madeDir, 'search') : (options.searchDir ?? beside(runMode)),
+      // The cluster's index has all content: those who may read some of it have an index of their own.
+      cluster: whole ? undefined : options.searchCluster,
       runMode,
       contextAt: (page) => models.context(page),
       delay: DELAY_MS[runMode],

@@ -115,9 +115,9 @@ describe('author refuses forged posts', () => {
 
   it('with a token older than ten minutes', () => {
     const tokens = new CsrfTokens();
-    const token = tokens.issue(1_000);
-    expect(tokens.faultOf(token, 600_000)).toBeUndefined();
-    expect(tokens.faultOf(token, 602_000)).toBe('is too old');
+    const token = tokens.issue('', 1_000);
+    expect(tokens.faultOf(token, '', 600_000)).toBeUndefined();
+    expect(tokens.faultOf(token, '', 602_000)).toBe('is too old');
   });
 
   it('on publish, which accepts only forms', async () => {

@@ -1,4 +1,5 @@
 import type { Resource } from '../Resource';
+import { ReadableNode } from '../rights/ReadableNode';
 import { DerivedNode } from './DerivedNode';
 import { isCancelled, isCancelledForChildren, ownNames } from './merge-properties';
 
@@ -24,6 +25,10 @@ export interface Inheritance {
 
 /** The inheritance of a page. */
 export function inheritanceOf(page: Resource): Inheritance {
+  if (page instanceof ReadableNode) {
+    const whole = inheritanceOf(page.whole);
+    return { ...whole, masters: whole.masters.filter((path) => page.mayRead(path)) };
+  }
   const master = page instanceof DerivedNode ? page.master : undefined;
   if (!(page instanceof DerivedNode) || !master)
     return { follows: null, masters: [], isStored: true, nodes: {} };

@@ -1,4 +1,5 @@
 import type { Resource } from '../Resource';
+import { ReadableNode } from '../rights/ReadableNode';
 import { DerivedNode } from './DerivedNode';
 import { SpelledNode } from './SpelledNode';
 
@@ -7,7 +8,8 @@ import { SpelledNode } from './SpelledNode';
  * properties. Stored nodes are immutable, so two versions of a page with the same sources are equal.
  */
 export function* madeOf(node: Resource): Generator<unknown> {
-  if (node instanceof SpelledNode) yield node.stored;
+  if (node instanceof ReadableNode) yield* madeOf(node.whole);
+  else if (node instanceof SpelledNode) yield node.stored;
   else if (node instanceof DerivedNode) {
     const { stored, generic, page } = node.origin;
     if (stored) yield stored;

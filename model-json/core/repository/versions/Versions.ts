@@ -64,7 +64,8 @@ export class Versions {
    */
   read(id: string, path?: string): Version {
     const near = path === undefined ? undefined : this.list(path).find((info) => info.id === id);
-    const info = near ?? this.search(id);
+    const found = near ?? this.search(id);
+    const info = found && this.mayRead(found.path) ? found : undefined;
     const version = info && this.files.read(info.versionable, info.name);
     if (!version) throw new NoVersionError(`There is no version ${id}; list the versions again`);
     return version;
@@ -134,6 +135,10 @@ export class Versions {
     return result;
   }
 
+  private mayRead(path: string): boolean {
+    return this.repository.isReadable?.(path) ?? true;
+  }
+
   private deletedAt(path: string): VersionInfo | undefined {
     return this.deleted().find((info) => info.path === path);
   }
@@ -144,7 +149,10 @@ export class Versions {
       .histories()
       .filter((id) => this.identities.pathOf(id) === undefined)
       .flatMap((id) => this.files.list(id).at(-1) ?? [])
-      .filter(({ followedBy, path }) => followedBy !== undefined && !this.repository.get(path))
+      .filter(
+        ({ followedBy, path }) =>
+          followedBy !== undefined && this.mayRead(path) && !this.repository.get(path),
+      )
       .sort((a, b) => Date.parse(b.created) - Date.parse(a.created));
   }
 

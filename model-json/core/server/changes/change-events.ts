@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { actorNow } from '../accounts/Actor';
 import type { Repository } from '../../repository/Repository';
 import { servlet } from '../../../../shared/addresses/app';
 
@@ -12,7 +13,7 @@ const MAX_WAITING = 256 * 1024;
 const RETRY_MS = 2000;
 
 /**
- * Notifies editors of each content change by server-sent events: `{version, paths, by}`. The event `ready` contains the
+ * Notifies editors of each content change by server-sent events: `{version, paths, by, user}`. The event `ready` contains the
  * current version, so that a client that reconnects knows whether it missed something.
  */
 export function changeEvents(app: FastifyInstance, { repository }: { repository: Repository }): void {
@@ -22,8 +23,13 @@ export function changeEvents(app: FastifyInstance, { repository }: { repository:
     client.write(text);
     if (client.writableLength > MAX_WAITING) client.destroy();
   };
-  const stopFollowing = repository.onChange(({ version, paths, by }) => {
-    const data = JSON.stringify({ version, paths, by });
+  // Who may not read everything does not learn how much has changed elsewhere.
+  let seen = repository.version;
+  const count = (version: number) => (seen = repository.isReadable ? seen + 1 : version);
+  const stopFollowing = repository.onChange((change) => {
+    const { paths, by } = change;
+    const version = count(change.version);
+    const data = JSON.stringify({ version, paths, by, user: actorNow()?.id });
     clients.forEach((client) => send(client, `id: ${version}\ndata: ${data}\n\n`));
   });
   const heartbeat = setInterval(() => clients.forEach((client) => send(client, ': alive\n\n')), HEARTBEAT_MS);
@@ -40,7 +46,7 @@ export function changeEvents(app: FastifyInstance, { repository }: { repository:
     });
     clients.add(raw);
     raw.on('close', () => clients.delete(raw));
-    const { version } = repository;
+    const version = repository.isReadable ? seen : repository.version;
     raw.write(`retry: ${RETRY_MS}\n\nevent: ready\ndata: ${JSON.stringify({ version })}\n\n`);
   });
   app.addHook('preClose', async () => {

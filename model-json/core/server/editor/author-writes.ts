@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Access } from '../accounts/rights/access';
 import { asHttpError } from '../http/as-http-error';
 import { checkSender, TOKEN_ADDRESS } from '../security/csrf/check-sender';
-import { CsrfTokens } from '../security/csrf/CsrfTokens';
+import { actorNow } from '../accounts/Actor';
+import type { CsrfTokens } from '../security/csrf/CsrfTokens';
 import type { Instance } from '../Instance';
 import { NODES_ADDRESS, postNodes, sendNodes } from '../nodes/author/post-nodes';
 import { readRoute } from '../sling/read-route';
@@ -19,9 +21,9 @@ const SANE_ID = /^[\w.:-]{1,100}$/;
 
 /** Authors' changes, and the CSRF tokens for them. */
 export function authorWrites(app: FastifyInstance, instance: Instance): void {
-  const tokens = new CsrfTokens();
+  const tokens = instance.csrf;
   readRoute(app, TOKEN_ADDRESS, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ token: tokens.issue() }),
+    reply.header('cache-control', 'no-store').send({ token: tokens.issue(actorNow()?.session) }),
   );
 
   readRoute(app, VERSIONS_ADDRESS, (request, reply) => sendVersions(instance, request, reply));
@@ -30,8 +32,10 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
-    const post = (url: string, handler: PostHandler) =>
-      scope.post(url, (request, reply) => guarded(instance, tokens, handler, request, reply));
+    const post = (url: string, handler: PostHandler, access?: Access) =>
+      scope.post(url, { config: access ? { access } : {} }, (request, reply) =>
+        guarded(instance, tokens, handler, request, reply),
+      );
 
     post(REPLICATE_ADDRESS, async (parameters, request, reply) => {
       const done = await postReplicate(instance, parameters, editorOf(request));
@@ -54,12 +58,16 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
       };
       return sendAnswer(answer, parameters, request, reply);
     });
-    post(NODES_ADDRESS, async (parameters, _request, reply) => {
-      const done = await postNodes(instance, parameters);
-      return reply
-        .header('cache-control', 'no-store')
-        .send({ 'status.code': 200, 'status.message': 'OK', ...done });
-    });
+    post(
+      NODES_ADDRESS,
+      async (parameters, _request, reply) => {
+        const done = await postNodes(instance, parameters);
+        return reply
+          .header('cache-control', 'no-store')
+          .send({ 'status.code': 200, 'status.message': 'OK', ...done });
+      },
+      'administrator',
+    );
     post('/*', async (parameters, request, reply) => {
       const expectedVersion = headerOf(request, 'if-content-version');
       const expectedDestVersion = headerOf(request, 'if-dest-content-version');

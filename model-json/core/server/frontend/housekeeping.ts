@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { iconRoutes } from './icons';
+import { actorNow } from '../accounts/Actor';
 import type { Instance } from '../Instance';
 import { operations } from '../operations/Operations';
 import { readinessOf } from '../operations/readiness-of';
@@ -11,13 +12,16 @@ export function housekeeping(app: FastifyInstance, instance: Instance): void {
   const { runMode, repository } = instance;
   readRoute(app, '/healthz', async (_request, reply) => {
     const refusal = await repository.refusal();
-    const health = {
-      status: refusal === undefined ? 'ok' : 'no changes',
-      runMode,
-      contentVersion: repository.version,
-      problems: repository.problems().length,
-      ...(refusal !== undefined && { storage: refusal }),
-    };
+    const isStranger = actorNow()?.id === '';
+    const health = isStranger
+      ? { status: refusal === undefined ? 'ok' : 'no changes' }
+      : {
+          status: refusal === undefined ? 'ok' : 'no changes',
+          runMode,
+          contentVersion: repository.version,
+          problems: repository.problems().length,
+          ...(refusal !== undefined && { storage: refusal }),
+        };
     // Published content is still served: a read-only disk is reported, but is no reason to end the process.
     const status = refusal === undefined || runMode === 'publish' ? 200 : 503;
     return reply.code(status).header('cache-control', 'no-store').send(health);

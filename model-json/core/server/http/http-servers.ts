@@ -18,6 +18,9 @@ export const NO_TIMEOUTS: ServerOptions = { keepAliveTimeout: 0, requestTimeout:
 /** Answers what it can before the routes run. @returns whether it did, or will */
 export type Before = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+/** Runs a request: what happens around it. */
+export type Around = (request: IncomingMessage, response: ServerResponse, answer: () => void) => void;
+
 /** Milliseconds between checks for idle connections. */
 const CLOSING_STEP = 50;
 
@@ -31,6 +34,7 @@ export class HttpServers {
   constructor(
     private readonly before: Before = () => false,
     private readonly timeouts = TIMEOUTS,
+    private readonly around: Around = (_request, _response, answer) => answer(),
   ) {}
 
   /** For Fastify's `serverFactory`. */
@@ -39,7 +43,9 @@ export class HttpServers {
       this.unused.delete(request.socket);
       // Given two hosts, a proxy may read another one than we do.
       if (hasSeveralHosts(request)) return void response.writeHead(400, { connection: 'close' }).end();
-      if (this.closing || !this.before(request, response)) routes(request, response);
+      this.around(request, response, () => {
+        if (this.closing || !this.before(request, response)) routes(request, response);
+      });
     });
     server.on('connection', (socket: Socket) => {
       if (this.closing) return void socket.destroy();

@@ -40,6 +40,8 @@ export type FromAny = Beat | Reported;
 export interface Ready {
   readonly type: 'ready';
   readonly url?: string;
+  /** Whether authors work without accounts. */
+  readonly isOpen?: boolean;
 }
 
 /**

@@ -25,6 +25,8 @@ export interface NewEntry {
   readonly at: string;
   /** The author of the change. */
   readonly by?: string;
+  /** The account it was done with. */
+  readonly user?: string;
   readonly steps: readonly Step[];
   /** If this page is still at this version, the change of author's content behind the entry has not happened. */
   readonly unless?: Unchanged;

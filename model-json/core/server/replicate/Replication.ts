@@ -4,7 +4,7 @@ import type { Logger } from '../../repository/Repository';
 import type { Versions } from '../../repository/versions/Versions';
 import { HttpError } from '../http/http-error';
 import { traced } from '../operations/tracing/tracing';
-import { USER } from '../sling-post/Post';
+import { ADMIN, asServer, userNow } from '../accounts/Actor';
 import { applySteps, type Trees } from './apply-steps';
 import { pathsOf, type Entry, type NewEntry } from './Entry';
 import { EntryStore } from './EntryStore';
@@ -16,6 +16,8 @@ export interface ReplicationOptions extends Trees {
   /** Absolute folder for pending entries. */
   readonly dir: string;
   readonly log: Logger;
+  /** Throws if whoever is asking may not do this. @default everybody may */
+  readonly allow?: ((entry: NewEntry) => void) | undefined;
 }
 
 /** Delay before failed entries are retried. */
@@ -31,11 +33,13 @@ export class Replication {
   private readonly store: EntryStore;
   private readonly log: Logger;
   private readonly versions: Versions | undefined;
+  private readonly allow: (entry: NewEntry) => void;
   /** Pending entries, in order. */
   private left: Entry[] = [];
   private timer: NodeJS.Timeout | undefined;
 
-  constructor({ author, publish, dir, log, versions }: ReplicationOptions) {
+  constructor({ author, publish, dir, log, versions, allow = () => {} }: ReplicationOptions) {
+    this.allow = allow;
     this.versions = versions;
     this.trees = { author, publish };
     this.store = new EntryStore(dir, log);
@@ -69,7 +73,8 @@ export class Replication {
   submit(make: () => NewEntry): Promise<Entry> {
     return this.line.run(async () => {
       await this.workOff();
-      const wanted = make();
+      const wanted = { ...make(), user: userNow() };
+      this.allow(wanted);
       this.refuseBlocked(wanted);
       await this.keepVersions(wanted);
       const entry = await this.store.add(wanted);
@@ -84,8 +89,9 @@ export class Replication {
   }
 
   /** Records an entry for a change of author's content, before the change is stored. */
-  intend(entry: NewEntry): Promise<Entry> {
-    return this.store.add(entry);
+  async intend(entry: NewEntry): Promise<Entry> {
+    this.allow(entry);
+    return this.store.add({ ...entry, user: userNow() });
   }
 
   /**
@@ -173,27 +179,30 @@ export class Replication {
   }
 
   /** Records the replication on author's pages, without making them newer than what was published. */
-  private async note({ action, at, by, noted }: Entry): Promise<void> {
+  private async note({ action, at, by, user = ADMIN, noted }: Entry): Promise<void> {
     if (noted.length === 0) return;
-    await this.trees.author.change(
-      (draft) => {
-        for (const path of noted) {
-          const content = `${path}/jcr:content`;
-          if (!draft.has(content)) continue;
-          draft.setProperty(content, 'cq:lastReplicated', at);
-          draft.setProperty(content, 'cq:lastReplicationAction', action);
-          draft.setProperty(content, 'cq:lastReplicatedBy', USER);
-        }
-      },
-      { ...(by !== undefined && { by }) },
-    );
+    const { author } = this.trees;
+    const note = () =>
+      author.change(
+        (draft) => {
+          for (const path of noted) {
+            const content = `${path}/jcr:content`;
+            if (!draft.has(content)) continue;
+            draft.setProperty(content, 'cq:lastReplicated', at);
+            draft.setProperty(content, 'cq:lastReplicationAction', action);
+            draft.setProperty(content, 'cq:lastReplicatedBy', user);
+          }
+        },
+        { ...(by !== undefined && { by }) },
+      );
+    await asServer(note);
   }
 
-  private async keepVersions({ action, noted }: NewEntry): Promise<void> {
+  private async keepVersions({ action, noted, user = ADMIN }: NewEntry): Promise<void> {
     const { author } = this.trees;
     const isPage = (path: string) => author.get(path)?.properties['jcr:primaryType'] === 'cq:Page';
     const pages = action === 'Activate' ? noted.filter(isPage) : [];
-    if (pages.length > 0) await this.versions?.create(pages, { by: USER });
+    if (pages.length > 0) await this.versions?.create(pages, { by: user });
   }
 
   private async mend(): Promise<void> {

@@ -16,7 +16,7 @@ export function originOf(request: FastifyRequest, configured: string | undefined
 }
 
 /** Whether the host header names this machine: that of another site's page that resolves to it does not. */
-const isLoopbackHost = (host: string | undefined): boolean =>
+export const isLoopbackHost = (host: string | undefined): boolean =>
   host === undefined || /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host);
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOOPBACK, readEnvironment, type Environment, type Rule } from './environment';
+import { ACCOUNT_VARIABLES, identifiable } from './account-variables';
 import { host, kind, origin, port, whole } from './kinds';
 import {
   DATA_FOLDER,
@@ -15,21 +16,15 @@ import {
 import { slingAddress } from './sling-address';
 import type { SettingsOf } from './Variable';
 
-const AUTHOR_HOST = kind(
-  LOOPBACK.map((each) => `\`${each}\``).join(', '),
-  z
-    .enum(LOOPBACK, {
-      error:
-        'would let anyone on the network change the site, since author has no accounts yet; use localhost',
-    })
-    .default('localhost'),
-);
-
 /** The environment variables of `npm start`. */
 export const VARIABLES = {
   AUTHOR_PORT: { ...port(4502), meaning: 'Where authors work.' },
   PUBLISH_PORT: { ...port(4503), meaning: 'Where visitors are served.' },
-  AUTHOR_HOST: { ...AUTHOR_HOST, meaning: 'This machine only: author has no accounts.' },
+  AUTHOR_HOST: {
+    ...host,
+    meaning:
+      'Any but this machine’s own requires accounts, and `AUTHOR_ORIGIN` with `https` ([accounts.md](accounts.md)).',
+  },
   PUBLISH_HOST: { ...host, meaning: '`0.0.0.0` behind a CDN.' },
   DATA_DIR: { ...DATA_FOLDER, meaning: 'Content, renditions (2 GB at most); keep it on a persistent disk.' },
   REPOSITORY: {
@@ -67,8 +62,9 @@ export const VARIABLES = {
   AUTHOR_ORIGIN: {
     ...origin('https://author.example.com'),
     without: 'none: author answers to `localhost` only',
-    meaning: 'Origin of an authenticating proxy in front of author.',
+    meaning: 'Origin of the proxy in front of author. On other machines it requires accounts.',
   },
+  ...ACCOUNT_VARIABLES,
   TRUSTED_PROXIES,
   HSTS_SECONDS,
   PUBLISH_DRAWERS: {
@@ -94,7 +90,7 @@ export type Settings = SettingsOf<typeof VARIABLES>;
 
 /** @throws SettingsError that names each invalid variable, its value and the fix */
 export const readSettings = (env: Environment): Settings =>
-  readEnvironment(VARIABLES, env, [onePort, guarded, identified]);
+  readEnvironment(VARIABLES, env, [onePort, guarded, identified, shielded, identifiable]);
 
 const onePort: Rule<typeof VARIABLES> = (settings) => {
   const ports = (['AUTHOR_PORT', 'PUBLISH_PORT', 'OPERATIONS_PORT'] as const).filter(
@@ -107,6 +103,12 @@ const onePort: Rule<typeof VARIABLES> = (settings) => {
     twice && `${twice}=${settings[twice]} is taken by another setting; give each server a port of its own`
   );
 };
+
+/** Passwords and sessions must not cross a network without TLS. */
+const shielded: Rule<typeof VARIABLES> = ({ AUTHOR_HOST, AUTHOR_ORIGIN }) =>
+  AUTHOR_HOST === undefined || LOOPBACK.includes(AUTHOR_HOST) || AUTHOR_ORIGIN?.startsWith('https:')
+    ? undefined
+    : `AUTHOR_HOST=${AUTHOR_HOST} lets other machines in; that takes accounts, and AUTHOR_ORIGIN=https://… of the TLS proxy in front; or use localhost`;
 
 /** Sling lets nobody write without credentials. */
 const identified: Rule<typeof VARIABLES> = (settings) => {

@@ -7,7 +7,7 @@ import type { PostChange } from './PostChange';
 import type { PostTarget } from './post-path';
 import type { PostVersions } from './versions/PostVersions';
 
-export { USER, type PostChange } from './PostChange';
+export type { PostChange } from './PostChange';
 
 /** A post in progress: an operation changes the draft and records the results here. */
 export interface Post {

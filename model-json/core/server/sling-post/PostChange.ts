@@ -7,6 +7,3 @@ export type PostChange =
   | { readonly type: 'moved' | 'copied'; readonly argument: readonly [string, string] }
   /** The node, and the sibling it now precedes unless it is last. */
   | { readonly type: 'ordered'; readonly argument: readonly [string] | readonly [string, string] };
-
-/** Without accounts, everything is written by AEM's default user. */
-export const USER = 'admin';

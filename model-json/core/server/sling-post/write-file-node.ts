@@ -6,7 +6,8 @@ import { childOf, nameOf, parentOf } from '../../repository/path';
 import { HttpError } from '../http/http-error';
 import type { ContentProperty } from './content-properties';
 import type { Upload } from './Parameters';
-import { storedDate, USER, type Post } from './Post';
+import { userNow } from '../accounts/Actor';
+import { storedDate, type Post } from './Post';
 
 /**
  * Writes uploaded files as Sling does: an `nt:file` with its `nt:resource`, if the name has an extension or
@@ -29,7 +30,7 @@ export function writeFileNode(
   for (const upload of uploads) setBytes(post, resource, upload);
 }
 
-const created = ({ now }: Post) => ({ 'jcr:created': storedDate(now), 'jcr:createdBy': USER });
+const created = ({ now }: Post) => ({ 'jcr:created': storedDate(now), 'jcr:createdBy': userNow() });
 
 /** A node of another type gives way. */
 function ensure({ draft, changes }: Post, path: string, node: NodeJson): void {
@@ -53,7 +54,7 @@ function setBytes(
   binaries.set(reference, bytes);
   const isUnknown = type === 'application/octet-stream';
   draft.setProperty(path, 'jcr:lastModified', storedDate(now));
-  draft.setProperty(path, 'jcr:lastModifiedBy', USER);
+  draft.setProperty(path, 'jcr:lastModifiedBy', userNow());
   draft.setProperty(path, 'jcr:mimeType', (isUnknown && mimeTypeOf(name)) || type);
   draft.setProperty(path, 'jcr:data', undefined, reference);
   for (const each of ['jcr:lastModified', 'jcr:mimeType', 'jcr:data'])

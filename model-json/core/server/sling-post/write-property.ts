@@ -4,7 +4,8 @@ import type { Value } from '../../repository/Resource';
 import { isVersionable, isVersionState } from '../../repository/versions/versionable';
 import type { ContentProperty } from './content-properties';
 import { HttpError } from '../http/http-error';
-import { storedDate, USER, type Post } from './Post';
+import { userNow } from '../accounts/Actor';
+import { storedDate, type Post } from './Post';
 import { textsOf } from './values/property-texts';
 import { converterFor, propertyBefore, textsBefore } from './values/stored-value';
 
@@ -117,5 +118,5 @@ function setAutomatic(post: Post, property: ContentProperty, kind: Automatic): v
   const parent = parentOf(property.path);
   const isNew = post.changes.some(({ type, argument }) => type === 'created' && argument === parent);
   if (kind.startsWith('created') && !isNew) return;
-  store(post, property, kind.endsWith('By') ? USER : storedDate(post.now));
+  store(post, property, kind.endsWith('By') ? userNow() : storedDate(post.now));
 }

@@ -35,6 +35,8 @@ export async function sendVersion(
     name === undefined
       ? storageNode(versions.files, node)
       : versionAt(versions.files, repository, node, name);
+  // The storage is in the order of identities, not of folders.
+  if (name === undefined && repository.isReadable) throw notFound();
   const url = decompose(path.replace(all, ''), (node) => find(node) !== undefined);
   const resource = url.found && url.extension === 'json' ? find(url.resourcePath) : undefined;
   if (!resource) throw notFound();

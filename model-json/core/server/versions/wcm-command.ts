@@ -1,6 +1,6 @@
 import { HttpError } from '../http/http-error';
 import type { Instance } from '../Instance';
-import { USER } from '../sling-post/Post';
+import { userNow } from '../accounts/Actor';
 import type { Parameters } from '../sling-post/Parameters';
 
 export const WCM_COMMAND = '/bin/wcmcommand';
@@ -27,7 +27,7 @@ export async function wcmCommand(
   if (command === 'createVersion') {
     if (path === undefined) throw new HttpError(400, 'Parameter path is missing; send the path of the page');
     await versions.create([path], {
-      by: USER,
+      by: userNow(),
       label: said(parameters, 'label'),
       comment: said(parameters, 'comment'),
     });
@@ -37,7 +37,7 @@ export async function wcmCommand(
     throw new HttpError(400, `cmd=${command ?? ''} is unknown; send createVersion or restoreVersion`);
   const id = parameters.get('id');
   if (!id) throw new HttpError(400, 'Parameter id is missing; send the id of the version');
-  return versions.restore(id, USER, path, editor);
+  return versions.restore(id, userNow(), path, editor);
 }
 
 /** What an author says about a version; undefined if nothing. */

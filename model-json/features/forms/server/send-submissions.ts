@@ -3,6 +3,7 @@ import { submissionsCsv } from '../submissions/submissions-csv';
 import { containingPage } from '../../../core/exporter/shared/pages';
 import type { Resource } from '../../../core/repository/Resource';
 import { notFound } from '../../../core/server/http/http-error';
+import { actorNow } from '../../../core/server/accounts/Actor';
 import type { Instance } from '../../../core/server/Instance';
 import { formsOf } from './form-fields';
 
@@ -17,7 +18,9 @@ export async function sendSubmissions(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const model = runMode === 'author' ? models.get(resource) : undefined;
+  // They are about people: reading the page is not enough.
+  const isAllowed = actorNow()?.rights.mayWrite(resource.path) ?? true;
+  const model = runMode === 'author' && isAllowed ? models.get(resource) : undefined;
   const form = model && formsOf(model).find(({ path }) => path === resource.path);
   if (!form) throw notFound();
   const list = await submissions.list(form.path, (file, error) =>

@@ -13,10 +13,15 @@ const DEFAULT: Period = 30;
 /** The search report on author: `/bin/mysite/search-report` as `.html`, `.json` and `.csv`, for the last `days`. */
 export function reportRoutes(app: FastifyInstance, { dir }: Pick<QueryLog, 'dir'>): void {
   const route = (ending: string, send: (report: SearchReport, reply: FastifyReply) => FastifyReply) =>
-    readRoute(app, `${REPORT_ADDRESS}.${ending}`, async (request, reply) => {
-      const report = await readReport(dir, periodOf(request));
-      return send(report, reply.header('cache-control', 'no-store'));
-    });
+    readRoute(
+      app,
+      `${REPORT_ADDRESS}.${ending}`,
+      async (request, reply) => {
+        const report = await readReport(dir, periodOf(request));
+        return send(report, reply.header('cache-control', 'no-store'));
+      },
+      'reads-all',
+    );
 
   route('json', (report, reply) => reply.send(report));
   route('csv', (report, reply) =>

@@ -50,27 +50,32 @@ export function searchRoutes(app: FastifyInstance, instance: Instance): void {
   });
 
   const route = (address: string, answer: (query: QueryString, home: Site) => Promise<Answered>) =>
-    readRoute(app, address, async (request, reply) => {
-      reply.headers({
-        'cache-control': runMode === 'publish' ? PUBLISHED : AUTHORED,
-        'x-robots-tag': 'noindex',
-        ...crossOrigin(request.headers.origin, searchOrigins),
-      });
-      try {
-        const url = request.raw.url ?? '';
-        let known = kept.find(url);
-        if (!known) {
-          const { version } = search;
-          const { json, searched } = await answer(new QueryString(url), homeOf(search));
-          known = { body: bodyOf(json), searched };
-          if (version === search.version) kept.keep(url, known);
+    readRoute(
+      app,
+      address,
+      async (request, reply) => {
+        reply.headers({
+          'cache-control': runMode === 'publish' ? PUBLISHED : AUTHORED,
+          'x-robots-tag': 'noindex',
+          ...crossOrigin(request.headers.origin, searchOrigins),
+        });
+        try {
+          const url = request.raw.url ?? '';
+          let known = kept.find(url);
+          if (!known) {
+            const { version } = search;
+            const { json, searched } = await answer(new QueryString(url), homeOf(search));
+            known = { body: bodyOf(json), searched };
+            if (version === search.version) kept.keep(url, known);
+          }
+          if (known.searched && request.method === 'GET') queries.add(...known.searched);
+          return await sendBody(request, reply, known.body);
+        } catch (error) {
+          return refuse(error, request, reply);
         }
-        if (known.searched && request.method === 'GET') queries.add(...known.searched);
-        return await sendBody(request, reply, known.body);
-      } catch (error) {
-        return refuse(error, request, reply);
-      }
-    });
+      },
+      'signed-in',
+    );
 
   route(SEARCH_ADDRESS, async (query, home) => {
     const explains = runMode === 'author';
@@ -87,10 +92,15 @@ export function searchRoutes(app: FastifyInstance, instance: Instance): void {
     return { json: await search.service.suggest(readText(query, 'q'), site, await search.engine()) };
   });
 
-  readRoute(app, OPENAPI_ADDRESS, async (request, reply) => {
-    reply.header('cache-control', runMode === 'publish' ? PUBLISHED : AUTHORED);
-    return sendBody(request, reply, bodyOf(openApi(search.sites(), search.schema)));
-  });
+  readRoute(
+    app,
+    OPENAPI_ADDRESS,
+    async (request, reply) => {
+      reply.header('cache-control', runMode === 'publish' ? PUBLISHED : AUTHORED);
+      return sendBody(request, reply, bodyOf(openApi(search.sites(), search.schema)));
+    },
+    'signed-in',
+  );
 
   if (runMode === 'publish')
     operations.readiness.add('search', () =>

@@ -9,8 +9,12 @@ export const NODES_ADDRESS = '/bin/publish-nodes.json';
 
 /** `GET`: the queue of each publish node; an empty list without any. */
 export function sendNodes(app: FastifyInstance, { nodes }: Instance): void {
-  readRoute(app, NODES_ADDRESS, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ nodes: nodes?.figures() ?? [] }),
+  readRoute(
+    app,
+    NODES_ADDRESS,
+    async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ nodes: nodes?.figures() ?? [] }),
+    'reads-all',
   );
 }
 

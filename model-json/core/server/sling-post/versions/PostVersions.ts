@@ -6,7 +6,8 @@ import { checkIn, checkOut, followMixins, isCheckedIn } from '../../../repositor
 import type { Versions } from '../../../repository/versions/Versions';
 import { HttpError } from '../../http/http-error';
 import type { Parameters } from '../Parameters';
-import { USER, type PostChange } from '../PostChange';
+import { userNow } from '../../accounts/Actor';
+import type { PostChange } from '../PostChange';
 
 export interface PostVersionsOptions {
   /** Accepts changes of checked-in nodes. */
@@ -90,7 +91,7 @@ export class PostVersions {
   checkIn(path: string): void {
     const { draft, made } = this.post;
     if (!isCheckedIn(draft, path)) {
-      const version = versionOfNode(this.store.files, draft, path, { by: USER });
+      const version = versionOfNode(this.store.files, draft, path, { by: userNow() });
       made.push(version);
       checkIn(draft, path, version.id);
     }

@@ -85,6 +85,8 @@ export interface SessionState {
   readonly redo?: string;
   /** The server is unreachable: changes are kept and saving is retried. */
   readonly offline: boolean;
+  /** The same, since the author's session has ended. */
+  readonly signedOut: boolean;
   /** Number of steps pending. */
   readonly waiting: number;
   /** Counts changes of the content, by any author. */

@@ -1,5 +1,6 @@
 import type { EditorPage } from '../page/EditorPage';
 import type { SlingClient } from '../sling/SlingClient';
+import type { SlingError } from '../sling/SlingError';
 import { pathAfter } from './saving/action';
 import { bind, Refusal } from './bind';
 import { Decision } from './conflict/Decision';
@@ -15,7 +16,7 @@ import { Retry } from './saving/Retry';
 import { Saver } from './saving/Saver';
 import { StateHolder } from './StateHolder';
 import { followWindow } from './follow-window';
-import { messageOf, noticeOf, offline, withdrawn } from './saving/outcomes';
+import { messageOf, noticeOf, offline, signedOut, withdrawn } from './saving/outcomes';
 import type { PageRelocation, Relocated } from './relocation/PageRelocation';
 import { relocator } from './relocation/relocate-page';
 import { nodeAt, type Tree } from './tree';
@@ -69,8 +70,8 @@ export class LiveSession implements EditorSession {
       content,
       editorId: this.editorId,
       decide: (conflict) => this.decision.ask(conflict, this.line.first?.kind ?? 'do', content.tree.node),
-      away: (attempt) => this.away(attempt),
-      back: () => this.state.set({ offline: false }),
+      away: (attempt, error) => this.away(attempt, error),
+      back: () => this.state.set({ offline: false, signedOut: false }),
       renamed: (from, to) => {
         this.history.rename(from, to);
         this.line.rename(from, to);
@@ -162,7 +163,7 @@ export class LiveSession implements EditorSession {
     if (this.state.get().offline) {
       // Pending steps count as content, although nothing has been drawn yet.
       this.changed();
-      job.settle(offline);
+      job.settle(this.whyAway);
     }
     void this.line.inTurn(() => this.perform(job));
   }
@@ -253,9 +254,13 @@ export class LiveSession implements EditorSession {
   /** The content with pending steps applied. */
   private readonly expected = (): Tree => this.afterJobs(this.pageContent.tree, this.line.jobs);
 
-  private away(attempt: number): Promise<void> {
-    this.state.set({ offline: true, waiting: this.line.jobs.length });
-    this.line.jobs.forEach(({ settle }) => settle(offline));
+  private get whyAway(): Outcome {
+    return this.state.get().signedOut ? signedOut : offline;
+  }
+
+  private away(attempt: number, { isSignedOut }: SlingError): Promise<void> {
+    this.state.set({ offline: true, signedOut: isSignedOut, waiting: this.line.jobs.length });
+    this.line.jobs.forEach(({ settle }) => settle(this.whyAway));
     return this.retry.pause(attempt);
   }
 }

@@ -2,7 +2,13 @@ import type { SessionState } from './EditorSession';
 
 /** The session's state for React's `useSyncExternalStore`: a new object only if a value has changed. */
 export class StateHolder {
-  private state: SessionState = { saving: false, offline: false, waiting: 0, revision: 0 };
+  private state: SessionState = {
+    saving: false,
+    offline: false,
+    signedOut: false,
+    waiting: 0,
+    revision: 0,
+  };
   private readonly listeners = new Set<() => void>();
   private notices = 0;
 

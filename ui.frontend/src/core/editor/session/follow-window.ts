@@ -1,7 +1,7 @@
 /**
  * Listens to the browser's window for a session.
  *
- * @param wake called when the network is back
+ * @param wake called when the network is back, or the author is, who may have signed in again
  * @param isBusy whether leaving now would lose something
  * @returns stops listening
  */
@@ -10,9 +10,11 @@ export function followWindow(wake: () => void, isBusy: () => boolean): () => voi
     if (isBusy()) event.preventDefault();
   };
   globalThis.addEventListener?.('online', wake);
+  globalThis.addEventListener?.('focus', wake);
   globalThis.addEventListener?.('beforeunload', ask);
   return () => {
     globalThis.removeEventListener?.('online', wake);
+    globalThis.removeEventListener?.('focus', wake);
     globalThis.removeEventListener?.('beforeunload', ask);
   };
 }

@@ -13,9 +13,14 @@ export class SlingError extends Error {
     super(message);
   }
 
-  /** Whether the server was not reached: retrying later may succeed. */
+  /** Whether the request did not get through: retrying later may succeed. */
   get isAway(): boolean {
-    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
+    return this.isSignedOut || [0, 502, 503, 504].includes(this.status);
+  }
+
+  /** Whether the author's session has ended: a retry succeeds once they have signed in again. */
+  get isSignedOut(): boolean {
+    return this.status === 401;
   }
 
   /** Whether the author cancelled the request. */
@@ -37,7 +42,7 @@ export function slingError(status: number, said = ''): SlingError {
 
 const sentences: Readonly<Record<number, string>> = {
   0: 'The server does not answer. Check the connection.',
-  401: 'You are no longer signed in. Sign in again in another tab, then try again.',
+  401: 'You are no longer signed in. Sign in again in another window, then try again.',
   403: 'You may not change this. Ask the person who manages access to this page.',
   404: 'This no longer exists. Reload the page to see the current state.',
   405: 'Nothing can be saved here.',

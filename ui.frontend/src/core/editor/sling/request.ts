@@ -32,7 +32,8 @@ export async function get(
       return await send(fetch, address, { headers: { Accept: 'application/json' } }, stop);
     } catch (error) {
       const pause = pauses[attempt];
-      if (!(error instanceof SlingError && error.isAway) || error instanceof SilentServer) throw error;
+      if (!(error instanceof SlingError && error.isAway) || error.isSignedOut) throw error;
+      if (error instanceof SilentServer) throw error;
       if (pause === undefined) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }

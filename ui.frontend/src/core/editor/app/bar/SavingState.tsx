@@ -7,15 +7,17 @@ import type { Patience } from '../../sling/Waiting';
 type Light = ComponentProps<typeof StatusLight>['variant'];
 
 /** Shows whether changes are saved, and whether the server is slow to respond. */
-export function SavingState({ saving, offline }: SessionState): ReactNode {
+export function SavingState({ saving, offline, signedOut }: SessionState): ReactNode {
   const { patience } = useWaiting();
-  const [variant, text] = stateOf(offline, saving, patience);
+  const [variant, text] = signedOut ? SIGNED_OUT : stateOf(offline, saving, patience);
   return (
     <StatusLight variant={variant} role="status" UNSAFE_className="ed-state">
       <span className="ed-state__text">{text}</span>
     </StatusLight>
   );
 }
+
+const SIGNED_OUT = ['notice', 'Signed out'] as const;
 
 function stateOf(offline: boolean, saving: boolean, patience: Patience): readonly [Light, string] {
   if (offline) return ['negative', 'Offline'];

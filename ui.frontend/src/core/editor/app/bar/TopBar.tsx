@@ -8,6 +8,7 @@ import { usePart } from '../../screen/use-part';
 import type { EditorSession } from '../../session/EditorSession';
 import { useSessionState } from '../../session/use-session';
 import { addressFor } from '../opening/editor-address';
+import { AccountMenu } from './AccountMenu';
 import { Emulator } from './Emulator';
 import { HistoryButtons } from './HistoryButtons';
 import type { Mode } from './modes';
@@ -83,6 +84,7 @@ export function TopBar(props: TopBarProps): ReactNode {
           </TooltipTrigger>
         )}
         {!isNarrow && props.children}
+        <AccountMenu />
       </div>
     </header>
   );

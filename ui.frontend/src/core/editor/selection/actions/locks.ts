@@ -14,7 +14,9 @@ export interface Locks {
 
 /** The locks of a page, derived from what it inherits. */
 export function locksOf({ follows, nodes }: Inheritance): Locks {
-  const there = `Change it on “${follows?.title ?? ''}”, which this page follows.`;
+  const there = follows
+    ? `Change it on “${follows.title}”, which this page follows.`
+    : 'It comes from a page that you may not see.';
   const reason = (isLocked: boolean, what: string) => (isLocked ? `${what} ${there}` : undefined);
   return {
     ofWords: (path) => {

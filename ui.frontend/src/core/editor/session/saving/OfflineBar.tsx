@@ -1,13 +1,17 @@
-import { Content, Heading, InlineAlert } from '@adobe/react-spectrum';
+import { Button, Content, Heading, InlineAlert } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import type { EditorSession } from '../EditorSession';
-import { offline } from './outcomes';
+import { offline, signedOut } from './outcomes';
 import { useSessionState } from '../use-session';
 
-/** Warns while the server is unreachable, and says what is pending. */
+/** The sign-in page of AEM, and the page after it that says to close its window. */
+const SIGN_IN = '/libs/granite/core/content/login.html?resource=/security/signed-in.html';
+
+/** Warns while nothing can be saved, as the server is unreachable or the author signed out, and says what is pending. */
 export function OfflineBar({ session }: { session: EditorSession }): ReactNode {
-  const { offline: isOffline, waiting } = useSessionState(session);
+  const { offline: isOffline, signedOut: isSignedOut, waiting } = useSessionState(session);
   if (!isOffline) return null;
+  if (isSignedOut) return <SignedOut waiting={waiting} />;
   return (
     <div role="status">
       <InlineAlert variant="negative" width="100%">
@@ -17,6 +21,24 @@ export function OfflineBar({ session }: { session: EditorSession }): ReactNode {
     </div>
   );
 }
+
+const SignedOut = ({ waiting }: { waiting: number }): ReactNode => (
+  <div role="status">
+    <InlineAlert variant="notice" width="100%">
+      <Heading>{waiting > 0 ? signedOut.message : 'You are signed out.'}</Heading>
+      <Content>
+        {waited(waiting)} Sign in again in another window, then come back: the editor goes on by itself.{' '}
+        <Button
+          variant="primary"
+          marginTop="size-100"
+          onPress={() => window.open(SIGN_IN, '_blank', 'noopener')}
+        >
+          Sign in again
+        </Button>
+      </Content>
+    </InlineAlert>
+  </div>
+);
 
 const waited = (steps: number): string =>
   steps === 0

@@ -38,7 +38,7 @@ export interface SaverOptions {
   /** Asks the author to resolve a conflict. */
   decide(conflict: Pick<Conflict, 'label' | 'fields'>): Promise<readonly ('mine' | 'theirs')[]>;
   /** Resolves when it is time to retry; called with 0 for the first failure. Rejects when the editor is closed. */
-  away(attempt: number): Promise<void>;
+  away(attempt: number, error: SlingError): Promise<void>;
   /** Called when the server answers again. */
   back(): void;
   /** Called when a node got another name, as its own was taken in the meantime. */
@@ -89,7 +89,7 @@ export class Saver {
         if (!(error instanceof SlingError)) throw error;
         isCleared = false;
         if (error.isAway) {
-          await this.options.away(attempt++);
+          await this.options.away(attempt++, error);
           rest = await this.missing(rest, saved, true);
         } else if (!error.isStale || !((await this.isBehind()) || mayBeOther(rest, stale++))) {
           return this.givenUp('refused', error.message, saved);
@@ -187,7 +187,7 @@ export class Saver {
         return this.options.back();
       } catch (error) {
         if (!(error instanceof SlingError) || !error.isAway) throw error;
-        await this.options.away(attempt);
+        await this.options.away(attempt, error);
       }
     }
   }

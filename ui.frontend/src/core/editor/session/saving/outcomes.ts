@@ -7,6 +7,12 @@ export const offline = {
   message: 'Not saved yet: the server does not answer. Nothing is lost.',
 } as const;
 
+export const signedOut = {
+  done: false,
+  reason: 'offline',
+  message: 'Not saved yet: you are signed out. Nothing is lost.',
+} as const;
+
 /** No message: the author discarded it. */
 export const withdrawn = { done: false, reason: 'withdrawn', message: '' } as const;
 

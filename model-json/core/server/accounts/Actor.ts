@@ -1,0 +1,42 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Rights } from '../../repository/rights/Rights';
+import type { Role } from './Account';
+
+/** Who is asking, for as long as their request runs. */
+export interface Actor {
+  /** The account's id; empty for somebody who is not signed in. */
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly rights: Rights;
+  /** The client's address. */
+  readonly from: string;
+  /** The session in the browser; undefined for a program with a token. */
+  readonly session?: string;
+}
+
+/** The author of all changes on a server without accounts, as in a new AEM. */
+export const ADMIN = 'admin';
+
+const asking = new AsyncLocalStorage<Actor | undefined>();
+
+/** Who is asking; undefined for the server itself, and where there are no accounts. */
+export const actorNow = (): Actor | undefined => asking.getStore();
+
+/** The account that a change is made with. */
+export const userNow = (): string => actorNow()?.id || ADMIN;
+
+/** Runs a request in somebody's name, and all that it starts. */
+export const as = <T>(actor: Actor, job: () => T): T => asking.run(actor, job);
+
+/** Runs what the server does on its own, whoever's request it is part of. */
+export const asServer = <T>(job: () => T): T => asking.run(undefined, job);
+
+/** Somebody who is not signed in. */
+export const nobody = (from: string): Actor => ({
+  id: '',
+  name: '',
+  role: 'author',
+  rights: Rights.NONE,
+  from,
+});

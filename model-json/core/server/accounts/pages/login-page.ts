@@ -1,0 +1,84 @@
+import { escapeHtml } from '../../http/html';
+import { CHECK_ADDRESS, LOGOUT_ADDRESS, OIDC_BEGIN_ADDRESS } from '../sign-in/addresses';
+import { field, hidden, said, type Markup } from './page';
+
+export interface LoginPage {
+  /** The CSRF token. */
+  readonly token: string;
+  /** Where to go then. */
+  readonly resource: string;
+  /** `j_reason` of the address. */
+  readonly reason?: string | undefined;
+  /** For `locked`: seconds to wait. */
+  readonly seconds?: number | undefined;
+  /** The name that was typed. */
+  readonly name?: string | undefined;
+  /** The provider's name; undefined if there is none. */
+  readonly provider?: string | undefined;
+  readonly hasPasswords: boolean;
+}
+
+/** The sign-in page: AEM's form, and the way to the identity provider. */
+export function loginPage(page: LoginPage): Markup {
+  const { token, resource, provider, hasPasswords, name } = page;
+  const { text, isFault } = messageOf(page);
+  const at = `${OIDC_BEGIN_ADDRESS}?resource=${encodeURIComponent(resource)}`;
+  const button =
+    provider && `<a class="button" href="${escapeHtml(at)}">Sign in with ${escapeHtml(provider)}</a>`;
+  const form =
+    hasPasswords &&
+    [
+      `<form class="form" method="post" action="${CHECK_ADDRESS}">`,
+      hidden(':cq_csrf_token', token),
+      hidden('resource', resource),
+      field('j_username', 'Account name', {
+        value: name ?? '',
+        more: `autocomplete="username" autocapitalize="none" spellcheck="false" required${name ? '' : ' autofocus'}`,
+      }),
+      field('j_password', 'Password', {
+        type: 'password',
+        more: `autocomplete="current-password" required${name ? ' autofocus' : ''}`,
+      }),
+      '<button class="main">Sign in</button></form>',
+    ].join('');
+  return [
+    '<h1>Sign in</h1><p class="note">To edit and publish pages.</p>',
+    said(text, isFault),
+    form || '',
+    form && button ? '<p class="or">or</p>' : '',
+    button || '',
+  ].join('');
+}
+
+function messageOf({ reason, seconds }: LoginPage): { text?: string; isFault: boolean } {
+  const texts: Readonly<Record<string, string>> = {
+    invalid_login: 'The account name or the password is wrong.',
+    provider: 'That did not work at the identity provider. Try again.',
+    no_access: 'You are known there, but have no access to this server. Ask an administrator.',
+    stale: 'This page was open for too long. Try again.',
+  };
+  if (reason === 'locked')
+    return { text: `Too many attempts. Try again in ${timeOf(seconds ?? 60)}.`, isFault: true };
+  if (reason === 'signed_out') return { text: 'You are signed out.', isFault: false };
+  if (reason === 'session_timed_out')
+    return { text: 'You were signed out, since you were away for long.', isFault: false };
+  const text = reason === undefined ? undefined : texts[reason];
+  return text === undefined ? { isFault: false } : { text, isFault: true };
+}
+
+const timeOf = (seconds: number): string =>
+  seconds < 60 ? `${seconds} seconds` : seconds < 120 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`;
+
+/** Asks whether to sign out: an address of another site must not do it. */
+export const signOutPage = (token: string, name: string): Markup =>
+  [
+    `<h1>Sign out</h1><p>You are signed in as ${escapeHtml(name)}.</p>`,
+    `<form class="form" method="post" action="${LOGOUT_ADDRESS}">${hidden(':cq_csrf_token', token)}`,
+    '<button class="main">Sign out</button>',
+    '<button name="everywhere" value="true">Sign out on all devices</button></form>',
+    '<p class="or"></p><p><a href="/">Back to the pages</a></p>',
+  ].join('');
+
+/** For an editor whose session ended: the window closes the gap and can be closed. */
+export const signedInPage = (name: string): Markup =>
+  `<h1>You are signed in</h1>${said(`Signed in as ${name}. Close this window and go on.`)}<p><a href="/">Open the pages here</a></p>`;

@@ -1,0 +1,9 @@
+import type { AuditRecord } from '../../model-json/core/server/accounts/audit/AuditLog';
+import { csvRows } from '../../model-json/core/server/http/csv';
+
+/** Records of the audit log as CSV. */
+export const auditCsv = (records: readonly AuditRecord[]): string =>
+  csvRows([
+    ['at', 'who', 'what', 'from', 'about'],
+    ...records.map(({ at, who, what, from, about = [] }) => [at, who, what, from, about.join(' ')]),
+  ]);
