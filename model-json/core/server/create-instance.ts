@@ -19,6 +19,8 @@ import { Pages } from './pages/Pages';
 import { PostCounts } from './security/PostCounts';
 import { ProblemLog } from './logs/problem-log';
 import { Replication } from './replicate/Replication';
+import { Schedule } from './replicate/schedule/Schedule';
+import { TreeJobs } from './replicate/trees/TreeJobs';
 import type { RunMode } from './settings/run-mode';
 import { securityHeadersOf } from './security/security-headers';
 import { trustOf } from './security/trusted-proxies';
@@ -116,7 +118,7 @@ export function createInstance(options: InstanceOptions): Instance {
     runMode,
     repository,
     publish: options.publish,
-    replication: replicationOf(options, versions),
+    ...publishingOf(options, versions),
     versions,
     nodes: options.nodes,
     frontend,
@@ -145,18 +147,21 @@ function versionsOf({ runMode, repository, versionsDir, renditionsDir }: Instanc
   return new Versions(repository, new VersionFiles(versionsDir ?? path.join(renditionsDir, '..', VERSIONS)));
 }
 
-function replicationOf(
+/** What publishes: at once, at a time, and whole trees. */
+function publishingOf(
   { repository, publish, replicationDir, renditionsDir, log }: InstanceOptions,
   versions: Versions | undefined,
-) {
-  if (!publish) return undefined;
-  return new Replication({
-    author: repository,
-    publish,
-    versions,
-    dir: replicationDir ?? path.join(renditionsDir, '..', REPLICATION),
-    log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
-  });
+): Pick<Instance, 'replication' | 'schedule' | 'treeJobs'> {
+  if (!publish) return { replication: undefined, schedule: undefined, treeJobs: undefined };
+  const dir = replicationDir ?? path.join(renditionsDir, '..', REPLICATION);
+  const lines = { info: (line: string) => log.info(line), warn: (line: string) => log.warn(line) };
+  const replication = new Replication({ author: repository, publish, versions, dir, log: lines });
+  const folder = (name: string) => ({ replication, dir: path.join(dir, name), log: lines });
+  return {
+    replication,
+    schedule: new Schedule(folder('scheduled')),
+    treeJobs: new TreeJobs(folder('trees')),
+  };
 }
 
 /** Computes a value on first use, and again after each content change. */
