@@ -38,6 +38,12 @@ export interface Instance extends FeatureServices {
   readonly treeJobs: TreeJobs | undefined;
   /** Versions of author's pages and nodes; undefined on publish. */
   readonly versions: Versions | undefined;
+  /**
+   * The same instance over other content, which does not change.
+   *
+   * @param query for links between its pages
+   */
+  readonly drawnFrom: (repository: Repository, query?: string) => Instance;
   /** Publish nodes on other machines; undefined if there are none. */
   readonly nodes: PublishNodes | undefined;
   readonly frontend: () => Frontend;

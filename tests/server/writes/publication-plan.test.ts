@@ -42,7 +42,9 @@ beforeEach(async () => {
       }),
       'content/experience-fragments/x/offer.json': page('Offer'),
       'content/experience-fragments/x/offer/master.json': page('Master'),
-      'content/dam/x/sheet.json': asset({ metadata: { 'jcr:primaryType': 'nt:unstructured', 'dc:title': 'Data sheet' } }),
+      'content/dam/x/sheet.json': asset({
+        metadata: { 'jcr:primaryType': 'nt:unstructured', 'dc:title': 'Data sheet' },
+      }),
       'content/dam/x/other.json': asset(),
       'content/dam/x/facts.json': asset({ contentFragment: true, 'jcr:title': 'Facts' }),
       'content/cq%3atags/ventora.json': tag('Ventora', {
@@ -139,13 +141,18 @@ test('a plan for nothing, or for a missing page, is refused with a reason', asyn
     ['', 400],
     ['path=/content/nowhere', 404],
   ] as const)
-    expect((await site.author.inject(`/libs/wcm/core/content/reference.json?${query}`)).statusCode).toBe(status);
+    expect((await site.author.inject(`/libs/wcm/core/content/reference.json?${query}`)).statusCode).toBe(
+      status,
+    );
 });
 
 test('an author schedules a publication, sees it at the page, and cancels it', async () => {
   const post = (form: Record<string, string | string[]>) => client.post('/bin/replicate.json', form);
   const publication = async () =>
-    (await site.author.inject(`${NEWS}.publication.json`)).json<{ timeZone: string; scheduled: { id: number }[] }>();
+    (await site.author.inject(`${NEWS}.publication.json`)).json<{
+      timeZone: string;
+      scheduled: { id: number }[];
+    }>();
   const answer = await post({ cmd: 'Activate', path: [NEWS, TAG], at: '2096-07-01T09:00' });
   expect(answer.json['scheduled']).toMatchObject({ at: '2096-07-01T08:00:00.000Z', paths: [NEWS, TAG] });
   const { timeZone, scheduled } = await publication();
@@ -159,7 +166,9 @@ test('an author schedules a publication, sees it at the page, and cancels it', a
   expect((await post({ cmd: 'Cancel', id: String(scheduled[0]?.id) })).status).toBe(200);
   expect((await publication()).scheduled).toEqual([]);
   expect((await post({ cmd: 'Cancel', id: '99' })).status).toBe(404);
-  expect((await post({ cmd: 'Activate', path: NEWS, at: 'soon' })).json['status.message']).toContain('at=soon is no time');
+  expect((await post({ cmd: 'Activate', path: NEWS, at: 'soon' })).json['status.message']).toContain(
+    'at=soon is no time',
+  );
   expect((await post({ cmd: 'Activate', path: NEWS, at: '2020-01-01T00:00' })).status).toBe(200);
   expect(site.publishRepository.get(NEWS)).toBeDefined();
 });
@@ -171,7 +180,8 @@ test('a tree is published as a job that reports its progress', async () => {
   let state = 'running';
   while (state === 'running') {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    state = (await site.author.inject(`${TREE}?id=${id}`)).json<{ jobs: { state: string }[] }>().jobs[0]!.state;
+    state = (await site.author.inject(`${TREE}?id=${id}`)).json<{ jobs: { state: string }[] }>().jobs[0]!
+      .state;
   }
   expect(state).toBe('done');
   expect(site.publishRepository.get(`${NEWS}/a`)).toBeDefined();

@@ -7,7 +7,10 @@ import type { Instance } from '../Instance';
  * Entries left by the last process, and what became due meanwhile, are published before author answers; pending ones are
  * completed before it ends.
  */
-export function followAuthor(app: FastifyInstance, { replication, schedule, treeJobs, versions, nodes }: Instance): void {
+export function followAuthor(
+  app: FastifyInstance,
+  { replication, schedule, treeJobs, versions, nodes }: Instance,
+): void {
   if (versions) app.addHook('onReady', () => versions.files.open());
   if (!replication) return;
   queueMetrics(() => {

@@ -44,7 +44,7 @@ export async function activate(replication: Replication, wanted: Wanted): Promis
     const pages = wanted.paths.map((path) => publishable(author, path));
     for (const page of pages) if (!storedOf(page)) throw new InheritedError(page.path, masterOf(page));
     const needs = unique(pages.flatMap((page) => referencesOf(page, author))).filter(
-      ({ path }) => !publish.get(path),
+      ({ path }) => !publish.get(path) && !wanted.paths.includes(path),
     );
     missing = wanted.withReferences ? [] : needs.map(({ path }) => path);
     const needed = unique(needs.flatMap((page) => [...pagesAbove(page, publish), page]));

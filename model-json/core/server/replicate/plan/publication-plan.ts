@@ -22,7 +22,9 @@ export function publicationPlan(paths: readonly string[], trees: Trees): PlanIte
   for (const node of asked) plan.add(node, 'asked');
   for (const node of asked) plan.addNeeds(node);
   for (const node of referencesOfAll(asked, author)) plan.addUsed(node, 'used');
-  const below = asked.flatMap((node) => publishedWithin(author, node.path)).flatMap(({ path }) => author.get(path) ?? []);
+  const below = asked
+    .flatMap((node) => publishedWithin(author, node.path))
+    .flatMap(({ path }) => author.get(path) ?? []);
   for (const node of below) plan.add(node, 'below');
   for (const node of referencesOfAll(below, author)) plan.addUsed(node, 'usedBelow');
   const relationships = relationshipsOf(author);
@@ -89,6 +91,7 @@ class Plan {
 }
 
 function askedFor(node: Resource | undefined, path: string): Resource {
-  if (!node || !isPublishable(node)) throw new HttpError(404, `There is no page or asset at ${path} to publish`);
+  if (!node || !isPublishable(node))
+    throw new HttpError(404, `There is no page or asset at ${path} to publish`);
   return node;
 }

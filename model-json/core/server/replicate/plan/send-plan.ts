@@ -29,7 +29,8 @@ export async function sendPlan(
   const isUnpublishing = cmd === 'Deactivate';
   const items = isUnpublishing ? unpublicationPlan(paths, trees) : publicationPlan(paths, trees);
   const shown = isUnpublishing || all === 'true' ? items : items.filter(({ reason }) => reason === 'used');
-  const links = isUnpublishing && referringTo(publish, paths).map((node) => ({ path: node.path, title: titleOf(node) }));
+  const links =
+    isUnpublishing && referringTo(publish, paths).map((node) => ({ path: node.path, title: titleOf(node) }));
   return reply
     .header('cache-control', 'private, no-cache')
     .send({ assets: shown.map(inAemsTerms), ...(links && { links }) });
@@ -38,5 +39,12 @@ export async function sendPlan(
 function inAemsTerms({ kind, state, publishedAt, ...item }: PlanItem): object {
   const name = item.path.slice(item.path.lastIndexOf('/') + 1);
   const lastPublished = publishedAt === null ? 0 : Date.parse(publishedAt);
-  return { type: kind, name, published: state !== 'new', outdated: state === 'changed', lastPublished, ...item };
+  return {
+    type: kind,
+    name,
+    published: state !== 'new',
+    outdated: state === 'changed',
+    lastPublished,
+    ...item,
+  };
 }

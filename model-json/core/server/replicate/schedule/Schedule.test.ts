@@ -161,6 +161,9 @@ it.each([
   expect(dueTime(at, 'Europe/London')).toBe(instant);
 });
 
-it.each(['tomorrow', '2026-13-01T09:00', '2026-12-01', '2026-13-45T99:00:00Z'])('refuses %s and says how to write a time', (at) => {
-  expect(() => dueTime(at, 'Europe/London')).toThrow('write it like 2026-12-01T09:00 (in Europe/London)');
-});
+it.each(['tomorrow', '2026-13-01T09:00', '2026-12-01', '2026-13-45T99:00:00Z'])(
+  'refuses %s and says how to write a time',
+  (at) => {
+    expect(() => dueTime(at, 'Europe/London')).toThrow('write it like 2026-12-01T09:00 (in Europe/London)');
+  },
+);

@@ -46,7 +46,8 @@ export class Schedule {
 
   /** Pending entries that concern a page or asset, or all; the next first. */
   list(path?: string): Scheduled[] {
-    const concerned = path === undefined ? this.entries : this.entries.filter(({ paths }) => paths.includes(path));
+    const concerned =
+      path === undefined ? this.entries : this.entries.filter(({ paths }) => paths.includes(path));
     return [...concerned].sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.id - b.id);
   }
 

@@ -101,7 +101,8 @@ export class TreeJobs {
         await this.work(id);
       } catch (error) {
         await this.keep({ ...this.find(id), state: 'failed', message: messageOf(error) }).catch(
-          (lost: unknown) => this.options.log.warn(`Publishing: job ${id} cannot be recorded: ${messageOf(lost)}`),
+          (lost: unknown) =>
+            this.options.log.warn(`Publishing: job ${id} cannot be recorded: ${messageOf(lost)}`),
         );
       }
     });

@@ -35,7 +35,10 @@ export async function postTreeActivation(
   parameters: Parameters,
 ): Promise<JobReport> {
   if (!replication || !treeJobs)
-    throw new HttpError(409, 'With --dev, visitors see saved changes at once, so there is nothing to publish');
+    throw new HttpError(
+      409,
+      'With --dev, visitors see saved changes at once, so there is nothing to publish',
+    );
   const command = parameters.get('cmd') ?? '';
   const id = Number(parameters.get('id'));
   if (command === 'cancel') return treeJobs.cancel(id);
@@ -43,7 +46,8 @@ export async function postTreeActivation(
   if (command !== 'activate')
     throw new HttpError(400, `cmd=${command} is unknown; send activate, cancel or resume`);
   const paths = pathsOf(replication, parameters);
-  if (paths.length === 0) throw new HttpError(400, 'There is nothing to publish at these paths; send the paths of pages');
+  if (paths.length === 0)
+    throw new HttpError(400, 'There is nothing to publish at these paths; send the paths of pages');
   return treeJobs.start(paths, USER);
 }
 
