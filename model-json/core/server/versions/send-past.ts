@@ -5,6 +5,7 @@ import { pastRepository } from '../../repository/versions/past-repository';
 import type { Replaced } from '../../repository/versions/overlaid-tree';
 import type { Versions } from '../../repository/versions/Versions';
 import { Body } from '../http/Body';
+import { asHttpError } from '../http/as-http-error';
 import { HttpError, notFound } from '../http/http-error';
 import { queryOf } from '../http/query-of';
 import { sendBody } from '../http/send-body';
@@ -26,8 +27,7 @@ export const asksForPast = ({ versions }: Instance, request: FastifyRequest): bo
  * A page as HTML or model, or a node as JSON, as in `version=<id>` of its page, or as on a day: with
  * `timewarp=<ISO 8601>` every page is as in its newest version until then. For authors only.
  *
- * @throws HttpError 400 for a day that is none, 404 if there is nothing to show
- * @throws NoVersionError if there is no such version of the page
+ * @throws HttpError 400 for a day that is none, 404 if there is nothing to show, or no such version of the page
  */
 export async function sendPast(
   instance: Instance,
@@ -74,8 +74,12 @@ function inVersion(instance: Instance, id: string, path: string): Replaced {
   const url = instance.urls().resolve(path);
   const page = url.found ? containingPage(instance.repository.get(url.resourcePath)) : undefined;
   if (!page) throw notFound();
-  const { node } = versionsOf(instance).ofPage(page.path, id);
-  return new Map([[page.path, node]]);
+  try {
+    const { node } = versionsOf(instance).ofPage(page.path, id);
+    return new Map([[page.path, node]]);
+  } catch (error) {
+    throw asHttpError(error) ?? error;
+  }
 }
 
 function asOf(instance: Instance, day: string): Replaced {
