@@ -8,7 +8,7 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: ['-
 for (const width of [390, 768, 1366, 1920]) {
   const page = await browser.newPage({ viewport: { width, height: width < 700 ? 844 : 900 } });
   page.on('console', (m) => m.type() === 'error' && console.log(width, m.text()));
-  await page.goto(`${A}/editor.html/content/ventora/gb/en/products.html`);
+  page.setDefaultTimeout(120000); await page.goto(`${A}/editor.html/content/ventora/gb/en/products.html`);
   await page.getByRole('tree', { name: 'Content of the page' }).locator('[data-path]').first().waitFor({ timeout: 60000 });
   const choose = async (name) => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -193,7 +193,7 @@ export class Replication {
     const { author } = this.trees;
     const isPage = (path: string) => author.get(path)?.properties['jcr:primaryType'] === 'cq:Page';
     const pages = action === 'Activate' ? noted.filter(isPage) : [];
-    if (pages.length > 0) await this.versions?.create(pages, { by: USER });
+    if (pages.length > 0) await this.versions?.create(pages, { by: USER, comment: 'Published' });
   }
 
   private async mend(): Promise<void> {

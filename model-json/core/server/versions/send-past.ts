@@ -13,6 +13,9 @@ import type { Instance } from '../Instance';
 import { sendPage } from '../pages/get-page';
 import { defaultJson } from '../sling/default-get';
 
+/** The page as it is now, whatever mode its author works in. */
+const NOW = 'now';
+
 /** How many states of the past are kept ready, for the requests that follow. */
 const KEPT = 2;
 const kept = new WeakMap<Instance, Map<string, Instance>>();
@@ -24,7 +27,7 @@ export const asksForPast = ({ versions }: Instance, request: FastifyRequest): bo
 };
 
 /**
- * A page as HTML or model, or a node as JSON, as in `version=<id>` of its page, or as on a day: with
+ * A page as HTML or model, or a node as JSON, as in `version=<id>` of its page (`now`: as it is), or as on a day: with
  * `timewarp=<ISO 8601>` every page is as in its newest version until then. For authors only.
  *
  * @throws HttpError 400 for a day that is none, 404 if there is nothing to show, or no such version of the page
@@ -38,12 +41,14 @@ export async function sendPast(
   const { version, timewarp } = queryOf(request);
   const key = `${instance.repository.version} ${String(version)} ${String(timewarp)} ${version === undefined ? '' : path.split('.')[0]}`;
   const past = pastOf(instance, key, () =>
-    version === undefined
-      ? instance.drawnFrom(
-          pastRepository(instance.repository, asOf(instance, String(timewarp))),
-          `timewarp=${encodeURIComponent(String(timewarp))}`,
-        )
-      : instance.drawnFrom(pastRepository(instance.repository, inVersion(instance, String(version), path))),
+    version === NOW
+      ? instance
+      : version === undefined
+        ? instance.drawnFrom(
+            pastRepository(instance.repository, asOf(instance, String(timewarp))),
+            `timewarp=${encodeURIComponent(String(timewarp))}`,
+          )
+        : instance.drawnFrom(pastRepository(instance.repository, inVersion(instance, String(version), path))),
   );
   const url = past.urls().resolve(path);
   const resource = url.found ? past.repository.get(url.resourcePath) : undefined;

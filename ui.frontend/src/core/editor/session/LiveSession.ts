@@ -9,6 +9,7 @@ import { PageDrawing } from './PageDrawing';
 import { queueState } from './queue-state';
 import { withStructure, type PageContent } from './PageContent';
 import { pageModels } from './page-models';
+import { forgetHistory, keepHistory, keptHistory } from './kept-history';
 import { Retry } from './saving/Retry';
 import { Saver } from './saving/Saver';
 import type { SessionOptions } from './create-session';
@@ -17,7 +18,7 @@ import { followWindow } from './follow-window';
 import { messageOf, noticeOf, offline, withdrawn } from './saving/outcomes';
 import { relocator, type PageRelocation, type Relocated } from './relocate-page';
 import { nodeAt, type Tree } from './tree';
-import { UndoStack, type StepKind } from './UndoStack';
+import type { StepKind, UndoStack } from './UndoStack';
 import { waitingSteps } from './saving/waiting-steps';
 
 type Options = SessionOptions & { readonly content: PageContent; readonly storage: Storage };
@@ -39,11 +40,13 @@ export class LiveSession implements EditorSession {
   private readonly line: JobLine;
   private readonly decision = new Decision(this.state);
   private readonly afterJobs = rememberAfterJobs();
+  private readonly storage: Storage;
   private isClosed = false;
 
   constructor({ pagePath, masters = [], sling, page, content, storage, history }: Options) {
     this.pagePath = pagePath;
-    this.history = history ?? new UndoStack();
+    this.storage = storage;
+    this.history = history ?? keptHistory(pagePath, storage);
     this.relocatePage = relocator(sling, this.editorId, this.history);
     this.pageContent = content;
     this.line = new JobLine(pagePath, storage, (error) => this.state.tell('negative', messageOf(error)));
@@ -72,7 +75,7 @@ export class LiveSession implements EditorSession {
       () => this.retry.wake(),
       () => this.line.jobs.length > 0,
     );
-    if (history) this.changed();
+    if (this.history.undo || this.history.redo) this.changed();
     for (const { label, actions } of waitingSteps(pagePath, storage)) {
       this.enqueue({ label, actions, kind: 'do', paths: [], isRepeated: true, settle: () => {} });
     }
@@ -178,6 +181,7 @@ export class LiveSession implements EditorSession {
     await this.draw();
     this.changed();
     job.settle(outcome);
+    keepHistory(this.pagePath, this.history, this.storage);
     // Read only now: authors see their own change first, then the server's and other authors' changes.
     await this.pageContent.read().catch(() => this.others.refresh());
     if ((await this.draw()).length > 0) this.changed();
@@ -210,6 +214,7 @@ export class LiveSession implements EditorSession {
   private async movePage(relocation: PageRelocation, kind: StepKind): Promise<Relocated> {
     const relocated = await this.relocatePage(relocation, kind);
     this.close();
+    forgetHistory(this.pagePath, this.storage);
     return relocated;
   }
 
