@@ -86,6 +86,7 @@ const arrows = [
     layout: ['page', 'selection', 'session', 'sling'],
     panel: ['page', 'selection', 'session', 'sling'],
     publish: ['dialog', 'session', 'sling'],
+    versions: ['session', 'sling'],
     properties: ['dialog', 'publish', 'session', 'sling'],
   }),
   arrow('model-json/core/repository', 'model-json/core/exporter', 'The repository is below the exporter.'),

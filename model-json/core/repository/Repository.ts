@@ -62,6 +62,14 @@ export interface Repository extends ResourceTree {
   /** The bytes of nodes; undefined if it stores none. */
   readonly binaries?: BinaryStore | undefined;
 
+  /**
+   * The tree with other content of some stored pages, and with all that is derived from them. If undefined, nothing is
+   * derived.
+   *
+   * @param replaced the content of pages by path, without their child pages
+   */
+  overlaid?(replaced: ReadonlyMap<string, NodeJson>): ResourceTree;
+
   /** The child nodes in order; none if the path does not resolve. */
   list(path: string): readonly Resource[];
 

@@ -11,6 +11,8 @@ import type { PostCounter } from './security/PostCounts';
 import type { CsrfTokens } from './security/csrf/CsrfTokens';
 import type { ProblemLog } from './logs/problem-log';
 import type { Replication } from './replicate/Replication';
+import type { Schedule } from './replicate/schedule/Schedule';
+import type { TreeJobs } from './replicate/trees/TreeJobs';
 import type { RunMode } from './settings/run-mode';
 import type { SecurityHeaders } from './security/security-headers';
 import type { UrlMapping } from './pages/short-urls';
@@ -31,8 +33,18 @@ export interface Instance extends FeatureServices {
   readonly publish: Repository | undefined;
   /** Replicates authors' changes to `publish`. */
   readonly replication: Replication | undefined;
+  /** Publications that are not due yet. */
+  readonly schedule: Schedule | undefined;
+  /** Publications of whole trees. */
+  readonly treeJobs: TreeJobs | undefined;
   /** Versions of author's pages and nodes; undefined on publish. */
   readonly versions: Versions | undefined;
+  /**
+   * The same instance over other content, which does not change.
+   *
+   * @param query for links between its pages
+   */
+  readonly drawnFrom: (repository: Repository, query?: string) => Instance;
   /** Publish nodes on other machines; undefined if there are none. */
   readonly nodes: PublishNodes | undefined;
   readonly frontend: () => Frontend;

@@ -20,7 +20,7 @@ import { CsrfTokens } from './security/csrf/CsrfTokens';
 import type { RunMode } from './settings/run-mode';
 import { securityHeadersOf } from './security/security-headers';
 import { trustOf } from './security/trusted-proxies';
-import { urlMapping } from './pages/short-urls';
+import { linkedWith, urlMapping } from './pages/short-urls';
 import { vanityPathsOf } from './pages/vanity-paths';
 
 /** Options for features when an instance is created. A feature adds its own names to this interface. */
@@ -95,14 +95,9 @@ export function createInstance(given: InstanceOptions): Instance {
   } = options;
   const problems = new ProblemLog((details, line) => log.warn(details, line));
   const urls = eachVersion(repository, () => urlMapping(runMode, repository));
-  const models: Models = new Models({
-    repository,
-    registry,
-    urls,
-    problems,
-    services: () =>
-      Object.assign({ isStatic }, ...features.map(({ services }) => services?.(own))) as Services,
-  });
+  const services = () =>
+    Object.assign({ isStatic }, ...features.map((feature) => feature.services?.(own))) as Services;
+  const models: Models = new Models({ repository, registry, urls, problems, services });
   const framedBy = runMode === 'author' ? "'self'" : "'none'";
   const policy = {
     isReported: options.cspReports !== false && runMode === 'publish',
@@ -114,14 +109,29 @@ export function createInstance(given: InstanceOptions): Instance {
   const isTrustedProxy = trustOf(options.trustedProxies);
   const parts = { options, models, renditions };
   const own = Object.assign({}, ...features.map(({ open }) => open?.(parts))) as FeatureServices;
-  return {
+  const pagesOf = (drawn: Models, drawnVersion: () => unknown) =>
+    new Pages({
+      ...{ models: drawn, frontend, version: drawnVersion, problems, framedBy, policy },
+      inject: (page, html) =>
+        [inject, ...features.map(({ markup }) => markup?.(own, page, html) ?? '')].join(''),
+    });
+  const drawnFrom: Instance['drawnFrom'] = (other, query) => {
+    const mapping = once(() => linkedWith(urlMapping(runMode, other), query));
+    const drawn = new Models({ repository: other, registry, urls: mapping, problems, services });
+    const pages = pagesOf(drawn, () => frontend().build);
+    return { ...instance, repository: other, urls: mapping, models: drawn, pages };
+  };
+  const instance: Instance = {
     ...own,
+    drawnFrom,
     features,
     parameters: parametersOf(features),
     runMode,
     repository,
     publish: options.publish,
     replication: guarded.replication,
+    schedule: guarded.schedule,
+    treeJobs: guarded.treeJobs,
     versions: guarded.versions,
     nodes: options.nodes,
     frontend,
@@ -129,11 +139,7 @@ export function createInstance(given: InstanceOptions): Instance {
     vanityPaths: vanityPathsOf(repository),
     models,
     problems,
-    pages: new Pages({
-      ...{ models, frontend, version, problems, framedBy, policy },
-      inject: (page, drawn) =>
-        [inject, ...features.map(({ markup }) => markup?.(own, page, drawn) ?? '')].join(''),
-    }),
+    pages: pagesOf(models, version),
     answers: front?.answers ?? new Answers(version, headers, log),
     renditions,
     headers,
@@ -144,6 +150,7 @@ export function createInstance(given: InstanceOptions): Instance {
     publicOrigin,
     inject,
   };
+  return instance;
 }
 
 /** Computes a value on first use, and again after each content change. */

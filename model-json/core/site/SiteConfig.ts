@@ -8,6 +8,8 @@ export interface SiteConfig {
   readonly home: string;
   /** The default country of each language, starting with home. */
   readonly mainCountries: Readonly<Partial<Record<Language, string>>>;
+  /** Where authors' clocks are: the time zone of scheduled publications, an IANA name. */
+  readonly timeZone: string;
   /** Font files used on the first screen of every page: running text and headings. */
   readonly firstFonts: readonly string[];
 }

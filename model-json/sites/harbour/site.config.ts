@@ -4,5 +4,6 @@ export const config: SiteConfig = {
   features: ['forms', 'search'],
   home: 'gb/en',
   mainCountries: { en: 'gb', fr: 'gb' },
+  timeZone: 'Europe/London',
   firstFonts: ['figtree-400', 'young-serif-400'],
 };

@@ -4,5 +4,6 @@ export const config: SiteConfig = {
   features: ['catalogue', 'dealers', 'documents', 'forms', 'geography', 'markets', 'search', 'sizing'],
   home: 'gb/en',
   mainCountries: { en: 'gb', de: 'de', fr: 'fr', es: 'es' },
+  timeZone: 'Europe/London',
   firstFonts: ['barlow-400', 'barlow-semi-condensed-600'],
 };

@@ -193,7 +193,7 @@ test('a published page missing from author’s content can still be unpublished'
 
 test.each<[Record<string, string>, number, string]>([
   [{ cmd: 'Activate' }, 400, 'Parameter path is missing'],
-  [{ cmd: 'Explode', path: `${SITE}/news` }, 400, 'send Activate, Deactivate or Restore'],
+  [{ cmd: 'Explode', path: `${SITE}/news` }, 400, 'send Activate, Deactivate, Restore or Cancel'],
   [{ cmd: 'Activate', path: `${SITE}/nobody` }, 404, 'There is no page or asset'],
   [{ cmd: 'Activate', path: `${SITE}/news/jcr:content` }, 404, 'There is no page or asset'],
   [{ cmd: 'Deactivate', path: '/apps/ventora' }, 404, 'There is no page or asset'],

@@ -6,6 +6,7 @@ import type { Derive } from './Derivation';
 import { DerivedTree } from './DerivedTree';
 import { guardedDraft } from './guarded-draft';
 import { NO_LOCALISINGS, type Localisings } from './Localising';
+import { overlaidTree } from '../versions/overlaid-tree';
 import { isInherited } from './merge-properties';
 
 /**
@@ -45,6 +46,10 @@ export function withDerivedPages(
       return stored.version;
     },
     get: (path) => tree().get(path),
+    overlaid(replaced) {
+      const overlaid = overlaidTree(stored, replaced);
+      return new DerivedTree(overlaid, derive(overlaid), localisings);
+    },
     list: (path) => [...(tree().get(path)?.children.values() ?? [])],
     binaries: stored.binaries,
     versionOf: (path) => stored.versionOf(path),

@@ -1,5 +1,6 @@
 import { forEachOf } from '../files/for-each-of';
 import { parentOf } from '../path';
+import type { NodeJson } from '../node-json';
 import type { Repository } from '../Repository';
 import { differencesBetween, type Difference } from './differences';
 import { Identities } from './Identities';
@@ -69,6 +70,26 @@ export class Versions {
     const version = info && this.files.read(info.versionable, info.name);
     if (!version) throw new NoVersionError(`There is no version ${id}; list the versions again`);
     return version;
+  }
+
+  /** A version of the page at a path. @throws NoVersionError if it has none with that id */
+  ofPage(path: string, id: string): Version {
+    const info = this.list(path).find((each) => each.id === id);
+    const version = info && this.files.read(info.versionable, info.name);
+    if (!version) throw new NoVersionError(`${path} has no version ${id}; list the versions again`);
+    return version;
+  }
+
+  /** The newest version until a time of each node that has one, by the path that the node has now. */
+  asOf(time: number): Map<string, NodeJson> {
+    const found = new Map<string, NodeJson>();
+    for (const id of this.files.histories()) {
+      const path = this.identities.pathOf(id);
+      const newest = this.files.list(id).findLast(({ created }) => Date.parse(created) <= time);
+      const version = path !== undefined && newest && this.files.read(id, newest.name);
+      if (version && version.followedBy !== undefined) found.set(path, version.node);
+    }
+    return found;
   }
 
   /**

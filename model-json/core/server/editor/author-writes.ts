@@ -9,7 +9,10 @@ import { NODES_ADDRESS, postNodes, sendNodes } from '../nodes/author/post-nodes'
 import { readRoute } from '../sling/read-route';
 import { sendVersions, VERSIONS_ADDRESS } from '../versions/send-versions';
 import { WCM_COMMAND, wcmCommand } from '../versions/wcm-command';
+import { PLAN_ADDRESS, sendPlan } from '../replicate/plan/send-plan';
 import { postReplicate, REPLICATE_ADDRESS } from '../replicate/post-replicate';
+import { SCHEDULED_ADDRESS, sendScheduled } from '../replicate/schedule/send-scheduled';
+import { postTreeActivation, sendTreeJobs, TREE_ADDRESS } from '../replicate/trees/tree-activation';
 import { AuthorChange } from '../replicate/AuthorChange';
 import { decodePath } from '../sling/sling-url';
 import type { Parameters } from '../sling-post/Parameters';
@@ -27,6 +30,9 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
   );
 
   readRoute(app, VERSIONS_ADDRESS, (request, reply) => sendVersions(instance, request, reply));
+  readRoute(app, PLAN_ADDRESS, (request, reply) => sendPlan(instance, request, reply));
+  readRoute(app, SCHEDULED_ADDRESS, (request, reply) => sendScheduled(instance, request, reply));
+  readRoute(app, TREE_ADDRESS, (request, reply) => sendTreeJobs(instance, request, reply));
   sendNodes(app, instance);
 
   void app.register(async (scope) => {
@@ -58,6 +64,12 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
       };
       return sendAnswer(answer, parameters, request, reply);
     });
+    post(TREE_ADDRESS, async (parameters, _request, reply) => {
+      const job = await postTreeActivation(instance, parameters);
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ 'status.code': 200, 'status.message': 'OK', job });
+    });
     post(
       NODES_ADDRESS,
       async (parameters, _request, reply) => {
@@ -84,6 +96,8 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
         ...(followed && { beforeStored: (post, draft) => followed.intend(post, draft) }),
       });
       const answer = await posted.finally(() => followed?.finish());
+      for (const { type, argument } of answer.changes)
+        if (type === 'moved') await instance.schedule?.follow(argument[0], argument[1]);
       return sendAnswer({ ...answer, ...followed?.result }, parameters, request, reply);
     });
   });

@@ -95,3 +95,14 @@ function firstMapping(node: Resource | undefined): Resource | undefined {
 
 export const urlMapping = (runMode: RunMode, tree: ResourceTree): UrlMapping =>
   runMode === 'publish' ? shortUrls(tree) : fullUrls(tree);
+
+/** A mapping whose links to pages carry a query. */
+export function linkedWith(mapping: UrlMapping, query: string | undefined): UrlMapping {
+  if (query === undefined) return mapping;
+  const map = (path: string): string => {
+    const address = mapping.map(path);
+    const [, page, rest = ''] = /^(\/[^?#]*\.html)(#.*)?$/.exec(address) ?? [];
+    return page === undefined ? address : `${page}?${query}${rest}`;
+  };
+  return { ...mapping, map };
+}

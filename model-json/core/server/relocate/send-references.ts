@@ -20,7 +20,7 @@ export async function sendReferences(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (runMode === 'publish' || selectors.length > 1 || suffix !== undefined) throw notFound();
-  const pages = referringTo(repository, page.path).map((each) => ({
+  const pages = referringTo(repository, [page.path]).map((each) => ({
     path: each.path,
     title: displayTitle(each) ?? each.name,
   }));
@@ -28,13 +28,16 @@ export async function sendReferences(
   return sendBody(request, reply.header('cache-control', 'private, no-cache'), body);
 }
 
-function referringTo(tree: ResourceTree, path: string): Resource[] {
-  // A move to any path: it would change every link to the page.
-  const move = { from: path, to: `${path}/` };
+/** The pages, fragments and assets that link to nodes, to their live copies or below them, except those below them. */
+export function referringTo(tree: ResourceTree, paths: readonly string[]): Resource[] {
+  const relationships = relationshipsOf(tree);
+  // Moves to any path: they would change every link to the pages.
+  const moves = paths.map((path) => ({ from: path, to: `${path}/` }));
+  const copied = moves.flatMap((move) => copiedMoves(move, relationships));
   const found = new Map<string, Resource>();
-  for (const { node } of linksTo(tree, [move, ...copiedMoves(move, relationshipsOf(tree))])) {
+  for (const { node } of linksTo(tree, [...moves, ...copied])) {
     const owner = ownerOf(node);
-    if (owner && !isWithin(owner.path, path)) found.set(owner.path, owner);
+    if (owner && !paths.some((path) => isWithin(owner.path, path))) found.set(owner.path, owner);
   }
   return [...found.values()];
 }

@@ -73,7 +73,8 @@ export class Replication {
   submit(make: () => NewEntry): Promise<Entry> {
     return this.line.run(async () => {
       await this.workOff();
-      const wanted = { ...make(), user: userNow() };
+      const made = make();
+      const wanted = { ...made, user: made.user ?? userNow() };
       this.allow(wanted);
       this.refuseBlocked(wanted);
       await this.keepVersions(wanted);
@@ -202,7 +203,7 @@ export class Replication {
     const { author } = this.trees;
     const isPage = (path: string) => author.get(path)?.properties['jcr:primaryType'] === 'cq:Page';
     const pages = action === 'Activate' ? noted.filter(isPage) : [];
-    if (pages.length > 0) await this.versions?.create(pages, { by: user });
+    if (pages.length > 0) await this.versions?.create(pages, { by: user, comment: 'Published' });
   }
 
   private async mend(): Promise<void> {

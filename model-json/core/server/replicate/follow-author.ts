@@ -3,8 +3,14 @@ import type { NodeFigures } from '../nodes/author/NodeFigures';
 import { queueMetrics, type QueueFigures } from '../operations/queue-metrics';
 import type { Instance } from '../Instance';
 
-/** Entries left by the last process are published before author answers; pending ones are completed before it ends. */
-export function followAuthor(app: FastifyInstance, { replication, versions, nodes }: Instance): void {
+/**
+ * Entries left by the last process, and what became due meanwhile, are published before author answers; pending ones are
+ * completed before it ends.
+ */
+export function followAuthor(
+  app: FastifyInstance,
+  { replication, schedule, treeJobs, versions, nodes }: Instance,
+): void {
   if (versions) app.addHook('onReady', () => versions.files.open());
   if (!replication) return;
   queueMetrics(() => {
@@ -12,8 +18,15 @@ export function followAuthor(app: FastifyInstance, { replication, versions, node
     const own = { queue: 'publish', length: replication.pending.length, since: head && new Date(head.at) };
     return [own, ...(nodes?.figures() ?? []).map(queueOf)];
   });
-  app.addHook('onReady', () => replication.start());
-  app.addHook('onClose', () => replication.close());
+  app.addHook('onReady', async () => {
+    await replication.start();
+    await treeJobs?.open();
+    await schedule?.open();
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all([schedule?.close(), treeJobs?.close()]);
+    await replication.close();
+  });
 }
 
 const queueOf = ({ name, length, headAgeSeconds }: NodeFigures): QueueFigures => ({

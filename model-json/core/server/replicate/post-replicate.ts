@@ -1,38 +1,55 @@
+import { userNow } from '../accounts/Actor';
+import { checkMayPublish } from '../accounts/rights/may-publish';
 import type { Instance } from '../Instance';
 import { HttpError } from '../http/http-error';
 import type { Parameters } from '../sling-post/Parameters';
 import { activate, deactivate, restore, type Replicated } from './replicate';
+import { dueTime } from './schedule/due-time';
+import type { Scheduled } from './schedule/Scheduled';
+import { TIME_ZONE } from './schedule/time-zone';
 
 export const REPLICATE_ADDRESS = '/bin/replicate.json';
 
-const COMMANDS = ['Activate', 'Deactivate', 'Restore'] as const;
+const COMMANDS = ['Activate', 'Deactivate', 'Restore', 'Cancel'] as const;
 
 /**
- * `cmd=Activate` or `Deactivate` for each `path`; `references=true` also publishes what the pages need. `cmd=Restore`
- * reverts the unpublication that returned this `undo`.
+ * `cmd=Activate` or `Deactivate` for each `path`, as one atomic change; `references=true` also publishes what the pages
+ * need, `at` does it at that time. `cmd=Cancel` drops the scheduled publication with this `id`, `cmd=Restore` reverts the
+ * unpublication that returned this `undo`.
  *
  * @throws HttpError 400 for anything else, 409 if there is nothing to publish to
  */
 export async function postReplicate(
-  { replication }: Instance,
+  { replication, schedule }: Instance,
   parameters: Parameters,
   by: string | undefined,
-): Promise<Replicated> {
+): Promise<Replicated | { readonly scheduled: Scheduled }> {
   const command = COMMANDS.find((each) => each === parameters.get('cmd'));
   if (!command)
     throw new HttpError(
       400,
-      `cmd=${parameters.get('cmd') ?? ''} is unknown; send Activate, Deactivate or Restore`,
+      `cmd=${parameters.get('cmd') ?? ''} is unknown; send Activate, Deactivate, Restore or Cancel`,
     );
   const paths = [...new Set(parameters.all('path') ?? [])];
-  if (paths.length === 0 && command !== 'Restore')
+  if (paths.length === 0 && command !== 'Restore' && command !== 'Cancel')
     throw new HttpError(400, 'Parameter path is missing; send the path of each page to publish');
-  if (!replication)
+  if (!replication || !schedule)
     throw new HttpError(
       409,
       'With --dev, visitors see saved changes at once, so there is nothing to publish. To try publishing, start the server without --dev (npm start)',
     );
   if (command === 'Restore') return restore(replication, Number(parameters.get('undo')), by);
+  if (command === 'Cancel') {
+    const id = Number(parameters.get('id'));
+    checkMayPublish(schedule.find(id).paths);
+    return { scheduled: await schedule.cancel(id) };
+  }
+  const at = parameters.get('at') || undefined;
+  if (at !== undefined) {
+    checkMayPublish(paths);
+    const record = { action: command, paths, at: dueTime(at, TIME_ZONE), by: userNow() };
+    return { scheduled: await schedule.add(record) };
+  }
   const wanted = { paths, withReferences: parameters.isTrue('references'), by };
   return command === 'Activate' ? activate(replication, wanted) : deactivate(replication, wanted);
 }

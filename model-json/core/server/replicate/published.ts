@@ -8,7 +8,7 @@ import { required } from '../../../../shared/checked/required';
 export const isPublishable = ({ properties }: Resource): boolean =>
   PUBLISHABLE.has(String(properties['jcr:primaryType']));
 
-const PUBLISHABLE = new Set(['cq:Page', 'dam:Asset', 'nt:file']);
+const PUBLISHABLE = new Set(['cq:Page', 'dam:Asset', 'nt:file', 'cq:Tag']);
 
 /**
  * The stored content of a page or asset, without its child pages. Bytes are represented by the path of their folder.

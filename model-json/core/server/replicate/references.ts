@@ -1,25 +1,34 @@
+import { tagPath } from '../../exporter/shared/tags';
 import type { Resource, ResourceTree, Value } from '../../repository/Resource';
 
-const ROOTS = ['/content/dam', '/content/experience-fragments'];
+const TAGS = '/content/cq:tags';
+const ROOTS = ['/content/dam', '/content/experience-fragments', TAGS];
 
 /** Paths in values and in addresses of rich text. */
 const PATH = /\/content\/(?:dam|experience-fragments)\/[^"'<>?#|\\]+/g;
 
+/** The id of a tag: `ventora:drive/belt`. */
+const TAG_ID = /^[\w-]{1,100}:[\w-]{1,100}(?:\/[\w-]{1,100}){0,10}$/;
+
 /**
- * The nodes with their own files (assets, fragments) that a page's content references, and those they reference,
+ * What a page's content references and is published on its own (assets, fragments, tags), and what that references,
  * nearest first.
  */
-export function referencesOf(page: Resource, tree: ResourceTree): Resource[] {
+export const referencesOf = (page: Resource, tree: ResourceTree): Resource[] => referencesOfAll([page], tree);
+
+/** The same for several pages, each reference once. */
+export function referencesOfAll(pages: readonly Resource[], tree: ResourceTree): Resource[] {
+  const own = new Set(pages.map(({ path }) => path));
   const found = new Map<string, Resource>();
   const follow = (from: Resource): void => {
     for (const path of pathsIn(from)) {
       const target = ownerOf(tree.get(path.replace(/\.html$/, '')));
-      if (!target || target.path === page.path || found.has(target.path)) continue;
+      if (!target || own.has(target.path) || found.has(target.path)) continue;
       found.set(target.path, target);
       follow(target);
     }
   };
-  follow(page);
+  pages.forEach(follow);
   return [...found.values()];
 }
 
@@ -36,14 +45,17 @@ function pathsIn(page: Resource): string[] {
 
 const pathsOf = (value: Value): string[] =>
   (typeof value === 'object' ? value : [value]).flatMap((item) =>
-    typeof item === 'string' ? (item.match(PATH) ?? []).map((path) => path.trim()) : [],
+    typeof item === 'string' ? pathsInText(item) : [],
   );
 
-/** The page or asset that contains a node; undefined for a folder. */
+const pathsInText = (text: string): string[] =>
+  TAG_ID.test(text) ? [tagPath(text)] : (text.match(PATH) ?? []).map((path) => path.trim());
+
+/** The page, asset or tag that contains a node; undefined for a folder. */
 function ownerOf(node: Resource | undefined): Resource | undefined {
   for (let at = node; at && !ROOTS.includes(at.path); at = at.parent) {
     const type = at.properties['jcr:primaryType'];
-    if (type === 'cq:Page' || type === 'dam:Asset') return at;
+    if (type === 'cq:Page' || type === 'dam:Asset' || type === 'cq:Tag') return at;
   }
   return undefined;
 }

@@ -18,6 +18,8 @@ export interface Wanted {
   readonly withReferences?: boolean;
   /** The author of the change. */
   readonly by?: string | undefined;
+  /** The account it is done with. @default that of the request */
+  readonly user?: string | undefined;
 }
 
 export interface Replicated {
@@ -44,20 +46,21 @@ export async function activate(replication: Replication, wanted: Wanted): Promis
     const pages = wanted.paths.map((path) => publishable(author, path));
     for (const page of pages) if (!storedOf(page)) throw new InheritedError(page.path, masterOf(page));
     const needs = unique(pages.flatMap((page) => referencesOf(page, author))).filter(
-      ({ path }) => !publish.get(path),
+      ({ path }) => !publish.get(path) && !wanted.paths.includes(path),
     );
     missing = wanted.withReferences ? [] : needs.map(({ path }) => path);
     const needed = unique(needs.flatMap((page) => [...pagesAbove(page, publish), page]));
     const along = wanted.withReferences ? needed.flatMap((page) => storedPages(page, author, publish)) : [];
     const all = unique([...along, ...pages]).sort((a, b) => depthOf(a) - depthOf(b));
     for (const page of all) refuseOrphan(page, all, publish);
-    return activation(all.map(putting), author, publish, wanted.by);
+    return { ...activation(all.map(putting), author, publish, wanted.by), ...userOf(wanted) };
   });
   return { paths: noted, missing };
 }
 
 /** Unpublishes pages and everything below them. A page that authors have deleted may still be published. */
-export async function deactivate(replication: Replication, { paths, by }: Wanted): Promise<Replicated> {
+export async function deactivate(replication: Replication, wanted: Wanted): Promise<Replicated> {
+  const { paths, by } = wanted;
   const { author, publish } = replication.trees;
   const entry = await replication.submit(() => {
     for (const path of paths) publishable(publish.get(path) ? publish : author, path);
@@ -65,6 +68,7 @@ export async function deactivate(replication: Replication, { paths, by }: Wanted
     return {
       action: 'Deactivate',
       at: storedDate(new Date()),
+      ...userOf(wanted),
       ...(by !== undefined && { by }),
       steps: paths.map((path) => ({ remove: path })),
       noted: gone.map(({ path }) => path),
@@ -113,6 +117,8 @@ function activation(
     noted: there,
   };
 }
+
+const userOf = ({ user }: Wanted): Pick<NewEntry, 'user'> => (user === undefined ? {} : { user });
 
 const isStored = (page: Resource | undefined) => page !== undefined && storedOf(page) !== undefined;
 

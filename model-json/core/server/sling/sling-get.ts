@@ -4,6 +4,7 @@ import { notFound } from '../http/http-error';
 import type { Instance } from '../Instance';
 import { redirectMoved, sendPage } from '../pages/get-page';
 import { movedTo } from '../relocate/moved-to';
+import { asksForPast, sendPast } from '../versions/send-past';
 import { isOfVersion, sendVersion } from '../versions/send-version';
 import { CORE_HANDLERS } from './core-handlers';
 import { handlerOf } from './Handler';
@@ -16,6 +17,7 @@ export function slingGet(app: FastifyInstance, instance: Instance): void {
   readRoute(app, '/*', async (request, reply) => {
     const path = decodePath(request.raw.url ?? '/');
     if (isOfVersion(path)) return sendVersion(instance, path, request, reply);
+    if (asksForPast(instance, request)) return sendPast(instance, path, request, reply);
     const url = instance.urls().resolve(path);
     const resource = url.found ? instance.repository.get(url.resourcePath) : undefined;
     if (!resource) return vanity(instance, path, request, reply);

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { REPLICATION, VERSIONS } from '../../../repository/data-folder';
-import { ForbiddenError } from '../../../repository/rights/ForbiddenError';
 import { guardedWrites } from '../../../repository/rights/guarded-writes';
 import type { Repository } from '../../../repository/Repository';
 import { VersionFiles } from '../../../repository/versions/VersionFiles';
@@ -9,11 +8,14 @@ import type { InstanceOptions } from '../../create-instance';
 import type { Instance } from '../../Instance';
 import { pathsOf, type NewEntry } from '../../replicate/Entry';
 import { Replication } from '../../replicate/Replication';
+import { Schedule } from '../../replicate/schedule/Schedule';
+import { TreeJobs } from '../../replicate/trees/TreeJobs';
 import type { Accounts } from '../Accounts';
 import { actorNow } from '../Actor';
+import { checkMayPublish } from './may-publish';
 
 /** The parts of an instance that content is read and changed by. Nothing else of it leads to content. */
-export interface GuardedParts extends Pick<Instance, 'replication' | 'versions'> {
+export interface GuardedParts extends Pick<Instance, 'replication' | 'schedule' | 'treeJobs' | 'versions'> {
   readonly trees: { readonly repository: Repository; readonly publish?: Repository };
 }
 
@@ -32,6 +34,7 @@ export function guardedParts(options: InstanceOptions): GuardedParts {
     trees: { repository: author, ...(visible && { publish: visible }) },
     versions: versions && (accounts ? new Versions(author, versions.files) : versions),
     replication: queue && accounts && visible ? seenThrough(queue, author, visible) : queue,
+    ...(whole ? { schedule: whole.schedule, treeJobs: whole.treeJobs } : laterOf(options, queue)),
   };
 }
 
@@ -41,28 +44,49 @@ function versionsOf({ repository, versionsDir, renditionsDir }: InstanceOptions)
 
 /** The queue works on the content itself; what enters it has been allowed. */
 function replicationOf(
-  { accounts, repository, publish, replicationDir, renditionsDir, log }: InstanceOptions,
+  options: InstanceOptions,
   versions: Versions | undefined,
 ): Replication | undefined {
+  const { accounts, repository, publish } = options;
   if (!publish) return undefined;
   return new Replication({
     author: repository,
     publish,
     versions,
-    dir: replicationDir ?? path.join(renditionsDir, '..', REPLICATION),
-    log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
+    dir: replicationDirOf(options),
+    log: linesOf(options),
     ...(accounts && { allow: (entry) => allow(accounts, entry) }),
   });
 }
+
+/** What publishes at a time, and whole trees. Both have been allowed when they are asked for. */
+function laterOf(
+  options: InstanceOptions,
+  replication: Replication | undefined,
+): Pick<Instance, 'schedule' | 'treeJobs'> {
+  if (!replication) return { schedule: undefined, treeJobs: undefined };
+  const folder = (name: string) => ({
+    replication,
+    dir: path.join(replicationDirOf(options), name),
+    log: linesOf(options),
+  });
+  return { schedule: new Schedule(folder('scheduled')), treeJobs: new TreeJobs(folder('trees')) };
+}
+
+const replicationDirOf = ({ replicationDir, renditionsDir }: InstanceOptions): string =>
+  replicationDir ?? path.join(renditionsDir, '..', REPLICATION);
+
+const linesOf = ({ log }: InstanceOptions) => ({
+  info: (line: string) => log.info(line),
+  warn: (line: string) => log.warn(line),
+});
 
 /** Only those may publish, unpublish, delete or move what visitors see who have the right to publish it. */
 function allow({ audit }: Accounts, { action, steps }: NewEntry): void {
   const actor = actorNow();
   if (!actor) return;
   const paths = steps.flatMap(pathsOf);
-  const refused = paths.find((each) => !actor.rights.mayPublish(each));
-  if (refused !== undefined)
-    throw new ForbiddenError(actor.rights.mayRead(refused) ? refused : undefined, 'publish');
+  checkMayPublish(paths);
   audit.add({ who: actor.id, what: action.toLowerCase(), from: actor.from, about: paths });
 }
 

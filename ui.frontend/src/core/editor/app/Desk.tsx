@@ -2,7 +2,9 @@ import { useMemo, type ReactNode } from 'react';
 import { SidePanel } from '../panel/SidePanel';
 import type { Part } from '../screen/use-part';
 import { OfflineBar } from '../session/saving/OfflineBar';
+import type { Definitions } from '../session/conflict/conflict-text';
 import type { SlingClient } from '../sling/SlingClient';
+import { VersionsPanel } from '../versions/VersionsPanel';
 import { DamageBar } from './bar/DamageBar';
 import type { Screen } from './bar/devices';
 import { FollowingBar } from './bar/FollowingBar';
@@ -22,17 +24,34 @@ interface DeskProps {
   isPanelOpen: boolean;
   title: string;
   titleOf(resourceType: string): string;
+  /** By resource type, with the page itself. */
+  definitions: Definitions;
   onOpen(path: string): void;
 }
 
 /** What lies below the bar: the side panel and, beside it, news about the page and the page itself. */
 export function Desk(props: DeskProps): ReactNode {
-  const { edited, content, sling, mode, screen, isPanelOpen, title, titleOf, onOpen } = props;
+  const { edited, content, sling, mode, screen, isPanelOpen, title, titleOf, definitions, onOpen } = props;
   const { path, opened, bench, drag, dialog } = edited;
   const assets = useMemo(() => findAssets(sling), [sling]);
   return (
     <div className="ed-body">
-      {bench && drag && isPanelOpen && mode === 'edit' && <SidePanel drag={drag} findAssets={assets} />}
+      {bench && drag && isPanelOpen && mode === 'edit' && (
+        <SidePanel
+          drag={drag}
+          findAssets={assets}
+          timeline={
+            opened && (
+              <VersionsPanel
+                session={opened.session}
+                sling={sling}
+                definitions={definitions}
+                isStored={opened.inheritance.isStored}
+              />
+            )
+          }
+        />
+      )}
       <main className="ed-main" id="content" {...content.props}>
         {opened && <FollowingBar inheritance={opened.inheritance} onOpen={onOpen} />}
         {opened && <DamageBar path={path} sling={sling} />}

@@ -68,7 +68,10 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
           {result.state === 'failed' ? (
             <FailedPage path={path} error={result.error} onRetry={result.retry} onList={list} />
           ) : (
-            <Desk {...{ edited, content, sling, mode, screen, isPanelOpen, title, titleOf, onOpen }} />
+            <Desk
+              {...{ edited, content, sling, mode, screen, isPanelOpen, title, titleOf, onOpen }}
+              definitions={named}
+            />
           )}
           {bench && drag && <DragGhost drag={drag} />}
           {bench && (

@@ -7,8 +7,15 @@ import { ContentTree } from './tree/ContentTree';
 import type { Drag } from './create-drag';
 import type { FindAssets } from './use-assets';
 
-/** What authors can add to the page, and what is on it. */
-export function SidePanel({ drag, findAssets }: { drag: Drag; findAssets: FindAssets }): ReactNode {
+interface SidePanelProps {
+  drag: Drag;
+  findAssets: FindAssets;
+  /** The versions of the page. */
+  timeline: ReactNode;
+}
+
+/** What authors can add to the page, what is on it, and what was. */
+export function SidePanel({ drag, findAssets, timeline }: SidePanelProps): ReactNode {
   const part = usePart<HTMLElement>('complementary', 'Side panel');
   return (
     <aside className="ed-panel" {...part.props}>
@@ -17,6 +24,7 @@ export function SidePanel({ drag, findAssets }: { drag: Drag; findAssets: FindAs
           <Item key="components">Components</Item>
           <Item key="assets">Assets</Item>
           <Item key="tree">Content tree</Item>
+          <Item key="timeline">Timeline</Item>
         </TabList>
         <TabPanels UNSAFE_className="ed-panel__body">
           <Item key="components">
@@ -28,6 +36,7 @@ export function SidePanel({ drag, findAssets }: { drag: Drag; findAssets: FindAs
           <Item key="tree">
             <ContentTree />
           </Item>
+          <Item key="timeline">{timeline}</Item>
         </TabPanels>
       </Tabs>
     </aside>

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import type { Publication } from './publication';
-import { behindText, shortPath, titlesOf, unpublishText } from './publish-texts';
+import { behindText, shortPath, titlesOf } from './publish-texts';
 
 interface MissingDialogProps {
   paths: readonly string[];
@@ -25,27 +25,6 @@ export function MissingDialog({ paths, onPublish }: MissingDialogProps): ReactNo
           <li key={path}>{shortPath(path)}</li>
         ))}
       </ul>
-    </AlertDialog>
-  );
-}
-
-interface UnpublishDialogProps {
-  title: string;
-  publication: Publication;
-  onUnpublish(): void;
-}
-
-/** Asks before a page is unpublished. */
-export function UnpublishDialog({ title, publication, onUnpublish }: UnpublishDialogProps): ReactNode {
-  return (
-    <AlertDialog
-      variant="destructive"
-      title={`Unpublish “${title}”?`}
-      primaryActionLabel="Unpublish"
-      cancelLabel="Cancel"
-      onPrimaryAction={onUnpublish}
-    >
-      {unpublishText(publication)}
     </AlertDialog>
   );
 }

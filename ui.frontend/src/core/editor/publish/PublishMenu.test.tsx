@@ -33,6 +33,7 @@ async function open(publication: Partial<Publication>, state: string, inheritanc
     json: () => Promise.resolve({ ...published, ...publication }),
     replicate: (command: string, paths: readonly string[]) => answer(command, paths),
     restore: (undo: number) => answer('Restore', undo),
+    command: <T,>(address: string, fields: unknown) => answer(address, fields) as Promise<T>,
   });
   const now = { saving: false, revision: 0 };
   const session = partly<EditorSession>({
@@ -79,17 +80,14 @@ it('does not claim that visitors see the page as it is when only its own changes
   expect(await screen.findByText(/Visitors do not see the changes of “Contact” yet/)).toBeVisible();
 });
 
-it('names the number of unpublished pages, and republishes them as one step', async () => {
-  const { done, choose, press } = await open({ below: 13 }, 'Published');
-  await choose('Unpublish…');
-  const dialog = await screen.findByRole('alertdialog', { name: 'Unpublish “Products”?' });
-  expect(dialog).toHaveTextContent('this page and the 13 pages below it');
-  await press('Unpublish');
-  await press('Publish again');
-  expect(done).toEqual([
-    ['Deactivate', [pagePath]],
-    ['Restore', 7],
-  ]);
+it('shows what is due, and cancels it', async () => {
+  const due = { id: 4, action: 'Deactivate', at: '2026-12-01T09:00:00.000Z', by: 'ann' } as const;
+  const { done, choose } = await open(
+    { scheduled: [due], timeZone: 'Europe/London' },
+    'Published. Will unpublish on 1 Dec 2026, 09:00 GMT',
+  );
+  await choose('Cancel: unpublish on 1 Dec 2026, 09:00 GMT');
+  expect(done).toEqual([['/bin/replicate.json', [['cmd', 'Cancel'], ['id', '4']]]]); // prettier-ignore
 });
 
 it('offers to republish all pages that were unpublished together', async () => {

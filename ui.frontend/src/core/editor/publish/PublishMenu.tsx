@@ -14,9 +14,9 @@ import type { EditorSession } from '../session/EditorSession';
 import { useSessionState } from '../session/use-session';
 import type { Inheritance } from '../sling/inheritance';
 import type { SlingClient } from '../sling/SlingClient';
-import { publicationText, type PublicationState } from './publication';
+import { dueText, nextText, publicationText, type PublicationState } from './publication';
 import { PublishQuestions } from './PublishQuestions';
-import { usePublishing } from './use-publishing';
+import { CANCEL, usePublishing } from './use-publishing';
 
 const lights: Readonly<Record<PublicationState, 'neutral' | 'notice' | 'positive'>> = {
   unknown: 'neutral',
@@ -39,12 +39,17 @@ export function PublishMenu({ session, sling, inheritance }: PublishMenuProps): 
   const { publication, state, isAsking } = publishing;
   const { isBusy } = publishing.replication;
   const { isStored, follows } = inheritance;
-  const text = publicationText(publication, locale);
+  const next = nextText(publication, locale);
+  const text = [publicationText(publication, locale), ...(next === undefined ? [] : [next])].join('. ');
   const about = isStored ? 'This page' : `Published with “${follows?.title}”`;
   const label = state === 'unpublished' ? 'Publish page' : 'Publish changes';
   const cannotPublish = saving || isBusy || (!isStored && !publishing.isBehind);
   const cannotUnpublish = state === 'unpublished' || state === 'unknown' || isBusy || !isStored;
-  const disabled = [...(cannotPublish ? ['publish'] : []), ...(cannotUnpublish ? ['unpublish'] : [])];
+  const disabled = [
+    ...(cannotPublish ? ['publish'] : []),
+    ...(saving || !isStored ? ['plan'] : []),
+    ...(cannotUnpublish ? ['unpublish'] : []),
+  ];
 
   return (
     <>
@@ -61,9 +66,19 @@ export function PublishMenu({ session, sling, inheritance }: PublishMenuProps): 
         <Menu onAction={publishing.act} disabledKeys={disabled}>
           <Section title={saving ? 'Waiting until everything is saved' : about}>
             <Item key="publish">{isAsking ? `${label}…` : label}</Item>
+            <Item key="plan">Manage publication…</Item>
             <Item key="unpublish">Unpublish…</Item>
             <Item key="view">View as published</Item>
           </Section>
+          {publication?.scheduled?.length ? (
+            <Section title="Scheduled">
+              {publication.scheduled.map((each) => (
+                <Item key={`${CANCEL}${each.id}`}>
+                  {`Cancel: ${dueText(each, publication.timeZone, locale)}`}
+                </Item>
+              ))}
+            </Section>
+          ) : null}
           {publication?.nodes ? (
             <Section title="All pages">
               <Item key="nodes">Publish nodes…</Item>

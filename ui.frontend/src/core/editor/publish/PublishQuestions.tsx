@@ -1,10 +1,15 @@
 import { DialogContainer } from '@adobe/react-spectrum';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { EditorSession } from '../session/EditorSession';
 import type { SlingClient } from '../sling/SlingClient';
 import { NodesDialog } from './NodesDialog';
-import { BehindDialog, MissingDialog, TreeDialog, UnpublishDialog } from './PublishDialogs';
+import { BehindDialog, MissingDialog, TreeDialog } from './PublishDialogs';
 import type { Publishing } from './use-publishing';
+
+/** Loaded when it is opened: most authors publish a page without it. */
+const PublicationDialog = lazy(() =>
+  import('./plan/PublicationDialog').then((module) => ({ default: module.PublicationDialog })),
+);
 
 interface PublishQuestionsProps {
   publishing: Publishing;
@@ -30,14 +35,18 @@ export function PublishQuestions({ publishing, session, sling }: PublishQuestion
         {publication && question === 'tree' && (
           <TreeDialog publication={publication} onPublish={(isAll) => void publishPage(isAll)} />
         )}
-        {publication && question === 'unpublish' && (
-          <UnpublishDialog
-            title={String(session.content(`${path}/jcr:content`)?.['jcr:title'] ?? path)}
-            publication={publication}
-            onUnpublish={() => void replication.unpublish()}
-          />
-        )}
       </DialogContainer>
+      {(question === 'plan' || question === 'unpublish') && (
+        <Suspense fallback={null}>
+          <PublicationDialog
+            sling={sling}
+            action={question === 'plan' ? 'Activate' : 'Deactivate'}
+            paths={[path]}
+            onDone={publishing.refresh}
+            onClose={answer}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { publicationText, stateOf, type Publication } from './publication';
-import { behindText, unpublishedDone, unpublishedText, unpublishText } from './publish-texts';
+import { nextText, publicationText, stateOf, type Publication } from './publication';
+import { behindText, unpublishedText } from './publish-texts';
 
 const publication: Publication = {
   published: true,
@@ -40,19 +40,16 @@ it.each([
   expect(unpublishedText(paths)).toBe(text);
 });
 
-it('counts the pages below and live copies that an unpublication affects', () => {
-  expect(unpublishText(publication)).toBe(
-    'Visitors can no longer find this page. Links to it lead nowhere. Authors keep everything.',
+it('says what is due next on a clock of the site, and why something could not be done', () => {
+  const due = { id: 1, action: 'Activate', at: '2026-07-01T08:00:00.000Z', by: 'ann' } as const;
+  const scheduled = (more: object) =>
+    nextText({ ...publication, timeZone: 'Europe/London', scheduled: [{ ...due, ...more }] }, 'en-GB');
+  expect(nextText(publication, 'en-GB')).toBeUndefined();
+  expect(scheduled({})).toBe('Will publish on 1 Jul 2026, 09:00 BST');
+  expect(scheduled({ action: 'Deactivate', at: '2026-12-01T09:00:00Z' })).toBe(
+    'Will unpublish on 1 Dec 2026, 09:00 GMT',
   );
-  expect(
-    unpublishText({ below: 13, copies: ['/content/ventora/us/en/blog', '/content/ventora/ca/en/blog'] }),
-  ).toBe(
-    'Visitors can no longer find this page and the 13 pages below it. The same goes for its 2 live copies: us/en/blog and ca/en/blog. Links to them lead nowhere. Authors keep everything.',
-  );
-  expect(unpublishedDone(1)).toBe('Unpublished: visitors can no longer find the page.');
-  expect(unpublishedDone(14)).toBe(
-    'Unpublished: visitors can no longer find the page and the 13 pages below it.',
-  );
+  expect(scheduled({ failure: 'It is gone' })).toBe('Could not publish on 1 Jul 2026, 09:00 BST: It is gone');
 });
 
 it('names the source of a live copy’s changes, and where else they appear', () => {

@@ -1,3 +1,6 @@
+import type { Scheduled } from './plan/plan-client';
+import { momentText } from './plan/plan-texts';
+
 /** A page with its title. */
 export interface NamedPage {
   readonly path: string;
@@ -23,6 +26,10 @@ export interface Publication {
   readonly copies: readonly string[];
   /** Pages below that were unpublished together with this one. */
   readonly takenWith: readonly string[];
+  /** What is due later, the next first. */
+  readonly scheduled?: readonly Scheduled[];
+  /** The site's time zone, an IANA name. */
+  readonly timeZone?: string;
   /** Number of publish nodes on other machines. @default none */
   readonly nodes?: number;
 }
@@ -52,3 +59,15 @@ export function publicationText(publication: Publication | undefined, locale: st
   );
   return publication?.changedSince ? `${text} on ${time}` : `${text} ${time}`;
 }
+
+/** What is due next, as a sentence: `Will publish on 1 Dec 2026, 09:00 GMT`. Undefined if nothing is. */
+export function nextText(publication: Publication | undefined, locale: string): string | undefined {
+  const [next] = publication?.scheduled ?? [];
+  if (!next) return undefined;
+  const text = dueText(next, publication?.timeZone, locale);
+  return next.failure === undefined ? `Will ${text}` : `Could not ${text}: ${next.failure}`;
+}
+
+/** A scheduled publication: `publish on 1 Dec 2026, 09:00 GMT`. */
+export const dueText = ({ action, at }: Scheduled, timeZone = 'UTC', locale: string): string =>
+  `${action === 'Activate' ? 'publish' : 'unpublish'} on ${momentText(at, timeZone, locale)}`;

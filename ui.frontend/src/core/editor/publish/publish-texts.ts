@@ -15,20 +15,6 @@ export function listed(names: readonly string[]): string {
 
 const pagesBelow = (count: number) => (count === 1 ? 'the page below it' : `the ${count} pages below it`);
 
-/** What unpublishing a page means for visitors. */
-export function unpublishText({ below, copies }: Pick<Publication, 'below' | 'copies'>): string {
-  const pages = ['this page', ...(below > 0 ? [pagesBelow(below)] : [])];
-  const also =
-    copies.length > 0
-      ? ` The same goes for ${copies.length === 1 ? 'its live copy' : `its ${copies.length} live copies`}: ${listed(copies.map(shortPath))}.`
-      : '';
-  return `Visitors can no longer find ${listed(pages)}.${also} Links to ${below + copies.length > 0 ? 'them' : 'it'} lead nowhere. Authors keep everything.`;
-}
-
-/** @param count number of unpublished pages */
-export const unpublishedDone = (count: number): string =>
-  `Unpublished: visitors can no longer find the page${count > 1 ? ` and ${pagesBelow(count - 1)}` : ''}.`;
-
 /** What a new address means for visitors if there is no redirect. */
 export function unpublishedText(paths: readonly string[]): string {
   const isOne = paths.length === 1;

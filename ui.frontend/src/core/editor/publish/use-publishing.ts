@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import type { EditorSession } from '../session/EditorSession';
 import { addressOf, type SlingClient } from '../sling/SlingClient';
+import { cancelScheduled } from './plan/use-publish-ticked';
 import { stateOf } from './publication';
 import { titlesOf } from './publish-texts';
 import { usePublication } from './use-publication';
 import { useReplication } from './use-replication';
 
 /** What the author is asked before a page is published or unpublished, or shown of the publish nodes. */
-export type Question = 'behind' | 'tree' | 'unpublish' | 'nodes';
+export type Question = 'behind' | 'tree' | 'plan' | 'unpublish' | 'nodes';
+
+/** Key of a menu item that cancels a scheduled publication, before its number. */
+export const CANCEL = 'cancel ';
 
 /** The open page's publication, and what its menu does with it. */
 export function usePublishing(sling: SlingClient, session: EditorSession) {
@@ -40,7 +44,9 @@ export function usePublishing(sling: SlingClient, session: EditorSession) {
   };
   const act = (key: string | number) => {
     if (key === 'publish') return asks ? setQuestion(asks) : void publishPage(false);
-    if (key === 'unpublish' || key === 'nodes') setQuestion(key);
+    if (key === 'plan' || key === 'unpublish' || key === 'nodes') setQuestion(key);
+    if (typeof key === 'string' && key.startsWith(CANCEL))
+      void cancelScheduled(sling, Number(key.slice(CANCEL.length))).then(refresh);
     if (key === 'view') window.open(`${addressOf(path)}.html?wcmmode=disabled`, '_blank', 'noopener');
   };
   return {
@@ -48,7 +54,7 @@ export function usePublishing(sling: SlingClient, session: EditorSession) {
     isBehind: behind.length > 0,
     /** Whether publishing asks first. */
     isAsking: asks !== undefined,
-    ...{ act, publishPage, publishBehind, answer: () => setQuestion(undefined) },
+    ...{ act, refresh, publishPage, publishBehind, answer: () => setQuestion(undefined) },
   };
 }
 

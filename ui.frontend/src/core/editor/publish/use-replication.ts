@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { messages } from '../screen/messages';
 import { messageOf } from '../session/saving/outcomes';
 import type { Replicated, SlingClient } from '../sling/SlingClient';
-import { unpublishedDone } from './publish-texts';
 
 const reading = { timeout: 6000 };
 
-/** Publishes and unpublishes a page, and reports the result. */
+/** Publishes a page, and reports the result. */
 export interface Replication {
   readonly isBusy: boolean;
   /** Content that the published page needs and visitors do not have. */
@@ -16,7 +15,6 @@ export interface Replication {
   publishMissing(): Promise<void>;
   /** @param done message on success */
   publish(paths: readonly string[], done: string): Promise<void>;
-  unpublish(): Promise<void>;
 }
 
 /** @param refresh called after each attempt, successful or not */
@@ -47,37 +45,11 @@ export function useReplication(sling: SlingClient, path: string, refresh: () => 
         if (missing.length > 0) setGap({ paths, missing });
       },
     );
-  const takeBack = (undo: number) =>
-    run(
-      () => sling.restore(undo),
-      'Not published again',
-      ({ paths }) =>
-        messages.positive(
-          paths.length === 1
-            ? 'Published again, unchanged.'
-            : `All ${paths.length} pages are published again, unchanged.`,
-          reading,
-        ),
-    );
-
   return {
     isBusy,
     missing: gap?.missing,
     leaveMissing: () => setGap(undefined),
     publishMissing: () => publish(gap?.paths ?? [path], 'Published, with everything that it needs.', true),
     publish,
-    unpublish: () =>
-      run(
-        () => sling.replicate('Deactivate', [path]),
-        'Still published',
-        ({ paths, undo }) =>
-          // Stays until closed, as it offers the way back.
-          messages.info(unpublishedDone(paths.length), {
-            ...(undo !== undefined && {
-              actionLabel: 'Publish again',
-              onAction: () => void takeBack(undo),
-            }),
-          }),
-      ),
   };
 }

@@ -12,6 +12,7 @@ import { PageDrawing } from './PageDrawing';
 import { queueState } from './queue-state';
 import { withStructure, type PageContent } from './PageContent';
 import { pageModels } from './page-models';
+import { forgetHistory, keepHistory, keptHistory } from './kept-history';
 import { Retry } from './saving/Retry';
 import { Saver } from './saving/Saver';
 import { StateHolder } from './StateHolder';
@@ -20,7 +21,7 @@ import { messageOf, noticeOf, offline, signedOut, withdrawn } from './saving/out
 import type { PageRelocation, Relocated } from './relocation/PageRelocation';
 import { relocator } from './relocation/relocate-page';
 import { nodeAt, type Tree } from './tree';
-import { UndoStack, type StepKind } from './UndoStack';
+import type { StepKind, UndoStack } from './UndoStack';
 import { waitingSteps } from './saving/waiting-steps';
 
 export interface SessionOptions {
@@ -55,11 +56,13 @@ export class LiveSession implements EditorSession {
   private readonly line: JobLine;
   private readonly decision = new Decision(this.state);
   private readonly afterJobs = rememberAfterJobs();
+  private readonly storage: Storage;
   private isClosed = false;
 
   constructor({ pagePath, masters = [], sling, page, content, storage, history }: Options) {
     this.pagePath = pagePath;
-    this.history = history ?? new UndoStack();
+    this.storage = storage;
+    this.history = history ?? keptHistory(pagePath, storage);
     this.relocatePage = relocator(sling, this.editorId, this.history);
     this.pageContent = content;
     this.line = new JobLine(pagePath, storage, (error) => this.state.tell('negative', messageOf(error)));
@@ -88,7 +91,7 @@ export class LiveSession implements EditorSession {
       () => this.retry.wake(),
       () => this.line.jobs.length > 0,
     );
-    if (history) this.changed();
+    if (this.history.undo || this.history.redo) this.changed();
     for (const { label, actions } of waitingSteps(pagePath, storage)) {
       this.enqueue({ label, actions, kind: 'do', paths: [], isRepeated: true, settle: () => {} });
     }
@@ -194,6 +197,7 @@ export class LiveSession implements EditorSession {
     await this.draw();
     this.changed();
     job.settle(outcome);
+    keepHistory(this.pagePath, this.history, this.storage);
     // Read only now: authors see their own change first, then the server's and other authors' changes.
     await this.pageContent.read().catch(() => this.others.refresh());
     if ((await this.draw()).length > 0) this.changed();
@@ -226,6 +230,7 @@ export class LiveSession implements EditorSession {
   private async movePage(relocation: PageRelocation, kind: StepKind): Promise<Relocated> {
     const relocated = await this.relocatePage(relocation, kind);
     this.close();
+    forgetHistory(this.pagePath, this.storage);
     return relocated;
   }
 

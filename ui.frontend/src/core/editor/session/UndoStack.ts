@@ -17,10 +17,25 @@ export type StepKind = 'do' | 'undo' | 'redo';
 /** Enough for a day's work; older steps are dropped. */
 const LENGTH = 500;
 
+/** Steps done, and steps undone, each with the latest last. */
+export interface Steps {
+  readonly past: readonly Step[];
+  readonly future: readonly Step[];
+}
+
 /** The steps that can be undone and redone. */
 export class UndoStack {
-  private past: Step[] = [];
-  private future: Step[] = [];
+  private past: readonly Step[];
+  private future: readonly Step[];
+
+  constructor(past: readonly Step[] = [], future: readonly Step[] = []) {
+    this.past = past;
+    this.future = future;
+  }
+
+  get steps(): Steps {
+    return { past: this.past, future: this.future };
+  }
 
   get undo(): Step | undefined {
     return this.past.at(-1);

@@ -44,6 +44,8 @@ export interface SlingClient {
   allowedComponents(container: string): Promise<readonly AllowedComponent[]>;
   /** Any JSON of the author server. */
   json<T>(address: string): Promise<T>;
+  /** Posts to a servlet of the author server, and resolves with its JSON answer. Sent once, never retried. */
+  command<T>(address: string, fields: readonly Field[]): Promise<T>;
   /** Publishes or unpublishes pages. `missing`: content that they need and visitors do not have. */
   replicate(
     command: 'Activate' | 'Deactivate',
@@ -117,6 +119,8 @@ export function createSlingClient(
     query: (predicates) => json(`/bin/querybuilder.json?${String(new URLSearchParams(predicates))}`),
     allowedComponents: (container) => json(`${addressOf(container)}.allowedcomponents.json`),
     json,
+    command: async <T>(address: string, fields: readonly Field[]) =>
+      jsonOf<T>(await post(address, fields, {})),
     waiting,
     changes: listenToChanges,
   };

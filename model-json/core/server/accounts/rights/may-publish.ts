@@ -1,0 +1,16 @@
+import { ForbiddenError } from '../../../repository/rights/ForbiddenError';
+import { actorNow } from '../Actor';
+
+/** @throws ForbiddenError if the person asking may not publish all of these paths */
+export function checkMayPublish(paths: readonly string[]): void {
+  const rights = actorNow()?.rights;
+  const refused = rights && paths.find((path) => !rights.mayPublish(path));
+  if (refused !== undefined)
+    throw new ForbiddenError(rights?.mayRead(refused) ? refused : undefined, 'publish');
+}
+
+/** Whether the person asking may read all of these paths. */
+export function mayReadAll(paths: readonly string[]): boolean {
+  const rights = actorNow()?.rights;
+  return !rights || paths.every((path) => rights.mayRead(path));
+}

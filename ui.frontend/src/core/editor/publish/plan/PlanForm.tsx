@@ -1,0 +1,66 @@
+import { Checkbox, Flex, ProgressCircle, Text } from '@adobe/react-spectrum';
+import { useState, type ReactNode } from 'react';
+import { belowText, countText, linksText } from './plan-texts';
+import { stateOfItem, type Action, type Plan, type PlanItem } from './PlanItem';
+import { PlanTable } from './PlanTable';
+import { pathsBelow } from './ticks';
+import type { TickedPlan } from './use-plan';
+
+/** What goes along, to tick, with counts; for an unpublication also where links will lead nowhere. */
+export function PlanForm({ planned, action }: { planned: TickedPlan; action: Action }): ReactNode {
+  const { plan, problem, ticked } = planned;
+  const [showsAll, setShowsAll] = useState(false);
+  if (problem !== undefined)
+    return (
+      <Text UNSAFE_className="editor-problem">
+        <span role="alert">{problem}</span>
+      </Text>
+    );
+  if (!plan) return <ProgressCircle aria-label="Looking for what goes along" isIndeterminate />;
+  const { items } = plan;
+  const settled = action === 'Activate' ? items.filter((item) => isSettled(item, ticked)) : [];
+  const shown = showsAll ? items : items.filter((item) => !settled.includes(item));
+  const titles = new Map(items.map(({ path, title }) => [path, title]));
+  return (
+    <Flex direction="column" gap="size-100">
+      {action === 'Activate' && <BelowBox planned={planned} plan={plan} />}
+      <PlanTable
+        label={action === 'Activate' ? 'What is published' : 'What is unpublished'}
+        items={shown}
+        action={action}
+        ticked={ticked}
+        titleOf={(path) => titles.get(path) ?? path}
+        onTick={planned.tick}
+      />
+      <Text>
+        <span role="status">{countText(items.filter(({ path }) => ticked.has(path)))}</span>
+      </Text>
+      {settled.length > 0 && (
+        <Checkbox isSelected={showsAll} onChange={setShowsAll}>
+          {`Also list ${settled.length} that ${settled.length === 1 ? 'is' : 'are'} published already`}
+        </Checkbox>
+      )}
+      {action === 'Deactivate' && <Text>{linksText(plan.links)} Authors keep everything.</Text>}
+    </Flex>
+  );
+}
+
+/** What need not be listed: visitors see it as it is, and nobody asked for it or ticked it. */
+const isSettled = (item: PlanItem, ticked: ReadonlySet<string>): boolean =>
+  item.reason !== 'asked' && stateOfItem(item) === 'published' && !ticked.has(item.path);
+
+function BelowBox({ planned, plan: { items } }: { planned: TickedPlan; plan: Plan }): ReactNode {
+  const paths = pathsBelow(items);
+  const count = paths.filter((path) => planned.ticked.has(path)).length;
+  if (!items.some(({ reason }) => reason === 'below')) return null;
+  return (
+    <Checkbox
+      isDisabled={paths.length === 0}
+      isSelected={paths.length > 0 && count === paths.length}
+      isIndeterminate={count > 0 && count < paths.length}
+      onChange={planned.tickBelow}
+    >
+      {belowText(items)}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ZonedDateTime } from '@internationalized/date';
+import { useState } from 'react';
+import { messages, reading } from '../../screen/messages';
+import { messageOf } from '../../session/saving/outcomes';
+import type { Field } from '../../sling/post-fields';
+import type { SlingClient } from '../../sling/SlingClient';
+import type { Scheduled } from './plan-client';
+import { doneText, momentText, scheduledText } from './plan-texts';
+import type { Action } from './PlanItem';
+
+const REPLICATE = '/bin/replicate.json';
+
+/** Cancels a scheduled publication, and says so. */
+export async function cancelScheduled(sling: SlingClient, id: number): Promise<void> {
+  try {
+    await sling.command(REPLICATE, [
+      ['cmd', 'Cancel'],
+      ['id', String(id)],
+    ]);
+    messages.positive('The scheduled publication is cancelled.', { timeout: reading });
+  } catch (error) {
+    messages.negative(`Not cancelled: ${messageOf(error)}`);
+  }
+}
+
+/** Publishes or unpublishes what was ticked, as one change, now or at a time; each can be taken back as one. */
+export function usePublishTicked(sling: SlingClient, action: Action, locale: string, onDone: () => void) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const attempt = async (work: () => Promise<void>): Promise<boolean> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await work();
+      onDone();
+      return true;
+    } catch (error) {
+      setProblem(messageOf(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const atOnce = async (paths: readonly string[]) => {
+    const { paths: done, undo } = await sling.replicate(action, paths);
+    if (undo === undefined) return messages.positive(doneText(action, done), { timeout: reading });
+    // Stays until closed, as it offers the way back.
+    messages.info(doneText(action, done), {
+      actionLabel: 'Publish again',
+      onAction: () =>
+        void sling.restore(undo).then(
+          (back) => {
+            messages.positive(`All ${back.paths.length} are published again, unchanged.`, {
+              timeout: reading,
+            });
+            onDone();
+          },
+          (error: unknown) => messages.negative(`Not published again: ${messageOf(error)}`),
+        ),
+    });
+  };
+
+  const later = async (paths: readonly string[], time: ZonedDateTime) => {
+    const fields: Field[] = [
+      ['cmd', action],
+      ['at', time.toAbsoluteString()],
+      ...paths.map((path): Field => ['path', path]),
+    ];
+    const { scheduled } = await sling.command<{ scheduled: Scheduled }>(REPLICATE, fields);
+    messages.info(scheduledText(action, momentText(scheduled.at, time.timeZone, locale)), {
+      actionLabel: 'Cancel it',
+      onAction: () => void cancelScheduled(sling, scheduled.id).then(onDone),
+    });
+  };
+
+  return {
+    isBusy,
+    problem,
+    attempt,
+    run: (paths: readonly string[], time: ZonedDateTime | undefined) =>
+      attempt(() => (time ? later(paths, time) : atOnce(paths))),
+  };
+}

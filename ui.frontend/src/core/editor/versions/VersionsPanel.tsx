@@ -1,0 +1,113 @@
+import {
+  ActionButton,
+  DialogContainer,
+  Disclosure,
+  DisclosurePanel,
+  DisclosureTitle,
+  Text,
+  useLocale,
+} from '@adobe/react-spectrum';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { messages } from '../screen/messages';
+import type { Definitions } from '../session/conflict/conflict-text';
+import type { EditorSession } from '../session/EditorSession';
+import { messageOf } from '../session/saving/outcomes';
+import { useSessionState } from '../session/use-session';
+import type { SlingClient } from '../sling/SlingClient';
+import { SaveVersion } from './SaveVersion';
+import { SiteOnDay } from './SiteOnDay';
+import { useVersions } from './use-versions';
+import { nameOfVersion, restoreVersion, timeOfVersion, type Version } from './version';
+
+/** Loaded when it is opened. */
+const CompareDialog = lazy(() =>
+  import('./CompareDialog').then((module) => ({ default: module.CompareDialog })),
+);
+
+interface VersionsPanelProps {
+  session: EditorSession;
+  sling: SlingClient;
+  /** By resource type, for the labels of fields. */
+  definitions: Definitions;
+  /** Whether the page has content of its own, and so versions. */
+  isStored: boolean;
+}
+
+/** The timeline of the page: its versions, each to compare and to restore, and a way to save one. */
+export function VersionsPanel({ session, sling, definitions, isStored }: VersionsPanelProps): ReactNode {
+  const path = session.pagePath;
+  const { locale } = useLocale();
+  const { saving } = useSessionState(session);
+  const { versions, refresh } = useVersions(sling, path);
+  const [compared, setCompared] = useState<Version>();
+
+  const restore = async (version: Version) => {
+    setCompared(undefined);
+    try {
+      await restoreVersion(sling, path, version);
+      await session.reload();
+      messages.info(
+        `The page is as in version ${nameOfVersion(version)}. How it was before is saved as a version. Nothing is published.`,
+      );
+    } catch (error) {
+      messages.negative(`Not restored: ${messageOf(error)}`);
+    }
+    refresh();
+  };
+  if (!isStored)
+    return (
+      <p className="ed-panel__note">
+        This page has no content of its own. Its versions are those of the page that it follows.
+      </p>
+    );
+  return (
+    <>
+      <Disclosure isQuiet>
+        <DisclosureTitle>Save a version</DisclosureTitle>
+        <DisclosurePanel>
+          <SaveVersion path={path} sling={sling} isReady={!saving} onSaved={refresh} />
+        </DisclosurePanel>
+      </Disclosure>
+      <Disclosure isQuiet>
+        <DisclosureTitle>See the site on a day</DisclosureTitle>
+        <DisclosurePanel>
+          <SiteOnDay path={path} />
+        </DisclosurePanel>
+      </Disclosure>
+      {versions?.length === 0 && (
+        <p className="ed-panel__note">There is no version yet. Each publication keeps one.</p>
+      )}
+      <ol className="ed-versions" aria-label="Versions of the page, newest first">
+        {versions?.map((version) => (
+          <li key={version.id} className="ed-versions__item">
+            <Text UNSAFE_className="ed-versions__name">{nameOfVersion(version)}</Text>
+            <Text UNSAFE_className="ed-versions__when">
+              {`${timeOfVersion(version, locale)}, by ${version.createdBy}`}
+            </Text>
+            {version.comment !== '' && <Text UNSAFE_className="ed-versions__comment">{version.comment}</Text>}
+            <ActionButton
+              aria-label={`Compare ${nameOfVersion(version)}`}
+              UNSAFE_className="ed-versions__compare"
+              onPress={() => setCompared(version)}
+            >
+              Compare…
+            </ActionButton>
+          </li>
+        ))}
+      </ol>
+      <DialogContainer type="fullscreenTakeover" onDismiss={() => setCompared(undefined)}>
+        {compared && versions && (
+          <Suspense fallback={null}>
+            <CompareDialog
+              {...{ session, sling, versions, definitions }}
+              first={compared}
+              canRestore={isStored && !saving}
+              onRestorePage={(version) => void restore(version)}
+              onClose={() => setCompared(undefined)}
+            />
+          </Suspense>
+        )}
+      </DialogContainer>
+    </>
+  );
+}
