@@ -7,14 +7,18 @@ import type { CsrfTokens } from '../security/csrf/CsrfTokens';
 import type { Instance } from '../Instance';
 import { NODES_ADDRESS, postNodes, sendNodes } from '../nodes/author/post-nodes';
 import { readRoute } from '../sling/read-route';
+import { BIN_ADDRESS, sendBin } from '../versions/send-bin';
 import { sendVersions, VERSIONS_ADDRESS } from '../versions/send-versions';
-import { WCM_COMMAND, wcmCommand } from '../versions/wcm-command';
+import { WCM_COMMAND, wcmCommand } from '../commands/wcm-command';
 import { PLAN_ADDRESS, sendPlan } from '../replicate/plan/send-plan';
 import { postReplicate, REPLICATE_ADDRESS } from '../replicate/post-replicate';
 import { SCHEDULED_ADDRESS, sendScheduled } from '../replicate/schedule/send-scheduled';
 import { postTreeActivation, sendTreeJobs, TREE_ADDRESS } from '../replicate/trees/tree-activation';
 import { AuthorChange } from '../replicate/AuthorChange';
 import { decodePath } from '../sling/sling-url';
+import { userNow } from '../accounts/Actor';
+import { withoutExtension } from '../../repository/path';
+import { refuseLocked } from '../commands/page-lock';
 import type { Parameters } from '../sling-post/Parameters';
 import { readParameters } from '../sling-post/read-parameters';
 import { runPost } from '../sling-post/run-post';
@@ -33,6 +37,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
   readRoute(app, PLAN_ADDRESS, (request, reply) => sendPlan(instance, request, reply));
   readRoute(app, SCHEDULED_ADDRESS, (request, reply) => sendScheduled(instance, request, reply));
   readRoute(app, TREE_ADDRESS, (request, reply) => sendTreeJobs(instance, request, reply));
+  readRoute(app, BIN_ADDRESS, (_request, reply) => sendBin(instance, reply));
   sendNodes(app, instance);
 
   void app.register(async (scope) => {
@@ -53,15 +58,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
         .send({ 'status.code': 200, 'status.message': 'OK', ...done });
     });
     post(WCM_COMMAND, async (parameters, request, reply) => {
-      const path = await wcmCommand(instance, parameters, editorOf(request));
-      const version = instance.repository.versionOf(path);
-      const answer = {
-        path,
-        status: 200,
-        isCreate: false,
-        changes: [],
-        ...(version !== undefined && { version }),
-      };
+      const answer = await wcmCommand(instance, parameters, editorOf(request));
       return sendAnswer(answer, parameters, request, reply);
     });
     post(TREE_ADDRESS, async (parameters, _request, reply) => {
@@ -85,6 +82,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
       const expectedDestVersion = headerOf(request, 'if-dest-content-version');
       const by = editorOf(request);
       const path = decodePath(request.raw.url ?? '/');
+      refuseLocked(instance.repository, withoutExtension(path), userNow());
       const followed = instance.replication && new AuthorChange(instance.replication, by);
       const posted = runPost(instance.repository, {
         path,

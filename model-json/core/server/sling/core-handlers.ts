@@ -1,6 +1,9 @@
 import { isPage } from '../../exporter/shared/pages';
 import { asksForExample, sendExample } from '../../library/server/send-example';
+import { sendChildren } from '../console/send-children';
+import { sendThumbnail } from '../console/send-thumbnail';
 import { sendAdaptiveImage } from '../coreimg/adaptive-image';
+import { sendTemplates } from '../commands/send-templates';
 import { sendInheritance } from '../editor/send-inheritance';
 import { sendInsertable } from '../editor/send-insertable';
 import { sendFeed } from '../feed/send-feed';
@@ -73,6 +76,9 @@ export const CORE_HANDLERS: readonly Handler[] = [
     send: ({ instance, resource, url, request, reply }) =>
       sendReferences(instance, resource, url, request, reply),
   },
+  { selector: 'children', extension: 'json', send: sendChildren },
+  { selector: 'templates', extension: 'json', send: sendTemplates },
+  { selector: 'thumbnail', extension: 'svg', send: sendThumbnail },
   { extension: 'json', send: sendJson },
   { when: isFileNode, send: sendFileNode },
   { when: isWholeAsset, send: ({ resource, request, reply }) => sendAsset(resource, request, reply) },

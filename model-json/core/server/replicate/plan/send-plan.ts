@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/http-error';
 import { queryOf } from '../../http/query-of';
 import type { Instance } from '../../Instance';
-import { referringTo } from '../../relocate/send-references';
+import { referringTo } from '../../relocate/references';
 import type { Trees } from '../apply-steps';
 import type { PlanItem } from './PlanItem';
 import { publicationPlan, unpublicationPlan } from './publication-plan';

@@ -1,0 +1,53 @@
+import { addressOf, type SlingClient } from '../http/sling';
+import type { ItemSource } from '../views/Item';
+import { nameOf, parentOf } from '../views/Item';
+import type { PageItem, PageLevel } from './PageItem';
+import { pageStates } from './page-states';
+import type { ChildrenJson, PageRow } from './page-row';
+
+/** Pages and the folders around them. */
+export interface PageSource extends ItemSource<PageItem> {
+  level(path: string): Promise<PageLevel>;
+}
+
+export function createPageSource(sling: SlingClient): PageSource {
+  return {
+    level: async (path) => levelOf(await sling.json<ChildrenJson>(`${addressOf(path)}.children.json`)),
+    async search(path, words) {
+      const address = `${addressOf(path)}.children.json?${String(new URLSearchParams({ q: words }))}`;
+      return levelOf(await sling.json<ChildrenJson>(address)).items;
+    },
+    changes: (listener) => sling.changes((change) => listener(change?.paths)),
+  };
+}
+
+export function levelOf({ path, trail, isOrdered, self, children, templates }: ChildrenJson): PageLevel {
+  const titleOf = (row: PageRow) => (row.template === undefined ? '' : (templates[row.template] ?? ''));
+  return {
+    path,
+    trail,
+    isOrdered,
+    self: self && itemOf(parentOf(path), self, titleOf(self)),
+    items: children.map((row) => itemOf(path, row, titleOf(row))),
+  };
+}
+
+/** A row as an item of its level. */
+export function itemOf(parent: string, row: PageRow, templateTitle: string): PageItem {
+  const path = row.path ?? `${parent}/${row.name}`;
+  return {
+    path,
+    name: nameOf(path),
+    title: row.title,
+    icon: row.isFolder ? 'folder' : 'page',
+    hasChildren: row.hasChildren ?? false,
+    opens: row.isFolder ? undefined : editorAddress(path),
+    picture: row.picture,
+    states: pageStates(row),
+    row,
+    templateTitle,
+  };
+}
+
+/** Address of the page editor for a page. */
+export const editorAddress = (path: string): string => `/editor.html${addressOf(path)}.html`;
