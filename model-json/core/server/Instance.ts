@@ -1,3 +1,4 @@
+import type { AssetStore } from './assets/store/AssetStore';
 import type { Feature } from './Feature';
 import type { Repository } from '../repository/Repository';
 import type { Versions } from '../repository/versions/Versions';
@@ -32,6 +33,8 @@ export interface Instance extends FeatureServices {
   readonly replication: Replication | undefined;
   /** Versions of author's pages and nodes; undefined on publish. */
   readonly versions: Versions | undefined;
+  /** Takes files in as assets; undefined on publish, and where nodes have no bytes. */
+  readonly assets: AssetStore | undefined;
   /** Publish nodes on other machines; undefined if there are none. */
   readonly nodes: PublishNodes | undefined;
   readonly frontend: () => Frontend;

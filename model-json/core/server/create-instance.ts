@@ -6,6 +6,7 @@ import { REPLICATION, VERSIONS } from '../repository/data-folder';
 import type { Repository } from '../repository/Repository';
 import { VersionFiles } from '../repository/versions/VersionFiles';
 import { Versions } from '../repository/versions/Versions';
+import { AssetStore, type AssetSettings } from './assets/store/AssetStore';
 import { Answers } from './pages/Answers';
 import { Renditions } from './coreimg/Renditions';
 import type { BehindFront } from './front/behind-front';
@@ -52,6 +53,8 @@ export interface InstanceOptions extends FeatureOptions {
   readonly replicationDir?: string;
   /** Folder for versions. @default `versions` beside the one for pictures */
   readonly versionsDir?: string;
+  /** Which files become assets. @default 2 GB, 100 million pixels, not scanned */
+  readonly assets?: AssetSettings | undefined;
   /** Seconds for which browsers must use HTTPS. @default left to the TLS proxy */
   readonly hstsSeconds?: number | undefined;
   /** Proxies whose `X-Forwarded-For` counts: addresses and networks. @default none */
@@ -118,6 +121,7 @@ export function createInstance(options: InstanceOptions): Instance {
     publish: options.publish,
     replication: replicationOf(options, versions),
     versions,
+    assets: assetsOf(options),
     nodes: options.nodes,
     frontend,
     urls,
@@ -138,6 +142,12 @@ export function createInstance(options: InstanceOptions): Instance {
     publicOrigin,
     inject,
   };
+}
+
+function assetsOf({ runMode, repository, assets }: InstanceOptions) {
+  const { binaries } = repository;
+  if (runMode !== 'author' || !binaries) return undefined;
+  return new AssetStore(repository, binaries, assets ?? { maxBytes: 2 * 1024 ** 3, maxPixels: 100e6 });
 }
 
 function versionsOf({ runMode, repository, versionsDir, renditionsDir }: InstanceOptions) {

@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { assetReads, assetWrites } from '../assets/api/asset-routes';
+import { guardedWrite } from '../assets/api/guard';
+import { postUpload, uploadPost } from '../assets/api/upload-routes';
 import { asHttpError } from '../http/as-http-error';
 import { checkSender, TOKEN_ADDRESS } from '../security/csrf/check-sender';
 import { CsrfTokens } from '../security/csrf/CsrfTokens';
@@ -8,11 +11,10 @@ import { readRoute } from '../sling/read-route';
 import { sendVersions, VERSIONS_ADDRESS } from '../versions/send-versions';
 import { WCM_COMMAND, wcmCommand } from '../versions/wcm-command';
 import { postReplicate, REPLICATE_ADDRESS } from '../replicate/post-replicate';
-import { AuthorChange } from '../replicate/AuthorChange';
 import { decodePath } from '../sling/sling-url';
 import type { Parameters } from '../sling-post/Parameters';
 import { readParameters } from '../sling-post/read-parameters';
-import { runPost } from '../sling-post/run-post';
+import { postContent } from '../sling-post/post-content';
 import { sendAnswer } from '../sling-post/send-answer';
 
 const SANE_ID = /^[\w.:-]{1,100}$/;
@@ -26,12 +28,14 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
 
   readRoute(app, VERSIONS_ADDRESS, (request, reply) => sendVersions(instance, request, reply));
   sendNodes(app, instance);
+  assetReads(app, instance);
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
     const post = (url: string, handler: PostHandler) =>
       scope.post(url, (request, reply) => guarded(instance, tokens, handler, request, reply));
+    assetWrites(scope, instance, tokens);
 
     post(REPLICATE_ADDRESS, async (parameters, request, reply) => {
       const done = await postReplicate(instance, parameters, editorOf(request));
@@ -60,23 +64,29 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
         .header('cache-control', 'no-store')
         .send({ 'status.code': 200, 'status.message': 'OK', ...done });
     });
-    post('/*', async (parameters, request, reply) => {
+    const postNode: PostHandler = async (parameters, request, reply) => {
       const expectedVersion = headerOf(request, 'if-content-version');
       const expectedDestVersion = headerOf(request, 'if-dest-content-version');
       const by = editorOf(request);
       const path = decodePath(request.raw.url ?? '/');
-      const followed = instance.replication && new AuthorChange(instance.replication, by);
-      const posted = runPost(instance.repository, {
+      const answer = await postContent(instance, {
         path,
         parameters,
-        versions: instance.versions,
         ...(expectedVersion !== undefined && { expectedVersion }),
         ...(expectedDestVersion !== undefined && { expectedDestVersion }),
         ...(by !== undefined && { by }),
-        ...(followed && { beforeStored: (post, draft) => followed.intend(post, draft) }),
       });
-      const answer = await posted.finally(() => followed?.finish());
-      return sendAnswer({ ...answer, ...followed?.result }, parameters, request, reply);
+      return sendAnswer(answer, parameters, request, reply);
+    };
+    // Files are not read into memory, as other posts are.
+    scope.post('/*', (request, reply) => {
+      const upload = uploadPost(decodePath(request.raw.url ?? '/'));
+      if (!upload) return guarded(instance, tokens, postNode, request, reply);
+      const { folder, action } = upload;
+      return guardedWrite(instance, tokens, () => postUpload(instance, folder, action, request, reply))(
+        request,
+        reply,
+      );
     });
   });
 }

@@ -12,6 +12,7 @@ import {
   SUBMISSIONS_DAYS,
   TRUSTED_PROXIES,
 } from './shared-variables';
+import { assetScanner } from './asset-scanner';
 import { slingAddress } from './sling-address';
 import type { SettingsOf } from './Variable';
 
@@ -68,6 +69,17 @@ export const VARIABLES = {
     ...origin('https://author.example.com'),
     without: 'none: author answers to `localhost` only',
     meaning: 'Origin of an authenticating proxy in front of author.',
+  },
+  ASSET_MAX_MB: { ...whole(2048, 1, 100_000), meaning: 'The largest file that authors may upload.' },
+  ASSET_MAX_MEGAPIXELS: {
+    ...whole(100, 1, 1000),
+    meaning: 'Millions of pixels that an uploaded picture may have; each rendition decodes them all.',
+  },
+  ASSET_SCANNER: {
+    ...assetScanner,
+    without: 'files are not scanned',
+    meaning:
+      'A virus scanner for uploads: a clamd, or a program that is given the file and ends with 0 if it is clean, 1 if not. A file is refused if it does not answer.',
   },
   TRUSTED_PROXIES,
   HSTS_SECONDS,
