@@ -75,6 +75,7 @@ const browser = (mode) => ({
     spa: `${source}/core/entries/spa.tsx`,
     messaging: `${source}/core/entries/messaging.ts`,
     editor: `${source}/core/entries/editor.tsx`,
+    console: `${source}/core/entries/console.tsx`,
     styles: `${source}/core/styles/all.ts`,
     // Third-party pages reference it: its address is stable, and its number is that of its API.
     ...(hasSearch && {
@@ -139,7 +140,7 @@ const browser = (mode) => ({
     ...(mode === 'production'
       ? [
           new BudgetPlugin({
-            entries: { site: 4500, ...(hasSearch && { 'search-widgets': 4500 }) },
+            entries: { site: 4500, console: 90_000, ...(hasSearch && { 'search-widgets': 4500 }) },
             island: 3000,
           }),
         ]

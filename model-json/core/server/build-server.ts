@@ -4,6 +4,7 @@ import { authorWrites } from './editor/author-writes';
 import { changeEvents } from './changes/change-events';
 import { cspReports } from './security/csp-reports';
 import { clientLibraries } from './frontend/client-libraries';
+import { consolePages } from './console/console-pages';
 import { createInstance, type InstanceOptions } from './create-instance';
 import { editorPage } from './editor/editor-page';
 import { sendError } from './http/error-pages';
@@ -80,6 +81,7 @@ export function serverOf(instance: Instance, options: ServerOptions): FastifyIns
   for (const { routes } of instance.features) routes?.(app, instance);
   if (runMode === 'author') {
     editorPage(app, instance);
+    consolePages(app, instance);
     queryBuilder(app, instance);
     authorWrites(app, instance);
     followAuthor(app, instance);

@@ -1,5 +1,7 @@
 import { isPage } from '../../exporter/shared/pages';
 import { asksForExample, sendExample } from '../../library/server/send-example';
+import { sendChildren } from '../console/send-children';
+import { sendThumbnail } from '../console/send-thumbnail';
 import { sendAdaptiveImage } from '../coreimg/adaptive-image';
 import { sendInheritance } from '../editor/send-inheritance';
 import { sendInsertable } from '../editor/send-insertable';
@@ -73,6 +75,8 @@ export const CORE_HANDLERS: readonly Handler[] = [
     send: ({ instance, resource, url, request, reply }) =>
       sendReferences(instance, resource, url, request, reply),
   },
+  { selector: 'children', extension: 'json', send: sendChildren },
+  { selector: 'thumbnail', extension: 'svg', send: sendThumbnail },
   { extension: 'json', send: sendJson },
   { when: isFileNode, send: sendFileNode },
   { when: isWholeAsset, send: ({ resource, request, reply }) => sendAsset(resource, request, reply) },

@@ -1,0 +1,28 @@
+/** What a console shows of a page or folder. Members that would be false, zero or empty are left out. */
+export interface PageRow {
+  readonly name: string;
+  readonly title: string;
+  readonly isFolder?: true;
+  readonly hasChildren?: true;
+  /** Path of its template, with a title in `templates`. */
+  readonly template?: string;
+  /** Address of its picture: featured, the first one on it, or drawn from its template. */
+  readonly picture?: string;
+  /** ISO 8601. */
+  readonly modified?: string;
+  readonly modifiedBy?: string;
+  readonly published?: true;
+  /** ISO 8601; missing if it came with the site. */
+  readonly publishedAt?: string;
+  readonly changedSince?: true;
+  /** ISO 8601: when visitors start and stop seeing it (`onTime`, `offTime`). */
+  readonly onTime?: string;
+  readonly offTime?: string;
+  /** Path of the page that it follows (live copy, derived page). */
+  readonly follows?: string;
+  /** Whether it is stored nowhere: it is edited and published with the page that it follows. */
+  readonly isDerived?: true;
+  /** Who has locked it (`jcr:lockOwner`). */
+  readonly lockOwner?: string;
+  readonly isDamaged?: true;
+}

@@ -1,0 +1,84 @@
+import type { FastifyReply } from 'fastify';
+import { text } from '../../exporter/shared/properties';
+import type { Repository } from '../../repository/Repository';
+import type { Resource } from '../../repository/Resource';
+import { Body, SENT_ONCE } from '../http/Body';
+import { notFound } from '../http/http-error';
+import { sendBody } from '../http/send-body';
+import { damages } from '../replicate/damage';
+import type { Asked } from '../sling/Handler';
+import type { PageRow } from './PageRow';
+import { isListed, PageRows, titleOf } from './PageRows';
+
+/** A level of a console: a node and the pages and folders directly below it, in the content's order. */
+export interface Level {
+  readonly path: string;
+  /** From `/content` down to the node. */
+  readonly trail: readonly { readonly path: string; readonly title: string }[];
+  /** Whether the order is kept, and so can be changed. */
+  readonly isOrdered: boolean;
+  /** The node itself, unless it is the root. */
+  readonly self?: PageRow;
+  readonly children: readonly PageRow[];
+  /** Titles of the templates in the rows, by path. */
+  readonly templates: Readonly<Record<string, string>>;
+}
+
+const ROOT = '/content';
+const rows = new WeakMap<Repository, PageRows>();
+
+/** `.children.json`: one level of the console, for authors. */
+export async function sendChildren({
+  instance,
+  resource,
+  url,
+  request,
+  reply,
+}: Asked): Promise<FastifyReply> {
+  const { runMode, repository, publish = repository } = instance;
+  const isAsked = url.selectors.length === 1 && url.suffix === undefined;
+  if (runMode === 'publish' || !isAsked || !(resource.path === ROOT || isListed(resource))) throw notFound();
+  const known = rows.get(repository) ?? new PageRows(repository, publish);
+  rows.set(repository, known);
+  const body = new Body(
+    JSON.stringify(levelOf(resource, known, repository, publish)),
+    'application/json; charset=utf-8',
+    SENT_ONCE,
+  );
+  return sendBody(request, reply.header('cache-control', 'private, no-cache'), body);
+}
+
+function levelOf(node: Resource, known: PageRows, author: Repository, publish: Repository): Level {
+  const damaged = damages(author, publish);
+  const rowOf = (each: Resource): PageRow => ({
+    ...known.of(each),
+    ...(damaged.has(each.path) && { isDamaged: true as const }),
+  });
+  const listed = [...node.children.values()].filter(isListed);
+  // The file system decides on the order of the sites: folders around them come last.
+  const shown = node.path === ROOT ? listed.sort((a, b) => rank(a) - rank(b)) : listed;
+  const children = shown.map(rowOf);
+  const self = node.path === ROOT ? undefined : rowOf(node);
+  const templates = new Set([...children, ...(self ? [self] : [])].flatMap(({ template }) => template ?? []));
+  return {
+    path: node.path,
+    trail: trailTo(node),
+    isOrdered: node.path !== ROOT,
+    ...(self && { self }),
+    children,
+    templates: Object.fromEntries(
+      [...templates].map((path) => [path, templateTitle(author.get(path), path)]),
+    ),
+  };
+}
+
+const rank = ({ properties }: Resource): number => (properties['jcr:primaryType'] === 'cq:Page' ? 0 : 1);
+
+function trailTo(node: Resource): { path: string; title: string }[] {
+  if (node.path === ROOT || !node.parent) return [{ path: ROOT, title: 'Sites' }];
+  return [...trailTo(node.parent), { path: node.path, title: titleOf(node) }];
+}
+
+const templateTitle = (template: Resource | undefined, path: string): string =>
+  text(template?.children.get('jcr:content')?.properties ?? {}, 'jcr:title') ??
+  path.slice(path.lastIndexOf('/') + 1);

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { escapeHtml } from '../http/html';
+import { editorPolicy } from '../security/content-security-policy';
+
+export interface ApplicationDocument {
+  /** Addresses of its scripts and styles. */
+  readonly files: readonly string[];
+  /** The id of the element that the application draws into. */
+  readonly id: string;
+  readonly title: string;
+  /** Said if scripts are off. */
+  readonly noscript: string;
+  /** Markup added in development. */
+  readonly inject: string;
+}
+
+/** Sends the document of an application for authors: an empty element, its scripts, and a policy with a new nonce. */
+export function sendApplication(
+  { files, id, title, noscript, inject }: ApplicationDocument,
+  reply: FastifyReply,
+): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  const html = [
+    '<!doctype html>',
+    '<html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="csp-nonce" nonce="${nonce}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    ...files.flatMap((file) =>
+      file.endsWith('.css') ? `<link rel="stylesheet" href="${escapeHtml(file)}">` : [],
+    ),
+    `</head><body><div id="${id}"></div>`,
+    `<noscript><p>${escapeHtml(noscript)}</p></noscript>`,
+    ...files.flatMap((file) => (file.endsWith('.js') ? `<script src="${escapeHtml(file)}"></script>` : [])),
+    `${inject}</body></html>`,
+  ].join('\n');
+  return reply
+    .header('content-security-policy', editorPolicy(nonce))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}

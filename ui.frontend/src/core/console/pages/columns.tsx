@@ -1,0 +1,51 @@
+import { States } from '../views/States';
+import type { Column } from '../views/Item';
+import { byText } from '../views/sorting';
+import { dateText } from './date-text';
+import type { PageItem } from './PageItem';
+
+const when = (date: string | undefined) => date && <time dateTime={date}>{dateText(date)}</time>;
+const dateColumn = (
+  id: string,
+  title: string,
+  isShown: boolean,
+  of: (item: PageItem) => string | undefined,
+): Column<PageItem> => ({
+  id,
+  title,
+  isShown,
+  width: 'minmax(9rem, 1fr)',
+  cell: (item) => when(of(item)),
+  compare: (a, b) => (of(a) ?? '').localeCompare(of(b) ?? ''),
+});
+const textColumn = (
+  id: string,
+  title: string,
+  isShown: boolean,
+  of: (item: PageItem) => string,
+): Column<PageItem> => ({
+  id,
+  title,
+  isShown,
+  width: 'minmax(8rem, 1fr)',
+  cell: of,
+  compare: (a, b) => byText(of(a), of(b)),
+});
+const stateText = ({ states }: PageItem) => states.map(({ text }) => text).join(' ');
+
+/** The columns of the list of pages. */
+export const pageColumns: readonly Column<PageItem>[] = [
+  {
+    id: 'state',
+    title: 'State',
+    isShown: true,
+    width: 'minmax(11rem, 1.4fr)',
+    cell: ({ states }) => <States states={states} />,
+    compare: (a, b) => byText(stateText(a), stateText(b)),
+  },
+  dateColumn('modified', 'Changed', true, ({ row }) => row.modified),
+  textColumn('by', 'Changed by', false, ({ row }) => row.modifiedBy ?? ''),
+  dateColumn('published', 'Published', false, ({ row }) => row.publishedAt),
+  textColumn('template', 'Template', true, ({ templateTitle }) => templateTitle),
+  textColumn('path', 'Path', false, ({ path }) => path),
+];

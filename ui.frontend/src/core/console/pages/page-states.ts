@@ -1,0 +1,66 @@
+import type { ItemState } from '../views/Item';
+import { dateText } from './date-text';
+import type { PageRow } from './page-row';
+
+/** The states of a page at a glance, the most important first. A folder has none. */
+export function pageStates(row: PageRow, now = Date.now()): readonly ItemState[] {
+  if (row.isFolder) return [];
+  return [
+    ...damageOf(row),
+    publicationOf(row),
+    ...scheduleOf(row, now),
+    ...inheritanceOf(row),
+    ...lockOf(row),
+  ];
+}
+
+const damageOf = ({ isDamaged }: PageRow): ItemState[] =>
+  isDamaged ? [{ tone: 'negative', icon: 'alert', text: 'File damaged' }] : [];
+
+function publicationOf({ published, publishedAt, changedSince }: PageRow): ItemState {
+  const hint = publishedAt === undefined ? 'Came with the site' : `Published ${dateText(publishedAt)}`;
+  if (!published) return { tone: 'neutral', icon: 'unpublish', text: 'Not published' };
+  return changedSince
+    ? { tone: 'notice', icon: 'edit', text: 'Changed since', hint }
+    : { tone: 'positive', icon: 'check', text: 'Published', hint };
+}
+
+function scheduleOf({ onTime, offTime }: PageRow, now: number): ItemState[] {
+  const isAhead = (date: string | undefined): date is string => date !== undefined && Date.parse(date) > now;
+  if (isAhead(onTime))
+    return [
+      {
+        tone: 'notice',
+        icon: 'clock',
+        text: `From ${dateText(onTime)}`,
+        hint: 'Visitors see it from then on',
+      },
+    ];
+  if (isAhead(offTime))
+    return [
+      {
+        tone: 'notice',
+        icon: 'clock',
+        text: `Until ${dateText(offTime)}`,
+        hint: 'Visitors see it until then',
+      },
+    ];
+  return offTime === undefined
+    ? []
+    : [{ tone: 'neutral', icon: 'clock', text: 'Expired', hint: `Since ${dateText(offTime)}` }];
+}
+
+const inheritanceOf = ({ follows, isDerived }: PageRow): ItemState[] =>
+  follows === undefined
+    ? []
+    : [
+        {
+          tone: 'neutral',
+          icon: 'link',
+          text: isDerived ? 'Inherited' : 'Partly inherited',
+          hint: `From ${follows}`,
+        },
+      ];
+
+const lockOf = ({ lockOwner }: PageRow): ItemState[] =>
+  lockOwner === undefined ? [] : [{ tone: 'notice', icon: 'lock', text: `Locked by ${lockOwner}` }];

@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react';
+import type { ConsoleId } from '../../../../shared/addresses/consoles';
+import { SitesConsole } from './pages/SitesConsole';
+
+/** What each console shows. All but the first are chunks of their own: `lazy(() => import('./NAME/…'))`. */
+export const screens: Readonly<Record<ConsoleId, ComponentType>> = {
+  sites: SitesConsole,
+};

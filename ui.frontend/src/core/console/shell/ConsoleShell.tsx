@@ -1,0 +1,37 @@
+import { useEffect, type ReactNode } from 'react';
+import { APP_TITLE } from '../../../../../shared/addresses/app';
+import { CONSOLES, type ConsoleAddress } from '../../../../../shared/addresses/consoles';
+import { NoticeList } from '../notices/NoticeList';
+import { AccountMenu } from './AccountMenu';
+
+interface ConsoleShellProps {
+  console: ConsoleAddress;
+  /** The search field. */
+  search: ReactNode;
+  children: ReactNode;
+}
+
+/** What all consoles have around them: product, switch between consoles, search, account, messages. */
+export function ConsoleShell({ console, search, children }: ConsoleShellProps): ReactNode {
+  useEffect(() => void (document.title = `${console.title} | ${APP_TITLE}`), [console]);
+  return (
+    <div className="co-shell">
+      <header className="co-header">
+        <a className="co-header__product" href={CONSOLES[0].address}>
+          {APP_TITLE}
+        </a>
+        <nav aria-label="Consoles" className="co-header__consoles">
+          {CONSOLES.map(({ id, title, address }) => (
+            <a key={id} href={address} aria-current={id === console.id ? 'page' : undefined}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        {search}
+        <AccountMenu />
+      </header>
+      {children}
+      <NoticeList />
+    </div>
+  );
+}

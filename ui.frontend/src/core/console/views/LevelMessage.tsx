@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { faultText } from '../http/fault-text';
+import type { Item } from './Item';
+import type { LevelState } from './use-levels';
+
+interface LevelMessageProps<I extends Item> {
+  state: LevelState<I>;
+  /** What to say about a level with nothing in it. */
+  empty: ReactNode;
+  onRetry(): void;
+}
+
+/** Shown in place of items: they are being loaded, could not be, or there are none. */
+export function LevelMessage<I extends Item>({ state, empty, onRetry }: LevelMessageProps<I>): ReactNode {
+  if (state.state === 'loading')
+    return (
+      <div className="co-message" role="status">
+        <span className="co-spinner" />
+        Loading…
+      </div>
+    );
+  if (state.state === 'failed')
+    return (
+      <div className="co-message" role="alert">
+        <p>{faultText(state.error)}</p>
+        <button type="button" className="co-button" onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+    );
+  return <div className="co-message">{empty}</div>;
+}
