@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assetReads, assetWrites } from '../assets/api/asset-routes';
 import { guardedWrite } from '../assets/api/guard';
 import { postUpload, uploadPost } from '../assets/api/upload-routes';
+import { fragmentReads, fragmentWrites } from '../fragments/fragment-routes';
 import { asHttpError } from '../http/as-http-error';
 import { checkSender, TOKEN_ADDRESS } from '../security/csrf/check-sender';
 import { CsrfTokens } from '../security/csrf/CsrfTokens';
@@ -29,6 +30,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
   readRoute(app, VERSIONS_ADDRESS, (request, reply) => sendVersions(instance, request, reply));
   sendNodes(app, instance);
   assetReads(app, instance);
+  fragmentReads(app, instance);
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -36,6 +38,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
     const post = (url: string, handler: PostHandler) =>
       scope.post(url, (request, reply) => guarded(instance, tokens, handler, request, reply));
     assetWrites(scope, instance, tokens);
+    fragmentWrites(scope, instance, tokens);
 
     post(REPLICATE_ADDRESS, async (parameters, request, reply) => {
       const done = await postReplicate(instance, parameters, editorOf(request));

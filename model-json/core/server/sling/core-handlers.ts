@@ -3,6 +3,7 @@ import { asksForExample, sendExample } from '../../library/server/send-example';
 import { sendChildren } from '../console/send-children';
 import { sendThumbnail } from '../console/send-thumbnail';
 import { sendAdaptiveImage } from '../coreimg/adaptive-image';
+import { sendShownAt } from '../fragments/send-shown-at';
 import { sendInheritance } from '../editor/send-inheritance';
 import { sendInsertable } from '../editor/send-insertable';
 import { sendFeed } from '../feed/send-feed';
@@ -77,6 +78,7 @@ export const CORE_HANDLERS: readonly Handler[] = [
   },
   { selector: 'children', extension: 'json', send: sendChildren },
   { selector: 'thumbnail', extension: 'svg', send: sendThumbnail },
+  { selector: 'shownat', extension: 'json', send: sendShownAt },
   { extension: 'json', send: sendJson },
   { when: isFileNode, send: sendFileNode },
   { when: isWholeAsset, send: ({ resource, request, reply }) => sendAsset(resource, request, reply) },
