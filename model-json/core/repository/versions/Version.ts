@@ -19,6 +19,18 @@ export interface VersionInfo {
   readonly predecessors: readonly string[];
   /** The names of the siblings after it, to find its place again after a deletion. */
   readonly followedBy?: readonly string[];
+  /** Set if it was made because the page was deleted. */
+  readonly deletion?: Deletion;
+}
+
+/** The deletion of a page with the pages below. */
+export interface Deletion {
+  /** The same for all pages that were deleted in one step. */
+  readonly bin: string;
+  /** Path of the topmost page. */
+  readonly root: string;
+  /** The order in which they can be created again: 0, 1, 2 … */
+  readonly position: number;
 }
 
 /** A version with its content. */

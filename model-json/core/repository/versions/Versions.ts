@@ -1,6 +1,7 @@
 import { forEachOf } from '../files/for-each-of';
 import { parentOf } from '../path';
 import type { Repository } from '../Repository';
+import { binned, recreateAll, versionsInBin, type Binned } from './bin';
 import { differencesBetween, type Difference } from './differences';
 import { Identities } from './Identities';
 import { dateOf, versionOfPage, type VersionDetails } from './make-version';
@@ -95,6 +96,36 @@ export class Versions {
       { asStored: true, ...(editor !== undefined && { by: editor }) },
     );
     return page;
+  }
+
+  /** What authors have deleted and can bring back, newest first. */
+  bin(): Binned[] {
+    return binned(this.deleted(), this.files);
+  }
+
+  /**
+   * Brings back all pages that were deleted in one step: in their place, in their order, with their histories; all of
+   * them or none. None of them is published.
+   *
+   * @param id of the bin's entry
+   * @param editor the author of the change, passed to listeners
+   * @returns the path of the topmost page
+   * @throws NoVersionError if there is no such entry
+   * @throws PathError if the parent is missing, or the path is taken
+   */
+  async restoreDeleted(id: string, by: string, editor?: string): Promise<string> {
+    const versions = versionsInBin(this.deleted(), id, this.files);
+    await this.repository.change(
+      (draft) => {
+        recreateAll(draft, versions);
+        for (const { path } of versions) {
+          draft.setProperty(contentOf(path), 'cq:lastModified', dateOf(Date.now()));
+          draft.setProperty(contentOf(path), 'cq:lastModifiedBy', by);
+        }
+      },
+      { asStored: true, ...(editor !== undefined && { by: editor }) },
+    );
+    return versions[0]?.path ?? '';
   }
 
   /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Draft } from '../Draft';
 import { frozenNode, nodeIn } from './frozen-node';
 import { contentOf, frozenPage, isPageIn, siblingsAfter } from './page-version';
-import { NoVersionError, type Version, type VersionInfo } from './Version';
+import { NoVersionError, type Deletion, type Version, type VersionInfo } from './Version';
 import type { VersionFiles } from './VersionFiles';
 import { nextVersionName } from './version-name';
 import { rootVersionOf } from './versionable';
@@ -12,6 +12,7 @@ export interface VersionDetails {
   readonly by: string;
   readonly label?: string | undefined;
   readonly comment?: string | undefined;
+  readonly deletion?: Deletion | undefined;
 }
 
 /** A date in the content's format. */
@@ -59,7 +60,7 @@ function described(
   path: string,
   predecessors: readonly string[],
   there: readonly VersionInfo[],
-  { by, label, comment }: VersionDetails,
+  { by, label, comment, deletion }: VersionDetails,
 ): VersionInfo {
   const names = new Set(there.map(({ name }) => name));
   const predecessor = there.find(({ id }) => predecessors.includes(id))?.name;
@@ -74,6 +75,7 @@ function described(
     by,
     ...(label !== undefined && { label }),
     ...(comment !== undefined && { comment }),
+    ...(deletion && { deletion }),
     predecessors,
   };
 }

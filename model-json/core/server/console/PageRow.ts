@@ -1,6 +1,8 @@
 /** What a console shows of a page or folder. Members that would be false, zero or empty are left out. */
 export interface PageRow {
   readonly name: string;
+  /** Of a page that a search found; others are directly below their level. */
+  readonly path?: string;
   readonly title: string;
   readonly isFolder?: true;
   readonly hasChildren?: true;

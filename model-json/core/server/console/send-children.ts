@@ -3,10 +3,14 @@ import { text } from '../../exporter/shared/properties';
 import type { Repository } from '../../repository/Repository';
 import type { Resource } from '../../repository/Resource';
 import { Body, SENT_ONCE } from '../http/Body';
+import { queryOf } from '../http/query-of';
 import { notFound } from '../http/http-error';
 import { sendBody } from '../http/send-body';
 import { damages } from '../replicate/damage';
 import type { Asked } from '../sling/Handler';
+import { textsOfRepository } from '../query/PageTexts';
+import { parseQuery } from '../query/parse-query';
+import { runQuery } from '../query/run-query';
 import type { PageRow } from './PageRow';
 import { isListed, PageRows, titleOf } from './PageRows';
 
@@ -27,7 +31,7 @@ export interface Level {
 const ROOT = '/content';
 const rows = new WeakMap<Repository, PageRows>();
 
-/** `.children.json`: one level of the console, for authors. */
+/** `.children.json`: one level of the console, for authors. `?q=words`: the pages below that contain the words, best first. */
 export async function sendChildren({
   instance,
   resource,
@@ -41,14 +45,20 @@ export async function sendChildren({
   const known = rows.get(repository) ?? new PageRows(repository, publish);
   rows.set(repository, known);
   const body = new Body(
-    JSON.stringify(levelOf(resource, known, repository, publish)),
+    JSON.stringify(levelOf(resource, known, repository, publish, String(queryOf(request)['q'] ?? '').trim())),
     'application/json; charset=utf-8',
     SENT_ONCE,
   );
   return sendBody(request, reply.header('cache-control', 'private, no-cache'), body);
 }
 
-function levelOf(node: Resource, known: PageRows, author: Repository, publish: Repository): Level {
+function levelOf(
+  node: Resource,
+  known: PageRows,
+  author: Repository,
+  publish: Repository,
+  words: string,
+): Level {
   const damaged = damages(author, publish);
   const rowOf = (each: Resource): PageRow => ({
     ...known.of(each),
@@ -57,7 +67,9 @@ function levelOf(node: Resource, known: PageRows, author: Repository, publish: R
   const listed = [...node.children.values()].filter(isListed);
   // The file system decides on the order of the sites: folders around them come last.
   const shown = node.path === ROOT ? listed.sort((a, b) => rank(a) - rank(b)) : listed;
-  const children = shown.map(rowOf);
+  const children = words
+    ? foundBelow(node, words, author).map((page) => ({ ...rowOf(page), path: page.path }))
+    : shown.map(rowOf);
   const self = node.path === ROOT ? undefined : rowOf(node);
   const templates = new Set([...children, ...(self ? [self] : [])].flatMap(({ template }) => template ?? []));
   return {
@@ -82,3 +94,21 @@ function trailTo(node: Resource): { path: string; title: string }[] {
 const templateTitle = (template: Resource | undefined, path: string): string =>
   text(template?.children.get('jcr:content')?.properties ?? {}, 'jcr:title') ??
   path.slice(path.lastIndexOf('/') + 1);
+
+/** As many results as anybody reads. */
+const MOST_FOUND = 200;
+
+function foundBelow({ path }: Resource, words: string, tree: Repository): readonly Resource[] {
+  const query = parseQuery(
+    new URLSearchParams({
+      type: 'cq:Page',
+      path,
+      'path.self': 'true',
+      fulltext: words,
+      orderby: '@jcr:score',
+      'orderby.sort': 'desc',
+      'p.limit': String(MOST_FOUND),
+    }),
+  );
+  return runQuery(tree, query, textsOfRepository(tree)).hits;
+}

@@ -9,10 +9,14 @@ import { CsrfTokens } from '../security/csrf/CsrfTokens';
 import type { Instance } from '../Instance';
 import { NODES_ADDRESS, postNodes, sendNodes } from '../nodes/author/post-nodes';
 import { readRoute } from '../sling/read-route';
+import { BIN_ADDRESS, sendBin } from '../versions/send-bin';
 import { sendVersions, VERSIONS_ADDRESS } from '../versions/send-versions';
-import { WCM_COMMAND, wcmCommand } from '../versions/wcm-command';
+import { WCM_COMMAND, wcmCommand } from '../commands/wcm-command';
 import { postReplicate, REPLICATE_ADDRESS } from '../replicate/post-replicate';
 import { decodePath } from '../sling/sling-url';
+import { withoutExtension } from '../../repository/path';
+import { refuseLocked } from '../commands/page-lock';
+import { USER } from '../sling-post/Post';
 import type { Parameters } from '../sling-post/Parameters';
 import { readParameters } from '../sling-post/read-parameters';
 import { postContent } from '../sling-post/post-content';
@@ -28,6 +32,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
   );
 
   readRoute(app, VERSIONS_ADDRESS, (request, reply) => sendVersions(instance, request, reply));
+  readRoute(app, BIN_ADDRESS, (_request, reply) => sendBin(instance, reply));
   sendNodes(app, instance);
   assetReads(app, instance);
   fragmentReads(app, instance);
@@ -50,15 +55,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
         .send({ 'status.code': 200, 'status.message': 'OK', ...done });
     });
     post(WCM_COMMAND, async (parameters, request, reply) => {
-      const path = await wcmCommand(instance, parameters, editorOf(request));
-      const version = instance.repository.versionOf(path);
-      const answer = {
-        path,
-        status: 200,
-        isCreate: false,
-        changes: [],
-        ...(version !== undefined && { version }),
-      };
+      const answer = await wcmCommand(instance, parameters, editorOf(request));
       return sendAnswer(answer, parameters, request, reply);
     });
     post(NODES_ADDRESS, async (parameters, _request, reply) => {
@@ -72,6 +69,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
       const expectedDestVersion = headerOf(request, 'if-dest-content-version');
       const by = editorOf(request);
       const path = decodePath(request.raw.url ?? '/');
+      refuseLocked(instance.repository, withoutExtension(path), USER);
       const answer = await postContent(instance, {
         path,
         parameters,

@@ -15,6 +15,15 @@ interface Page {
 /** Above this, most texts are no longer used by any page. */
 const MOST_TEXTS = 200_000;
 
+const shared = new WeakMap<object, PageTexts>();
+
+/** The texts of a repository's pages, shared by all who search it. */
+export function textsOfRepository(repository: Pick<Repository, 'version'>): PageTexts {
+  const texts = shared.get(repository) ?? new PageTexts(repository);
+  shared.set(repository, texts);
+  return texts;
+}
+
 /**
  * The searchable texts of pages and assets. The pages of ten countries share nearly all their texts, so each text is
  * stored once and searched once per query. After a change, only the affected pages are read again.

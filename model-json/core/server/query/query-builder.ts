@@ -3,13 +3,13 @@ import type { Instance } from '../Instance';
 import { readRoute } from '../sling/read-route';
 import { damages } from '../replicate/damage';
 import { hitOf } from './hits';
-import { PageTexts } from './PageTexts';
+import { textsOfRepository } from './PageTexts';
 import { parseQuery } from './parse-query';
 import { runQuery } from './run-query';
 
 /** AEM's QueryBuilder, with the predicates that the page editor needs to find pages and assets. */
 export function queryBuilder(app: FastifyInstance, { repository, publish = repository }: Instance): void {
-  const texts = new PageTexts(repository);
+  const texts = textsOfRepository(repository);
   readRoute(app, '/bin/querybuilder.json', async (request, reply) => {
     const query = parseQuery(new URLSearchParams(request.raw.url?.split('?')[1] ?? ''));
     const damaged = damages(repository, publish);

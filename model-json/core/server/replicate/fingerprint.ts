@@ -1,9 +1,9 @@
 import { isNode, toJson, type NodeJson } from '../../repository/node-json';
 import type { Resource } from '../../repository/Resource';
 
-/** Metadata: when and by whom a page was changed. */
+/** Metadata: when and by whom a page was changed, and who has locked it. */
 const NOTES =
-  /^cq:last(?:Modified|Replicat)|^jcr:(?:uuid|lastModified|versionHistory|baseVersion|predecessors|isCheckedOut)/;
+  /^cq:last(?:Modified|Replicat)|^jcr:(?:uuid|lock|lastModified|versionHistory|baseVersion|predecessors|isCheckedOut)/;
 
 /** Cached by node, since nodes are immutable: a change replaces the page's node. */
 const known = new WeakMap<Resource, string>();

@@ -46,6 +46,11 @@ export class PostVersions {
     this.open.add(versionable);
   }
 
+  /** Stores a version along with the change. */
+  keep(version: Version): void {
+    this.post.made.push(version);
+  }
+
   /** Must be called when nodes have been removed or have other places. */
   forget(): void {
     this.known.clear();

@@ -44,6 +44,8 @@ export interface PostRequest {
   /** Decoded. */
   readonly path: string;
   readonly parameters: Parameters;
+  /** What to do. @default the one that `:operation` names */
+  readonly operation?: Operation;
   /** Where versions are kept. @default none can be made */
   readonly versions?: Versions | undefined;
   /** The expected version of the page. */
@@ -79,7 +81,8 @@ export async function runPost(repository: Repository, request: PostRequest): Pro
 async function run(repository: Repository, request: PostRequest, target: PostTarget): Promise<PostAnswer> {
   const { parameters, by, beforeStored } = request;
   const name = parameters.get(':operation') ?? '';
-  const operation = Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name] : undefined;
+  const named = Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name] : undefined;
+  const operation = request.operation ?? named;
   if (!operation) {
     const known = Object.keys(OPERATIONS).filter((each) => each !== '');
     throw new HttpError(500, `:operation=${name} is unknown; use ${known.join(', ')}`);

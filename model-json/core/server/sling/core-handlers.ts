@@ -3,6 +3,7 @@ import { asksForExample, sendExample } from '../../library/server/send-example';
 import { sendChildren } from '../console/send-children';
 import { sendThumbnail } from '../console/send-thumbnail';
 import { sendAdaptiveImage } from '../coreimg/adaptive-image';
+import { sendTemplates } from '../commands/send-templates';
 import { sendShownAt } from '../fragments/send-shown-at';
 import { sendInheritance } from '../editor/send-inheritance';
 import { sendInsertable } from '../editor/send-insertable';
@@ -77,6 +78,7 @@ export const CORE_HANDLERS: readonly Handler[] = [
       sendReferences(instance, resource, url, request, reply),
   },
   { selector: 'children', extension: 'json', send: sendChildren },
+  { selector: 'templates', extension: 'json', send: sendTemplates },
   { selector: 'thumbnail', extension: 'svg', send: sendThumbnail },
   { selector: 'shownat', extension: 'json', send: sendShownAt },
   { extension: 'json', send: sendJson },

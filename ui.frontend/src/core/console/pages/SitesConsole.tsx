@@ -1,22 +1,93 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { CONSOLES } from '../../../../../shared/addresses/consoles';
+import { servlet } from '../../../../../shared/addresses/app';
+import { faultText } from '../http/fault-text';
 import { sling } from '../http/sling';
-import { Browser } from '../views/Browser';
+import { notices } from '../notices/Notices';
+import { Icon } from '../shell/Icon';
+import { Browser, type Here } from '../views/Browser';
+import { parentOf } from '../views/Item';
 import { pageColumns } from './columns';
+import { setLock } from './commands';
+import { orderPages } from './order-pages';
+import { pageActions, type Question } from './page-actions';
+import type { PageItem } from './PageItem';
 import { createPageSource } from './page-source';
+import { PageRail } from './PageRail';
+
+/** The dialogs are no part of the first screen. */
+const Questions = lazy(async () => ({ default: (await import('./Questions')).Questions }));
 
 const source = createPageSource(sling);
 
+interface Asked {
+  readonly question: Question;
+  readonly here: Here<PageItem>;
+  readonly siblings: readonly PageItem[];
+}
+
 /** The console of sites: all pages, and what authors do with them. */
 export function SitesConsole(): ReactNode {
+  const [asked, setAsked] = useState<Asked>();
+  const ask = (here: Here<PageItem>, question: Question) => {
+    const [first] = here.targets;
+    const level = first && source.level(parentOf(first.path));
+    const open = (siblings: readonly PageItem[]) => setAsked({ question, here, siblings });
+    if (!level || question !== 'move') open([]);
+    else level.then(({ items }) => open(items), fail);
+  };
+  const lock = (here: Here<PageItem>, items: readonly PageItem[], isLocked: boolean) =>
+    void Promise.all(items.map(({ path }) => setLock(sling, path, isLocked))).then(() => {
+      here.reload();
+      notices.say(isLocked ? 'Locked: only you can change it until you unlock it.' : 'Unlocked.');
+    }, fail);
+  const order = (at: string, paths: readonly string[], before: string | undefined) =>
+    void source
+      .level(at)
+      .then(({ items }) =>
+        orderPages(
+          items.map(({ path }) => path),
+          paths,
+          before,
+        ),
+      )
+      .then((undo) => notices.say('Moved.', { title: 'Undo', run: () => void undo().catch(fail) }), fail);
   return (
-    <Browser
-      console={CONSOLES[0]}
-      source={source}
-      columns={pageColumns}
-      searchLabel="Search pages"
-      empty={<p>There are no pages here yet.</p>}
-      actions={() => []}
-    />
+    <>
+      <Browser
+        console={CONSOLES[0]}
+        source={source}
+        columns={pageColumns}
+        searchLabel="Search pages"
+        empty={<p>There are no pages here yet. Create the first one.</p>}
+        actions={(here) =>
+          pageActions(here, {
+            ask: (question) => ask(here, question),
+            setLock: (items, isLocked) => lock(here, items, isLocked),
+          })
+        }
+        rail={(here) => <PageRail here={here} />}
+        onOrder={order}
+        links={(here) => (
+          <>
+            <a className="co-action" href={servlet('search-report.html')}>
+              <Icon name="search" />
+              What visitors search for
+            </a>
+            <button type="button" className="co-action" onClick={() => ask(here, 'bin')}>
+              <Icon name="bin" />
+              Bin
+            </button>
+          </>
+        )}
+      />
+      {asked && (
+        <Suspense>
+          <Questions {...asked} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }
+
+const fail = (error: unknown): void => notices.fail(faultText(error));

@@ -1,6 +1,8 @@
 /** A row of `.children.json`. Members that would be false or empty are missing. */
 export interface PageRow {
   readonly name: string;
+  /** Of a page that a search found. */
+  readonly path?: string;
   readonly title: string;
   readonly isFolder?: true;
   readonly hasChildren?: true;

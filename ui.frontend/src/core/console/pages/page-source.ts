@@ -5,9 +5,6 @@ import type { PageItem, PageLevel } from './PageItem';
 import { pageStates } from './page-states';
 import type { ChildrenJson, PageRow } from './page-row';
 
-/** As many results as anybody reads. */
-const MOST_FOUND = 200;
-
 /** Pages and the folders around them. */
 export interface PageSource extends ItemSource<PageItem> {
   level(path: string): Promise<PageLevel>;
@@ -17,17 +14,8 @@ export function createPageSource(sling: SlingClient): PageSource {
   return {
     level: async (path) => levelOf(await sling.json<ChildrenJson>(`${addressOf(path)}.children.json`)),
     async search(path, words) {
-      const { hits } = await sling.query<{ row: PageRow; path: string; templateTitle?: string }>({
-        type: 'cq:Page',
-        path,
-        'path.self': 'true',
-        fulltext: words,
-        orderby: '@jcr:score',
-        'orderby.sort': 'desc',
-        'p.limit': String(MOST_FOUND),
-        'p.hits': 'row',
-      });
-      return hits.map((hit) => itemOf(parentOf(hit.path), hit.row, hit.templateTitle ?? ''));
+      const address = `${addressOf(path)}.children.json?${String(new URLSearchParams({ q: words }))}`;
+      return levelOf(await sling.json<ChildrenJson>(address)).items;
     },
     changes: (listener) => sling.changes((change) => listener(change?.paths)),
   };
@@ -46,7 +34,7 @@ export function levelOf({ path, trail, isOrdered, self, children, templates }: C
 
 /** A row as an item of its level. */
 export function itemOf(parent: string, row: PageRow, templateTitle: string): PageItem {
-  const path = `${parent}/${row.name}`;
+  const path = row.path ?? `${parent}/${row.name}`;
   return {
     path,
     name: nameOf(path),

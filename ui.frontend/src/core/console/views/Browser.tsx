@@ -48,7 +48,7 @@ export interface BrowserProps<I extends Item> {
   /** Moves items among their siblings: before one or, without it, to the end. */
   onOrder?(at: string, paths: readonly string[], before: string | undefined): void;
   /** Links on the right of the bar. */
-  links?: ReactNode;
+  links?(here: Here<I>): ReactNode;
 }
 
 /** A console: the items of a tree as columns, list or cards, and what authors do with them. */
@@ -59,7 +59,7 @@ export function Browser<I extends Item>(props: BrowserProps<I>): ReactNode {
   const [selection, select] = useState(nothing);
   const [stood, stand] = useState<string>();
   const [isHelping, setHelping] = useState(false);
-  const [hasRail, setRail] = useState(() => remembered.read('rail') !== false);
+  const [hasRail, setRail] = useState(railAtFirst);
   const list = useShownColumns(console.id, columns);
   const view: View = place.view ?? (kept === 'list' || kept === 'card' ? kept : 'columns');
   const { words, path } = place;
@@ -146,7 +146,7 @@ export function Browser<I extends Item>(props: BrowserProps<I>): ReactNode {
         <div className="co-place">
           <Trail console={console} trail={levelOf(own)?.trail ?? []} onGo={(to) => enter({ path: to })} />
           <div className="co-place__tools">
-            {props.links}
+            {props.links?.(here)}
             {(view === 'list' || words !== '') && (
               <ColumnsMenu columns={columns} shown={list.shown} onChange={list.choose} />
             )}
@@ -205,6 +205,12 @@ export function Browser<I extends Item>(props: BrowserProps<I>): ReactNode {
       {isHelping && <ShortcutsDialog actions={actions} onClose={() => setHelping(false)} />}
     </div>
   );
+}
+
+/** As the author left it; at first, where there is room beside the items. */
+function railAtFirst(): boolean {
+  const kept = remembered.read('rail');
+  return typeof kept === 'boolean' ? kept : matchMedia('(width >= 64rem)').matches;
 }
 
 const levelOf = <I extends Item>(state: LevelState<I>): Level<I> | undefined =>

@@ -35,6 +35,8 @@ export interface Posted {
   readonly version: string | undefined;
   /** … and that of the page that contains `:dest`. */
   readonly destVersion?: string;
+  /** The node that the answer is about: of a new page, where it is. */
+  readonly path?: string;
   /** Pages that were deleted or moved, and that visitors can no longer find. */
   readonly unpublished?: readonly string[];
   /** Pages that visitors now find at another address. */

@@ -1,0 +1,133 @@
+import { childPages, displayTitle, isPage } from '../../exporter/shared/pages';
+import { text } from '../../exporter/shared/properties';
+import { copiedMoves, liveCopiesOf, relationshipsOf } from '../../repository/derived/live-copies';
+import { storedOf } from '../../repository/derived/stored-of';
+import { isWithin } from '../../repository/path';
+import type { Resource, ResourceTree, Value } from '../../repository/Resource';
+import { isPublishable } from '../replicate/published';
+import { linksTo } from './links-to';
+
+/** A page, asset or fragment at one end of a link. */
+export interface Reference {
+  readonly path: string;
+  readonly title: string;
+  readonly type: 'page' | 'asset' | 'contentfragment' | 'experiencefragment' | 'missing';
+}
+
+/** Where a page, asset, fragment or tag is used, and what depends on it. */
+export interface References {
+  /** What links to it or below it, except what is below it. */
+  readonly pages: readonly Reference[];
+  /** What a page links to. */
+  readonly outgoing: readonly Reference[];
+  /** Pages that show it as live copies. */
+  readonly liveCopies: readonly Reference[];
+  /** Number of stored pages below it. */
+  readonly below: number;
+}
+
+export function referencesAround(node: Resource, tree: ResourceTree): References {
+  const relationships = isPage(node) ? relationshipsOf(tree) : [];
+  return {
+    pages: (isTag(node) ? taggedWith(node, tree) : linkingTo(node, tree)).map(referenceOf),
+    outgoing: isPage(node) ? linkedFrom(node, tree) : [],
+    liveCopies: liveCopiesOf(node.path, relationships).flatMap((path) => {
+      const copy = tree.get(path);
+      return copy ? [referenceOf(copy)] : [];
+    }),
+    below: countBelow(node),
+  };
+}
+
+function linkingTo({ path }: Resource, tree: ResourceTree): Resource[] {
+  // A move to any path: it would change every link to the node.
+  const move = { from: path, to: `${path}/` };
+  const links = linksTo(tree, [move, ...copiedMoves(move, relationshipsOf(tree))]);
+  return ownersOf(links, path);
+}
+
+const TAGS = '/content/cq:tags/';
+const isTag = ({ path }: Resource): boolean => path.startsWith(TAGS);
+
+/** What has a tag or one below it: `mysite:family/mobile`. */
+function taggedWith({ path }: Resource, tree: ResourceTree): Resource[] {
+  const [namespace = '', ...names] = path.slice(TAGS.length).split('/');
+  const id = `${namespace}:${names.join('/')}`;
+  const isOfTag = (value: unknown) =>
+    value === id || (typeof value === 'string' && value.startsWith(id.endsWith(':') ? id : `${id}/`));
+  const has = (value: Value) => (Array.isArray(value) ? value.some(isOfTag) : isOfTag(value));
+  function* tagged(node: Resource): Generator<{ node: Resource }> {
+    if (Object.values(node.properties).some(has)) yield { node };
+    for (const child of node.children.values()) yield* tagged(child);
+  }
+  const content = tree.get('/content');
+  const stored = content && storedOf(content);
+  return stored ? ownersOf(tagged(stored), path) : [];
+}
+
+function ownersOf(links: Iterable<{ readonly node: Resource }>, path: string): Resource[] {
+  const found = new Map<string, Resource>();
+  for (const { node } of links) {
+    const owner = ownerOf(node);
+    if (owner && !isWithin(owner.path, path)) found.set(owner.path, owner);
+  }
+  return [...found.values()];
+}
+
+/** Paths in values and in addresses of rich text. */
+const PATH = /\/content\/[^"'<>?#|\\\s]+/g;
+
+function linkedFrom(page: Resource, tree: ResourceTree): Reference[] {
+  const found = new Map<string, Reference>();
+  const visit = ({ properties, children }: Resource): void => {
+    for (const [name, value] of Object.entries(properties)) {
+      // Templates, former addresses and the like are no links.
+      if (/^(?:cq:|sling:|jcr:)/.test(name) && name !== 'jcr:description') continue;
+      for (const path of pathsIn(value)) {
+        const target = ownerOf(tree.get(path) ?? tree.get(path.replace(/\.html$/, '')));
+        if (target?.path === page.path) continue;
+        const reference = target ? referenceOf(target) : { path, title: path, type: 'missing' as const };
+        found.set(reference.path, reference);
+      }
+    }
+    for (const [name, child] of children) if (name !== 'cq:LiveSyncConfig') visit(child);
+  };
+  const content = page.children.get('jcr:content');
+  if (content) visit(content);
+  return [...found.values()];
+}
+
+const pathsIn = (value: Value): string[] =>
+  (typeof value === 'object' ? value : [value]).flatMap((each) =>
+    typeof each === 'string' ? (each.match(PATH) ?? []) : [],
+  );
+
+function referenceOf(node: Resource): Reference {
+  const content = node.children.get('jcr:content');
+  const metadata = content?.children.get('metadata')?.properties ?? {};
+  const title = isPage(node)
+    ? displayTitle(node)
+    : (text(content?.properties ?? {}, 'jcr:title') ?? text(metadata, 'dc:title'));
+  return {
+    path: node.path,
+    title: title ?? node.path.slice(node.path.lastIndexOf('/') + 1),
+    type: typeOf(node),
+  };
+}
+
+function typeOf(node: Resource): Reference['type'] {
+  if (node.path.startsWith('/content/experience-fragments/')) return 'experiencefragment';
+  if (node.properties['jcr:primaryType'] === 'cq:Page') return 'page';
+  return node.children.get('jcr:content')?.properties['contentFragment'] === undefined
+    ? 'asset'
+    : 'contentfragment';
+}
+
+function ownerOf(node: Resource | undefined): Resource | undefined {
+  let at = node;
+  while (at && !isPublishable(at)) at = at.parent;
+  return at;
+}
+
+const countBelow = (page: Resource): number =>
+  childPages(page).reduce((count, child) => count + 1 + countBelow(child), 0);

@@ -1,0 +1,63 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Modal } from '../dialogs/Modal';
+import { useTask } from '../dialogs/use-task';
+import { faultText } from '../http/fault-text';
+import { sling } from '../http/sling';
+import { listBin, restoreDeleted, type Deleted } from './commands';
+import { countText } from './count-text';
+import { dateText } from './date-text';
+
+interface BinDialogProps {
+  onRestored(deleted: Deleted): void;
+  onClose(): void;
+}
+
+/** Lists what was deleted, by whom and when, and brings it back. */
+export function BinDialog({ onRestored, onClose }: BinDialogProps): ReactNode {
+  const [deleted, setDeleted] = useState<readonly Deleted[] | string>();
+  const task = useTask();
+  useEffect(() => {
+    let isHere = true;
+    listBin(sling).then(
+      (list) => isHere && setDeleted(list),
+      (error: unknown) => isHere && setDeleted(faultText(error)),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return (
+    <Modal title="Bin" size="large" error={task.error} onClose={onClose}>
+      {deleted === undefined && <p role="status">Loading…</p>}
+      {typeof deleted === 'string' && <p role="alert">{deleted}</p>}
+      {Array.isArray(deleted) && deleted.length === 0 && <p>Nothing has been deleted.</p>}
+      {Array.isArray(deleted) && deleted.length > 0 && (
+        <ul className="co-bin">
+          {(deleted as readonly Deleted[]).map((each) => (
+            <li key={each.id}>
+              <span className="co-bin__text">
+                <b>{each.title}</b>
+                <small>
+                  {each.path} · {countText(each.pages, 'page')} · deleted {dateText(each.at)} by {each.by}
+                </small>
+              </span>
+              <button
+                type="button"
+                className="co-button"
+                aria-label={`Restore ${each.title}`}
+                onClick={() =>
+                  task.run(async () => {
+                    await restoreDeleted(sling, each.id);
+                    onRestored(each);
+                  })
+                }
+              >
+                Restore
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}

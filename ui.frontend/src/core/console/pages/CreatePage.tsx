@@ -1,0 +1,121 @@
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { nameFault, pageNameOf } from '../../../../../shared/addresses/page-name';
+import { Field } from '../dialogs/Field';
+import { Modal } from '../dialogs/Modal';
+import { useTask } from '../dialogs/use-task';
+import { faultText } from '../http/fault-text';
+import { addressOf, sling } from '../http/sling';
+import { createPage } from './commands';
+import { TemplateChoice, type Template } from './TemplateChoice';
+
+interface CreatePageProps {
+  parent: string;
+  parentTitle: string;
+  /** Names that are taken there. */
+  names: readonly string[];
+  onDone(path: string, isOpening: boolean): void;
+  onClose(): void;
+}
+
+/** Asks for the template, title and name of a new page. */
+export function CreatePage({ parent, parentTitle, names, onDone, onClose }: CreatePageProps): ReactNode {
+  const templates = useTemplates(parent);
+  const [chosen, setChosen] = useState<string>();
+  const [title, setTitle] = useState('');
+  const [typed, setTyped] = useState<string>();
+  const [isOpening, setOpening] = useState(true);
+  const [isTried, setTried] = useState(false);
+  const task = useTask();
+  const id = useId();
+  const list = Array.isArray(templates) ? templates : [];
+  const template = chosen ?? list[0]?.path;
+  const name = typed ?? pageNameOf(title);
+  const isTaken = names.includes(name);
+  const titleFault = title.trim() === '' ? 'Enter a title.' : undefined;
+  const wrongName = isTaken ? `“${name}” is taken here; choose another name.` : nameFault(name);
+  const create = () => {
+    setTried(true);
+    if (titleFault || wrongName || template === undefined) return;
+    task.run(async () =>
+      onDone(await createPage(sling, { parent, title: title.trim(), name, template }), isOpening),
+    );
+  };
+  return (
+    <Modal
+      title={`Create a page in ${parentTitle}`}
+      size="large"
+      submit="Create"
+      isBusy={task.isBusy}
+      isDisabled={list.length === 0}
+      error={task.error}
+      onSubmit={create}
+      onClose={onClose}
+    >
+      {templates === undefined && <p role="status">Loading the templates…</p>}
+      {typeof templates === 'string' && <p role="alert">{templates}</p>}
+      {Array.isArray(templates) && templates.length === 0 && (
+        <p>
+          No template is allowed here. Choose another place, or ask the person who manages the site’s
+          templates.
+        </p>
+      )}
+      {list.length > 0 && (
+        <>
+          <TemplateChoice templates={list} chosen={template} onChoose={setChosen} />
+          <Field label="Title" fault={isTried ? titleFault : undefined}>
+            {(attributes) => (
+              // The first thing to type in a dialog that the author has just opened.
+              // eslint-disable-next-line jsx-a11y/no-autofocus
+              <input
+                {...attributes}
+                autoFocus
+                value={title}
+                onChange={({ target }) => setTitle(target.value)}
+              />
+            )}
+          </Field>
+          <Field
+            label="Name"
+            fault={isTaken || isTried || typed !== undefined ? wrongName : undefined}
+            hint={`Address: ${parent}/${name || '…'}.html`}
+          >
+            {(attributes) => (
+              <input
+                {...attributes}
+                value={name}
+                autoCapitalize="none"
+                spellCheck={false}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </Field>
+          <label className="co-check" htmlFor={id}>
+            <input
+              id={id}
+              type="checkbox"
+              checked={isOpening}
+              onChange={({ target }) => setOpening(target.checked)}
+            />
+            Open it in the editor
+          </label>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+/** The templates allowed below a page; undefined while they are loaded, or why they could not be. */
+function useTemplates(parent: string): readonly Template[] | string | undefined {
+  const [templates, setTemplates] = useState<readonly Template[] | string>();
+  useEffect(() => {
+    let isHere = true;
+    sling.json<{ templates: readonly Template[] }>(`${addressOf(parent)}.templates.json`).then(
+      (answer) => isHere && setTemplates(answer.templates),
+      (error: unknown) => isHere && setTemplates(faultText(error)),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [parent]);
+  return templates;
+}

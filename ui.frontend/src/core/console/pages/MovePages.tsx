@@ -1,0 +1,109 @@
+import { useState, type ReactNode } from 'react';
+import { nameFault } from '../../../../../shared/addresses/page-name';
+import { Field } from '../dialogs/Field';
+import { Modal } from '../dialogs/Modal';
+import { useTask } from '../dialogs/use-task';
+import { nameOf, parentOf } from '../views/Item';
+import { countText, namedText } from './count-text';
+import { LinkingList } from './LinkingList';
+import { movePages, type Moved } from './move-pages';
+import type { PageItem } from './PageItem';
+import { PlaceChooser } from './PlaceChooser';
+import { useReferences } from './references';
+
+interface MovePagesProps {
+  items: readonly PageItem[];
+  /** All pages of the level, in order. */
+  siblings: readonly PageItem[];
+  onDone(moved: readonly Moved[]): void;
+  onClose(): void;
+}
+
+/** Asks where pages go and, for one page, what it is called there. */
+export function MovePages({ items, siblings, onDone, onClose }: MovePagesProps): ReactNode {
+  const [first] = items;
+  const paths = items.map(({ path }) => path);
+  const [place, setPlace] = useState(parentOf(first?.path ?? ''));
+  const [title, setTitle] = useState(first?.title ?? '');
+  const [name, setName] = useState(first?.name ?? '');
+  const [adjustLinks, setAdjustLinks] = useState(true);
+  const [keepAddress, setKeepAddress] = useState(true);
+  const references = useReferences(paths);
+  const task = useTask();
+  const single = items.length === 1 ? first : undefined;
+  const isElsewhere = place !== parentOf(first?.path ?? '');
+  const isTaken = !isElsewhere && name !== single?.name && siblings.some((each) => each.name === name);
+  const fault = single
+    ? isTaken
+      ? `“${name}” is taken here; choose another name.`
+      : nameFault(name)
+    : undefined;
+  const isSame = !isElsewhere && (!single || (name === single.name && title === single.title));
+  const published = items.filter(({ row }) => row.published).length;
+  const below = Array.isArray(references) ? references.reduce((sum, each) => sum + each.below, 0) : 0;
+  const move = () =>
+    task.run(async () => {
+      const targets = items.map((item) => ({
+        item,
+        to: `${place}/${single ? name : nameOf(item.path)}`,
+        title: single && title.trim() !== single.title ? title.trim() : undefined,
+      }));
+      onDone(await movePages(targets, siblings, { adjustLinks, keepAddress }));
+    });
+  return (
+    <Modal
+      title={`Move or rename ${namedText(items.map((item) => item.title))}`}
+      size="large"
+      submit={isElsewhere ? 'Move' : 'Rename'}
+      isBusy={task.isBusy}
+      isDisabled={isSame || fault !== undefined || (single && title.trim() === '')}
+      error={task.error}
+      onSubmit={move}
+      onClose={onClose}
+    >
+      {single && (
+        <>
+          <Field label="Title">
+            {(attributes) => (
+              <input {...attributes} value={title} onChange={({ target }) => setTitle(target.value)} />
+            )}
+          </Field>
+          <Field label="Name" fault={fault} hint={`Address: ${place}/${name}.html`}>
+            {(attributes) => (
+              <input
+                {...attributes}
+                value={name}
+                autoCapitalize="none"
+                spellCheck={false}
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+        </>
+      )}
+      <PlaceChooser label="In" place={place} without={paths} onChange={setPlace} />
+      {below > 0 && (
+        <p className="co-note">
+          {countText(below, 'page')} below {below === 1 ? 'moves' : 'move'} along.
+        </p>
+      )}
+      <label className="co-check">
+        <input
+          type="checkbox"
+          checked={adjustLinks}
+          onChange={({ target }) => setAdjustLinks(target.checked)}
+        />
+        Change the links to the new address
+      </label>
+      <LinkingList references={references} isAdjusted={adjustLinks} />
+      <label className="co-check">
+        <input
+          type="checkbox"
+          checked={keepAddress}
+          onChange={({ target }) => setKeepAddress(target.checked)}
+        />
+        Redirect visitors from the old {published === 1 ? 'address' : 'addresses'}
+      </label>
+    </Modal>
+  );
+}

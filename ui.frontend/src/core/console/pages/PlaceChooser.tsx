@@ -1,0 +1,69 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { faultText } from '../http/fault-text';
+import { sling } from '../http/sling';
+import { Icon } from '../shell/Icon';
+import { isWithin, parentOf } from '../views/Item';
+import { createPageSource } from './page-source';
+import type { PageLevel } from './PageItem';
+
+interface PlaceChooserProps {
+  label: string;
+  place: string;
+  /** Pages that cannot be chosen, nor what is below them. */
+  without: readonly string[];
+  onChange(path: string): void;
+}
+
+const ROOT = '/content';
+const source = createPageSource(sling);
+
+/** Chooses the page or folder that pages go below, by walking through the tree. */
+export function PlaceChooser({ label, place, without, onChange }: PlaceChooserProps): ReactNode {
+  const [level, setLevel] = useState<PageLevel | string>();
+  useEffect(() => {
+    let isCurrent = true;
+    source.level(place).then(
+      (answer) => isCurrent && setLevel(answer),
+      (error: unknown) => isCurrent && setLevel(faultText(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [place]);
+  const shown = typeof level === 'object' && level.path === place ? level : undefined;
+  const items = (shown?.items ?? []).filter(({ path }) => !without.some((each) => isWithin(path, each)));
+  return (
+    <div className="co-chooser" role="group" aria-label={label}>
+      <div className="co-chooser__head">
+        <button
+          type="button"
+          className="co-action"
+          disabled={place === ROOT}
+          onClick={() => onChange(parentOf(place))}
+        >
+          <Icon name="back" />
+          Up
+        </button>
+        <span role="status">
+          {label} <b>{shown?.trail.at(-1)?.title ?? place}</b> <small>{place}</small>
+        </span>
+      </div>
+      {typeof level === 'string' ? (
+        <p role="alert">{level}</p>
+      ) : (
+        <ul>
+          {items.map(({ path, title, icon }) => (
+            <li key={path}>
+              <button type="button" className="co-action" onClick={() => onChange(path)}>
+                <Icon name={icon} />
+                {title}
+                <Icon name="right" />
+              </button>
+            </li>
+          ))}
+          {shown && items.length === 0 && <li className="co-note">Nothing to go into here.</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState, type ReactNode } from 'react';
+import { Modal } from '../dialogs/Modal';
+import { useTask } from '../dialogs/use-task';
+import { sling } from '../http/sling';
+import { countText, namedText } from './count-text';
+import { LinkingList } from './LinkingList';
+import type { PageItem } from './PageItem';
+import { useReferences } from './references';
+
+interface PublishPagesProps {
+  items: readonly PageItem[];
+  onDone(text: string, undo?: number): void;
+  onClose(): void;
+}
+
+/** The one place where the console publishes pages. */
+export function PublishPages({ items, onDone, onClose }: PublishPagesProps): ReactNode {
+  const [withReferences, setWithReferences] = useState(true);
+  const task = useTask();
+  const publish = async () => {
+    const paths = items.map(({ path }) => path);
+    const { paths: done, missing } = await sling.replicate('Activate', paths, { references: withReferences });
+    const gap =
+      missing.length > 0
+        ? ` Not published: ${countText(missing.length, 'asset or fragment', 'assets and fragments')} on them.`
+        : '';
+    onDone(`${countText(done.length, 'page or asset', 'pages and assets')} published.${gap}`);
+  };
+  return (
+    <Modal
+      title={`Publish ${namedText(items.map(({ title }) => title))}?`}
+      submit="Publish"
+      isBusy={task.isBusy}
+      error={task.error}
+      onSubmit={() => task.run(publish)}
+      onClose={onClose}
+    >
+      <PageList items={items} />
+      <label className="co-check">
+        <input
+          type="checkbox"
+          checked={withReferences}
+          onChange={({ target }) => setWithReferences(target.checked)}
+        />
+        Also the assets and fragments that visitors need and do not have yet
+      </label>
+      <p className="co-note">Pages below are not published with them.</p>
+    </Modal>
+  );
+}
+
+/** Asks before pages are unpublished with those below. */
+export function UnpublishPages({ items, onDone, onClose }: PublishPagesProps): ReactNode {
+  const paths = items.map(({ path }) => path);
+  const references = useReferences(paths);
+  const task = useTask();
+  const below = Array.isArray(references) ? references.reduce((sum, each) => sum + each.below, 0) : 0;
+  return (
+    <Modal
+      title={`Unpublish ${namedText(items.map(({ title }) => title))}?`}
+      submit="Unpublish"
+      isDestructive
+      isBusy={task.isBusy}
+      error={task.error}
+      onSubmit={() =>
+        task.run(async () => {
+          const { paths: gone, undo } = await sling.replicate('Deactivate', paths);
+          onDone(`${countText(gone.length, 'page')} unpublished.`, undo);
+        })
+      }
+      onClose={onClose}
+    >
+      <PageList items={items} />
+      {below > 0 && <p>Those below go with them: {countText(below, 'page')}.</p>}
+      <LinkingList references={references} />
+    </Modal>
+  );
+}
+
+const PageList = ({ items }: { items: readonly PageItem[] }): ReactNode =>
+  items.length > 1 && (
+    <ul className="co-pages">
+      {items.map(({ path, title }) => (
+        <li key={path}>
+          {title} <small>{path}</small>
+        </li>
+      ))}
+    </ul>
+  );

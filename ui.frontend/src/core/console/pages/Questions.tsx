@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { faultText } from '../http/fault-text';
+import { sling } from '../http/sling';
+import { notices } from '../notices/Notices';
+import { isWithin, parentOf } from '../views/Item';
+import type { Here } from '../views/Browser';
+import { BinDialog } from './BinDialog';
+import { deletePages, listBin, restoreDeleted } from './commands';
+import { CopyPages } from './CopyPages';
+import { countText, namedText } from './count-text';
+import { CreatePage } from './CreatePage';
+import { DeletePages } from './DeletePages';
+import { moveBack } from './move-pages';
+import { MovePages } from './MovePages';
+import type { Question } from './page-actions';
+import type { PageItem } from './PageItem';
+import { editorAddress } from './page-source';
+import { PageProperties } from './PageProperties';
+import { PublishPages, UnpublishPages } from './PublishPages';
+
+interface QuestionsProps {
+  question: Question;
+  /** Where the author was when they asked. */
+  here: Here<PageItem>;
+  /** The level of the targets. */
+  siblings: readonly PageItem[];
+  onClose(): void;
+}
+
+/** The dialog of a question, and what follows the answer: a notice, with undo where it is exact. */
+export function Questions({ question, here, siblings, onClose }: QuestionsProps): ReactNode {
+  const { targets, path, level } = here;
+  const titles = targets.map(({ title }) => title);
+  const finish = (text: string, undo?: () => Promise<unknown>) => {
+    onClose();
+    here.reload();
+    notices.say(text, undo && { title: 'Undo', run: () => undone(undo) });
+  };
+  const undone = (undo: () => Promise<unknown>) =>
+    void undo().then(
+      () => {
+        here.reload();
+        notices.say('Undone.');
+      },
+      (error: unknown) => notices.fail(`This cannot be undone. ${faultText(error)}`),
+    );
+  const shared = { items: targets, onClose };
+  switch (question) {
+    case 'create':
+      return (
+        <CreatePage
+          parent={path}
+          parentTitle={level?.trail.at(-1)?.title ?? path}
+          names={level?.items.map(({ name }) => name) ?? []}
+          onClose={onClose}
+          onDone={(made, isOpening) => {
+            if (isOpening) return location.assign(editorAddress(made));
+            finish('Created.', () => deletePages(sling, [made]));
+          }}
+        />
+      );
+    case 'properties':
+      return <PageProperties {...shared} onDone={() => finish(`Saved ${namedText(titles)}.`)} />;
+    case 'publish':
+      return <PublishPages {...shared} onDone={(text) => finish(text)} />;
+    case 'unpublish':
+      return (
+        <UnpublishPages
+          {...shared}
+          onDone={(text, undo) => finish(text, undo === undefined ? undefined : () => sling.restore(undo))}
+        />
+      );
+    case 'copy':
+      return (
+        <CopyPages
+          {...shared}
+          onDone={(made) => finish(`Copied ${namedText(titles)}.`, () => deletePages(sling, made))}
+        />
+      );
+    case 'move':
+      return (
+        <MovePages
+          {...shared}
+          siblings={siblings}
+          onDone={(moved) => {
+            const own = moved.find(({ from }) => isWithin(path, from));
+            finish(`Moved ${namedText(titles)}.`, () => moveBack(moved));
+            if (own) here.go({ path: own.to + path.slice(own.from.length) }, 'replace');
+          }}
+        />
+      );
+    case 'delete':
+      return (
+        <DeletePages
+          {...shared}
+          onDone={(paths, count) => {
+            finish(`Deleted ${countText(count, 'page')}.`, () => bringBack(paths));
+            const own = paths.find((each) => isWithin(path, each));
+            if (own !== undefined) here.go({ path: parentOf(own) }, 'replace');
+          }}
+        />
+      );
+    case 'bin':
+      return (
+        <BinDialog
+          onClose={onClose}
+          onRestored={(deleted) => {
+            finish(`Restored “${deleted.title}”. It is not published.`);
+            here.go({ path: parentOf(deleted.path), words: '' });
+          }}
+        />
+      );
+  }
+}
+
+/** Restores what was deleted last at each path. */
+async function bringBack(paths: readonly string[]): Promise<void> {
+  const bin = await listBin(sling);
+  for (const path of paths) {
+    const entry = bin.find((each) => each.path === path);
+    if (entry) await restoreDeleted(sling, entry.id);
+  }
+}
