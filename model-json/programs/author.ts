@@ -87,6 +87,11 @@ async function start(settings: Settings, nodesSettings: NodesSettings): Promise<
     trustedProxies: settings.TRUSTED_PROXIES,
     hstsSeconds: settings.HSTS_SECONDS,
     authorOrigin: settings.AUTHOR_ORIGIN,
+    assets: {
+      maxBytes: settings.ASSET_MAX_MB * 1024 * 1024,
+      maxPixels: settings.ASSET_MAX_MEGAPIXELS * 1e6,
+      scanner: settings.ASSET_SCANNER,
+    },
     submissionsDays: settings.SUBMISSIONS_DAYS,
     searchCluster: settings.SEARCH,
     documentsOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PUBLISH_PORT}`,

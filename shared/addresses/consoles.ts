@@ -2,7 +2,10 @@
  * The consoles of the author server, in the order in which authors switch between them. A line here adds its document to
  * the server and its name to the switch; `core/console/screens.ts` says what it shows.
  */
-export const CONSOLES = [{ id: 'sites', title: 'Sites', address: '/sites.html', root: '/content' }] as const;
+export const CONSOLES = [
+  { id: 'sites', title: 'Sites', address: '/sites.html', root: '/content' },
+  { id: 'assets', title: 'Assets', address: '/assets.html', root: '/content/dam' },
+] as const;
 
 export type ConsoleId = (typeof CONSOLES)[number]['id'];
 

@@ -36,6 +36,8 @@ export interface Feature {
   readonly linkedParameters?: readonly string[];
   /** Ways to show a resource, tried before those of the core. */
   readonly handlers?: readonly Handler[];
+  /** The types of components that show a fragment or an asset without naming it, by its path. */
+  shownBy?(path: string): readonly string[];
   /** Creates its services for an instance. */
   open?(parts: InstanceParts): Partial<FeatureServices>;
   /** Answers of its services for exporters that the content tree cannot give. */

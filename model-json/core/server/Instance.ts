@@ -1,3 +1,4 @@
+import type { AssetStore } from './assets/store/AssetStore';
 import type { Feature } from './Feature';
 import type { Repository } from '../repository/Repository';
 import type { Versions } from '../repository/versions/Versions';
@@ -45,6 +46,8 @@ export interface Instance extends FeatureServices {
    * @param query for links between its pages
    */
   readonly drawnFrom: (repository: Repository, query?: string) => Instance;
+  /** Takes files in as assets; undefined on publish, and where nodes have no bytes. */
+  readonly assets: AssetStore | undefined;
   /** Publish nodes on other machines; undefined if there are none. */
   readonly nodes: PublishNodes | undefined;
   readonly frontend: () => Frontend;

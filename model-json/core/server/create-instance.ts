@@ -4,6 +4,7 @@ import type { Registry, Services } from '../exporter/Exporter';
 import { once } from '../repository/once';
 import type { Repository } from '../repository/Repository';
 import { guardedParts } from './accounts/rights/guarded-parts';
+import { AssetStore, type AssetSettings } from './assets/store/AssetStore';
 import { Answers } from './pages/Answers';
 import { Renditions } from './coreimg/Renditions';
 import type { BehindFront } from './front/behind-front';
@@ -56,6 +57,8 @@ export interface InstanceOptions extends FeatureOptions {
   readonly replicationDir?: string;
   /** Folder for versions. @default `versions` beside the one for pictures */
   readonly versionsDir?: string;
+  /** Which files become assets. @default 2 GB, 100 million pixels, not scanned */
+  readonly assets?: AssetSettings | undefined;
   /** Seconds for which browsers must use HTTPS. @default left to the TLS proxy */
   readonly hstsSeconds?: number | undefined;
   /** Proxies whose `X-Forwarded-For` counts: addresses and networks. @default none */
@@ -133,6 +136,7 @@ export function createInstance(given: InstanceOptions): Instance {
     schedule: guarded.schedule,
     treeJobs: guarded.treeJobs,
     versions: guarded.versions,
+    assets: assetsOf(options),
     nodes: options.nodes,
     frontend,
     urls,
@@ -151,6 +155,12 @@ export function createInstance(given: InstanceOptions): Instance {
     inject,
   };
   return instance;
+}
+
+function assetsOf({ runMode, repository, assets }: InstanceOptions) {
+  const { binaries } = repository;
+  if (runMode !== 'author' || !binaries) return undefined;
+  return new AssetStore(repository, binaries, assets ?? { maxBytes: 2 * 1024 ** 3, maxPixels: 100e6 });
 }
 
 /** Computes a value on first use, and again after each content change. */

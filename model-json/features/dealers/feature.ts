@@ -1,5 +1,9 @@
 import type { Feature } from '../../core/server/Feature';
+import { componentType } from '../../../shared/addresses/app';
 import { isRefused, tellsTheTime } from './server/dealer-pages';
+
+/** The finder shows all dealers of its site. */
+const DEALER = /^\/content\/dam\/(?:[^/]+\/)?dealers\//;
 
 /** Finds dealers near a place, and shows which are open. */
 export const dealers: Feature = {
@@ -11,6 +15,7 @@ export const dealers: Feature = {
     ),
   ),
   linkedParameters: ['country', 'dealer'],
+  shownBy: (path) => (DEALER.test(path) ? [componentType('dealerfinder')] : []),
   isDated: tellsTheTime,
   refuses: isRefused,
 };

@@ -1,6 +1,7 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext } from '../Exporter';
-import { assetId, getAsset, metadataValue } from '../shared/assets';
+import { assetId, descendant, getAsset, metadataValue } from '../shared/assets';
+import { localeOf } from '../shared/locale/languages';
 import { styleOf } from '../shared/component-model';
 import { flag, text, trimmed } from '../shared/properties';
 import { isDecorative } from './image-v1';
@@ -10,6 +11,16 @@ export interface ImageTexts {
   readonly alt: string | undefined;
   readonly title: string | undefined;
   readonly uuid: string | undefined;
+}
+
+/** Where an asset has its description in other languages, a property for each: `de`, `fr`. */
+const DESCRIPTIONS = 'jcr:content/metadata/dc:descriptions';
+
+/** What an asset shows, in the language of the page if it has that, else in its own words. */
+function descriptionOf(asset: Resource, { currentPage }: ExportContext): string | undefined {
+  const { language } = localeOf(currentPage);
+  const local = descendant(asset, DESCRIPTIONS)?.properties ?? {};
+  return text(local, language) || metadataValue(asset, 'dc:description') || metadataValue(asset, 'dc:title');
 }
 
 /** Alternative text, title and asset id (v2 ImageImpl). `hasPicture` is false if there is nothing to describe. */
@@ -22,7 +33,7 @@ export function imageTexts(image: Resource, context: ExportContext, hasPicture: 
   const title = text(properties, 'jcr:title');
   if (!asset) return { alt: authoredAlt, title, uuid: undefined };
   const fromDam = (name: string) => flag(properties, name) ?? flag(style, name) ?? true;
-  const described = metadataValue(asset, 'dc:description') ?? metadataValue(asset, 'dc:title');
+  const described = descriptionOf(asset, context);
   return {
     alt: !decorative && fromDam('altValueFromDAM') ? (described ?? authoredAlt) : authoredAlt,
     title: fromDam('titleValueFromDAM') ? trimmed(metadataValue(asset, 'dc:title')) : title,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { NodeJson } from '../node-json';
 import type { Value } from '../Resource';
 
 /** The reference to a binary in a node: `":jcr:data": "{Binary}<SHA-256>-<size>"`, beside a property without a value. */
@@ -18,7 +19,7 @@ export const referenceTo = (bytes: Buffer): BinaryReference =>
   `{Binary}${createHash('sha256').update(bytes).digest('hex')}-${bytes.length}`;
 
 /** The binary that a reference means; undefined for other values, such as a bare length in content from Sling. */
-export function binaryAt(reference: Value | undefined): Binary | undefined {
+export function binaryAt(reference: Value | NodeJson | undefined): Binary | undefined {
   const [, hash, size] = (typeof reference === 'string' && REFERENCE.exec(reference)) || [];
   return hash === undefined ? undefined : { hash, size: Number(size) };
 }

@@ -42,6 +42,10 @@ export class FilesTree implements ResourceTree {
       const { files, problems } = scan(mount);
       for (const { path, file, kind } of files) {
         if (kind === 'node') all.add(file);
+        if (kind === 'gone') {
+          this.index.delete(path);
+          continue;
+        }
         const located = { mount, file, size: kind === 'binary' ? (sizeOf(file) ?? 0) : 0 };
         this.index.set(path, { ...this.index.get(path), [kind]: located });
       }

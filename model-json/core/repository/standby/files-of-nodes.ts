@@ -5,6 +5,7 @@ import { BinaryStore } from '../binaries/BinaryStore';
 import { binariesOf, mountsOf, VERSIONS, type DataFolder, type Instance } from '../data-folder';
 import { filesBelow } from '../data/tree-files';
 import { placeOf } from '../files/mount';
+import { markerOf } from '../files/reading/scan';
 
 const ID = /"jcr:uuid": ?"([0-9a-f-]{36})"/g;
 
@@ -19,7 +20,7 @@ export function filesOfNodes(folder: DataFolder, instance: Instance, nodes: Iter
   const files = new Set<string>();
   for (const node of nodes) {
     for (const place of mounts.flatMap((mount) => placeOf(mount, node) ?? [])) {
-      files.add(nameOf(place)).add(nameOf(`${place}.json`));
+      for (const file of [place, `${place}.json`, markerOf(place)]) files.add(nameOf(file));
       const json = `${place}.json`;
       const text = existsSync(json) ? readFileSync(json, 'utf8') : '';
       for (const hash of hashesIn(text)) files.add(nameOf(store.fileOf({ hash })));

@@ -2,10 +2,9 @@ import { isWithin } from '../../repository/path';
 import { userNow } from '../accounts/Actor';
 import { HttpError } from '../http/http-error';
 import type { Instance } from '../Instance';
-import { AuthorChange } from '../replicate/AuthorChange';
 import type { Parameters } from '../sling-post/Parameters';
 import type { Operation } from '../sling-post/Post';
-import { runPost } from '../sling-post/run-post';
+import { postContent } from '../sling-post/post-content';
 import type { PostAnswer } from '../sling-post/send-answer';
 import { copyPage } from './copy-page';
 import { createPage } from './create-page';
@@ -74,7 +73,7 @@ async function otherCommand(
 }
 
 async function runPageCommand(
-  { repository, versions, replication }: Instance,
+  instance: Instance,
   { operation, at, changes }: PageCommand,
   parameters: Parameters,
   by: string | undefined,
@@ -83,19 +82,9 @@ async function runPageCommand(
   const paths = changes === undefined ? [] : (parameters.all(changes) ?? []);
   for (const each of paths) {
     if (!isWithin(each, '/content') || each === '/content') throw new HttpError(403, `${each} is not a page`);
-    refuseLocked(repository, each, userNow());
+    refuseLocked(instance.repository, each, userNow());
   }
-  const followed = replication && new AuthorChange(replication, by);
-  const posted = runPost(repository, {
-    path,
-    parameters,
-    operation,
-    versions,
-    ...(by !== undefined && { by }),
-    ...(followed && { beforeStored: (post, draft) => followed.intend(post, draft) }),
-  });
-  const answer = await posted.finally(() => followed?.finish());
-  return { ...answer, ...followed?.result };
+  return postContent(instance, { path, parameters, operation, ...(by !== undefined && { by }) });
 }
 
 function answerFor({ repository }: Instance, path: string): PostAnswer {

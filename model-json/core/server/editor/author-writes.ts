@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access } from '../accounts/rights/access';
+import { assetReads, assetWrites } from '../assets/api/asset-routes';
+import { guardedWrite } from '../assets/api/guard';
+import { postUpload, uploadPost } from '../assets/api/upload-routes';
+import { fragmentReads, fragmentWrites } from '../fragments/fragment-routes';
 import { asHttpError } from '../http/as-http-error';
 import { checkSender, TOKEN_ADDRESS } from '../security/csrf/check-sender';
-import { actorNow } from '../accounts/Actor';
+import { actorNow, userNow } from '../accounts/Actor';
 import type { CsrfTokens } from '../security/csrf/CsrfTokens';
 import type { Instance } from '../Instance';
 import { NODES_ADDRESS, postNodes, sendNodes } from '../nodes/author/post-nodes';
@@ -14,14 +18,12 @@ import { PLAN_ADDRESS, sendPlan } from '../replicate/plan/send-plan';
 import { postReplicate, REPLICATE_ADDRESS } from '../replicate/post-replicate';
 import { SCHEDULED_ADDRESS, sendScheduled } from '../replicate/schedule/send-scheduled';
 import { postTreeActivation, sendTreeJobs, TREE_ADDRESS } from '../replicate/trees/tree-activation';
-import { AuthorChange } from '../replicate/AuthorChange';
 import { decodePath } from '../sling/sling-url';
-import { userNow } from '../accounts/Actor';
 import { withoutExtension } from '../../repository/path';
 import { refuseLocked } from '../commands/page-lock';
 import type { Parameters } from '../sling-post/Parameters';
 import { readParameters } from '../sling-post/read-parameters';
-import { runPost } from '../sling-post/run-post';
+import { postContent } from '../sling-post/post-content';
 import { sendAnswer } from '../sling-post/send-answer';
 
 const SANE_ID = /^[\w.:-]{1,100}$/;
@@ -39,6 +41,8 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
   readRoute(app, TREE_ADDRESS, (request, reply) => sendTreeJobs(instance, request, reply));
   readRoute(app, BIN_ADDRESS, (_request, reply) => sendBin(instance, reply));
   sendNodes(app, instance);
+  assetReads(app, instance);
+  fragmentReads(app, instance);
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -47,6 +51,8 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
       scope.post(url, { config: access ? { access } : {} }, (request, reply) =>
         guarded(instance, tokens, handler, request, reply),
       );
+    assetWrites(scope, instance, tokens);
+    fragmentWrites(scope, instance, tokens);
 
     post(REPLICATE_ADDRESS, async (parameters, request, reply) => {
       const done = await postReplicate(instance, parameters, editorOf(request));
@@ -77,26 +83,30 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
       },
       'administrator',
     );
-    post('/*', async (parameters, request, reply) => {
+    const postNode: PostHandler = async (parameters, request, reply) => {
       const expectedVersion = headerOf(request, 'if-content-version');
       const expectedDestVersion = headerOf(request, 'if-dest-content-version');
       const by = editorOf(request);
       const path = decodePath(request.raw.url ?? '/');
       refuseLocked(instance.repository, withoutExtension(path), userNow());
-      const followed = instance.replication && new AuthorChange(instance.replication, by);
-      const posted = runPost(instance.repository, {
+      const answer = await postContent(instance, {
         path,
         parameters,
-        versions: instance.versions,
         ...(expectedVersion !== undefined && { expectedVersion }),
         ...(expectedDestVersion !== undefined && { expectedDestVersion }),
         ...(by !== undefined && { by }),
-        ...(followed && { beforeStored: (post, draft) => followed.intend(post, draft) }),
       });
-      const answer = await posted.finally(() => followed?.finish());
-      for (const { type, argument } of answer.changes)
-        if (type === 'moved') await instance.schedule?.follow(argument[0], argument[1]);
-      return sendAnswer({ ...answer, ...followed?.result }, parameters, request, reply);
+      return sendAnswer(answer, parameters, request, reply);
+    };
+    // Files are not read into memory, as other posts are.
+    scope.post('/*', (request, reply) => {
+      const upload = uploadPost(decodePath(request.raw.url ?? '/'));
+      if (!upload) return guarded(instance, tokens, postNode, request, reply);
+      const { folder, action } = upload;
+      return guardedWrite(instance, tokens, () => postUpload(instance, folder, action, request, reply))(
+        request,
+        reply,
+      );
     });
   });
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { CONSOLES } from '../../../../shared/addresses/consoles';
+import { getAsset } from '../../exporter/shared/assets';
 import { displayTitle, getPage } from '../../exporter/shared/pages';
 import { notFound } from '../http/http-error';
+import type { Resource, ResourceTree } from '../../repository/Resource';
 import type { Instance } from '../Instance';
 import { readRoute } from '../sling/read-route';
 import { decodePath } from '../sling/sling-url';
@@ -19,7 +21,7 @@ export function editorPage(app: FastifyInstance, { repository, frontend, inject 
     const files = frontend().entry('editor');
     if (files.length === 0) return reply.code(404).type('text/plain; charset=utf-8').send(NOT_BUILT);
     const path = decodePath(request.raw.url ?? '/').slice(EDITOR.length);
-    const page = getPage(repository, path.replace(/\.html$/, ''));
+    const page = editedAt(repository, path.replace(/\.html$/, ''));
     // The editor itself reports a missing page and links to existing ones.
     if (!page && !path.startsWith('/content/')) throw notFound();
     const title = page ? (displayTitle(page) ?? page.name) : 'No such page';
@@ -29,4 +31,11 @@ export function editorPage(app: FastifyInstance, { repository, frontend, inject 
       reply,
     );
   });
+}
+
+/** A page, or a content fragment: both are edited at their paths, as in AEM. */
+function editedAt(tree: ResourceTree, path: string): Resource | undefined {
+  const asset = getAsset(tree, path);
+  const isFragment = asset?.children.get('jcr:content')?.properties.contentFragment === true;
+  return isFragment ? asset : getPage(tree, path);
 }

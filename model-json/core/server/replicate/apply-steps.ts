@@ -3,7 +3,8 @@ import type { Draft } from '../../repository/Draft';
 import { besideOf, isBeside, type Exact } from '../../repository/exact-values';
 import type { NodeJson } from '../../repository/node-json';
 import { isNode } from '../../repository/node-json';
-import { parentOf } from '../../repository/path';
+import { DAM_ROOT } from '../../repository/files/reading/scan';
+import { isWithin, parentOf } from '../../repository/path';
 import type { Repository } from '../../repository/Repository';
 import type { Resource, Value } from '../../repository/Resource';
 import { HttpError } from '../http/http-error';
@@ -36,7 +37,9 @@ function apply(draft: Draft, step: Step, author: Repository, publish: Repository
     const { from, to } = step.move;
     if (!draft.has(from)) return;
     if (draft.has(to)) draft.remove(to);
-    // Pages below an unpublished page are not shown to visitors.
+    // Folders of assets are published with what is in them; pages below an unpublished page are not shown to visitors.
+    const moved = isWithin(to, DAM_ROOT) ? author.get(to) : undefined;
+    if (moved) makeFolders(draft, moved);
     if (!draft.has(parentOf(to))) return draft.remove(from);
     relocate(draft, publish, step.move);
     keepInStep(draft, author, parentOf(to));

@@ -1,24 +1,32 @@
+import { descendant } from '../../exporter/shared/assets';
+import { binaryAt } from '../../repository/binaries/Binary';
 import { storedOf } from '../../repository/derived/stored-of';
 import { toJson, type NodeJson } from '../../repository/node-json';
 import type { Resource, ResourceTree } from '../../repository/Resource';
-import { binaryOf } from '../http/binary';
 import { required } from '../../../../shared/checked/required';
 
 /** Whether a node is published on its own. */
 export const isPublishable = ({ properties }: Resource): boolean =>
   PUBLISHABLE.has(String(properties['jcr:primaryType']));
 
+/** Whether the bytes of an asset are a file with its name, which no publication copies. */
+export const hasFileBeside = (asset: Resource | undefined): boolean => {
+  const original = asset && descendant(asset, 'jcr:content/renditions/original/jcr:content');
+  return original?.binary !== undefined && binaryAt(original.properties[':jcr:data']) === undefined;
+};
+
 const PUBLISHABLE = new Set(['cq:Page', 'dam:Asset', 'nt:file', 'cq:Tag']);
 
 /**
- * The stored content of a page or asset, without its child pages. Bytes are represented by the path of their folder.
+ * The stored content of a page or asset, without its child pages. Bytes in the store go along by their hash; those of a
+ * file beside the node are represented by the path of their folder.
  */
 export function nodeOf(page: Resource): NodeJson {
   const { properties, children } = required(storedOf(page), `The stored content of ${page.path}`);
   const content = children.get('jcr:content');
   if (!content) return { ...properties };
   const json = toJson(content);
-  if (binaryOf(page)) delete json['renditions'];
+  if (hasFileBeside(page)) delete json['renditions'];
   return { ...properties, 'jcr:content': json };
 }
 

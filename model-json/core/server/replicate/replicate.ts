@@ -7,7 +7,8 @@ import { binaryOf } from '../http/binary';
 import { HttpError } from '../http/http-error';
 import { storedDate } from '../sling-post/Post';
 import type { NewEntry, Step } from './Entry';
-import { isPublishable, nodeOf, publishedWithin } from './published';
+import { refuseExpired } from './expired';
+import { hasFileBeside, isPublishable, nodeOf, publishedWithin } from './published';
 import { referencesOf } from './references';
 import type { Replication } from './Replication';
 import { required } from '../../../../shared/checked/required';
@@ -52,6 +53,7 @@ export async function activate(replication: Replication, wanted: Wanted): Promis
     const needed = unique(needs.flatMap((page) => [...pagesAbove(page, publish), page]));
     const along = wanted.withReferences ? needed.flatMap((page) => storedPages(page, author, publish)) : [];
     const all = unique([...along, ...pages]).sort((a, b) => depthOf(a) - depthOf(b));
+    refuseExpired(all);
     for (const page of all) refuseOrphan(page, all, publish);
     return { ...activation(all.map(putting), author, publish, wanted.by), ...userOf(wanted) };
   });
@@ -106,7 +108,7 @@ function activation(
 ): NewEntry {
   const paths = steps.flatMap((step) => ('put' in step ? [step.put] : []));
   const there = paths.filter((path) => author.get(path));
-  const lost = there.find((path) => binaryOf(author.get(path)) && !binaryOf(publish.get(path)));
+  const lost = there.find((path) => hasFileBeside(author.get(path)) && !binaryOf(publish.get(path)));
   if (lost !== undefined)
     throw new HttpError(409, `The file of ${lost} is missing on publish; copy it there first`);
   return {

@@ -13,6 +13,7 @@ import {
   SUBMISSIONS_DAYS,
   TRUSTED_PROXIES,
 } from './shared-variables';
+import { assetScanner } from './asset-scanner';
 import { slingAddress } from './sling-address';
 import type { SettingsOf } from './Variable';
 
@@ -65,6 +66,17 @@ export const VARIABLES = {
     meaning: 'Origin of the proxy in front of author. On other machines it requires accounts.',
   },
   ...ACCOUNT_VARIABLES,
+  ASSET_MAX_MB: { ...whole(2048, 1, 100_000), meaning: 'The largest file that authors may upload.' },
+  ASSET_MAX_MEGAPIXELS: {
+    ...whole(100, 1, 1000),
+    meaning: 'Millions of pixels that an uploaded picture may have; each rendition decodes them all.',
+  },
+  ASSET_SCANNER: {
+    ...assetScanner,
+    without: 'files are not scanned',
+    meaning:
+      'A virus scanner for uploads: a clamd, or a program that is given the file and ends with 0 if it is clean, 1 if not. A file is refused if it does not answer.',
+  },
   TRUSTED_PROXIES,
   HSTS_SECONDS,
   PUBLISH_DRAWERS: {

@@ -4,6 +4,7 @@ import { sendChildren } from '../console/send-children';
 import { sendThumbnail } from '../console/send-thumbnail';
 import { sendAdaptiveImage } from '../coreimg/adaptive-image';
 import { sendTemplates } from '../commands/send-templates';
+import { sendShownAt } from '../fragments/send-shown-at';
 import { sendInheritance } from '../editor/send-inheritance';
 import { sendInsertable } from '../editor/send-insertable';
 import { sendFeed } from '../feed/send-feed';
@@ -79,6 +80,7 @@ export const CORE_HANDLERS: readonly Handler[] = [
   { selector: 'children', extension: 'json', send: sendChildren },
   { selector: 'templates', extension: 'json', send: sendTemplates },
   { selector: 'thumbnail', extension: 'svg', send: sendThumbnail },
+  { selector: 'shownat', extension: 'json', send: sendShownAt },
   { extension: 'json', send: sendJson },
   { when: isFileNode, send: sendFileNode },
   { when: isWholeAsset, send: ({ resource, request, reply }) => sendAsset(resource, request, reply) },

@@ -1,8 +1,9 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { ConsoleId } from '../../../../shared/addresses/consoles';
 import { SitesConsole } from './pages/SitesConsole';
 
 /** What each console shows. All but the first are chunks of their own: `lazy(() => import('./NAME/…'))`. */
 export const screens: Readonly<Record<ConsoleId, ComponentType>> = {
   sites: SitesConsole,
+  assets: lazy(() => import('./assets/AssetsConsole')),
 };

@@ -1,10 +1,11 @@
+import { binaryAt } from '../../binaries/Binary';
 import { ContentError } from '../../errors';
 import { isNode, type NodeJson } from '../../node-json';
 import { mimeTypeOf } from './mime-type';
 import { inlineNode, type MemoryNode } from '../MemoryNode';
 
 /** Where AEM stores the bytes of an asset: the steps from the asset, with the node types. */
-const ORIGINAL = [
+export const ORIGINAL = [
   ['jcr:content', 'dam:AssetContent'],
   ['renditions', 'nt:folder'],
   ['original', 'nt:file'],
@@ -54,10 +55,25 @@ function typeOf(file: string): string {
   return mimeTypeOf(file) ?? 'application/octet-stream';
 }
 
-/** Whether a node without a binary should have one: true for assets except content fragments, which are all text. */
+/**
+ * Whether a node without a binary beside it should have one: true for assets except content fragments, which are all
+ * text, and those whose bytes are in the store.
+ */
 export function lacksBinary(node: NodeJson): boolean {
   const content = node['jcr:content'];
-  return node['jcr:primaryType'] === 'dam:Asset' && !(isNode(content) && content.contentFragment === true);
+  const isFragment = isNode(content) && content.contentFragment === true;
+  return node['jcr:primaryType'] === 'dam:Asset' && !isFragment && !refersToBytes(node);
+}
+
+/** Whether an asset names its bytes itself, in the store of binaries. */
+export function refersToBytes(asset: NodeJson): boolean {
+  let at: NodeJson = asset;
+  for (const [step] of ORIGINAL) {
+    const child = at[step];
+    if (!isNode(child)) return false;
+    at = child;
+  }
+  return binaryAt(at[':jcr:data']) !== undefined;
 }
 
 /** The problem of a sidecar without a binary. */

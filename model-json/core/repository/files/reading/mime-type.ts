@@ -6,6 +6,7 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   '.dwg': 'image/vnd.dwg',
   '.gif': 'image/gif',
+  '.glb': 'model/gltf-binary',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.mp3': 'audio/mpeg',
@@ -27,3 +28,13 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 export function mimeTypeOf(file: string): string | undefined {
   return MIME_TYPES[extname(file).toLowerCase()];
 }
+
+/** The usual extension of a media type, without its dot; undefined for types the DAM does not accept. */
+export function extensionOfType(type: string): string | undefined {
+  return Object.entries(MIME_TYPES)
+    .findLast(([, each]) => each === type)?.[0]
+    .slice(1);
+}
+
+/** All extensions of files that the DAM accepts, with their dots. */
+export const ASSET_EXTENSIONS: readonly string[] = Object.keys(MIME_TYPES);

@@ -13,18 +13,30 @@ export interface ScannedFile {
   /** The node it belongs to. */
   readonly path: string;
   readonly file: string;
-  readonly kind: 'node' | 'binary';
+  readonly kind: 'node' | 'binary' | 'gone';
 }
+
+/** Beside where an asset of a lower mount would be: it was deleted or moved away here. */
+const GONE = '.gone';
+
+/** The file that hides an asset of lower mounts. @param place the location of the asset, without extension */
+export const markerOf = (place: string): string => place + GONE;
 
 /** The role of a mounted file in the content tree: undefined for read-mes, scripts, temporary files. */
 export function classify(mount: Mount, file: string): ScannedFile | undefined {
   const path = pathOf(mount, file);
   if (path === undefined) return undefined;
   if (file.endsWith('.json')) return { path, file, kind: 'node' };
+  if (file.endsWith(GONE)) return markerAt(mount, file);
   return isWithin(path, DAM_ROOT) && mimeTypeOf(file) ? { path, file, kind: 'binary' } : undefined;
 }
 
-/** All content files of a mount, and files that look like content but cannot be. Symbolic links are not followed. */
+function markerAt(mount: Mount, file: string): ScannedFile | undefined {
+  const path = pathOf(mount, file.slice(0, -GONE.length));
+  return path !== undefined && isWithin(path, DAM_ROOT) ? { path, file, kind: 'gone' } : undefined;
+}
+
+/** All content files of a mount, markers last, and files that look like content but cannot be. Symbolic links are not followed. */
 export function scan(mount: Mount): { files: ScannedFile[]; problems: ContentError[] } {
   const files: ScannedFile[] = [];
   const problems: ContentError[] = [];
@@ -52,7 +64,8 @@ export function scan(mount: Mount): { files: ScannedFile[]; problems: ContentErr
   }
 
   walk(mount.dir);
-  return { files, problems };
+  const isMarker = ({ kind }: ScannedFile) => kind === 'gone';
+  return { files: [...files.filter((each) => !isMarker(each)), ...files.filter(isMarker)], problems };
 }
 
 function entriesOf(dir: string) {

@@ -2,6 +2,7 @@ import { isNode, type NodeJson } from '../../node-json';
 import { parseChecked, printNode } from '../../parse-node';
 import { childOf, isWithin, nameOf, parentOf } from '../../path';
 import type { FilesTree } from '../FilesTree';
+import { refersToBytes } from '../reading/asset';
 import { readPage } from '../reading/read-page';
 import type { StoredChange } from './Upstream';
 import { hasWritableFile, withPlaces } from './with-places';
@@ -99,8 +100,11 @@ export class DraftFiles {
     return [...new Set([...old, ...made])];
   }
 
-  hasBytes(path: string): boolean {
-    return this.tree.index.get(path)?.binary !== undefined && !this.isGone(path);
+  /** Whether the bytes of an asset are only in a file beside it, which cannot follow it elsewhere. */
+  hasBytesBeside(path: string): boolean {
+    if (this.tree.index.get(path)?.binary === undefined || this.isGone(path)) return false;
+    const json = this.file(path);
+    return !json || !refersToBytes(json);
   }
 
   changes(): PageChange[] {

@@ -142,9 +142,12 @@ export class FilesDraft implements Draft {
   private take(path: string): Branch {
     const node = structuredClone(this.mustHave(path));
     const pages = this.files.within(path);
-    const bytes = pages.find((page) => this.files.hasBytes(page));
+    const bytes = pages.find((page) => this.files.hasBytesBeside(page));
     if (bytes !== undefined)
-      throw new PathError(bytes, 'is an asset; its bytes cannot be moved or copied here');
+      throw new PathError(
+        bytes,
+        'is an asset whose file came with the site; take its bytes into the store first',
+      );
     const below = pages.filter((page) => page !== path);
     return {
       node,

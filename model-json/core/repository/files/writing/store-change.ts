@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { PathError, ReadOnlyError, ConflictError, ContentError } from '../../errors';
 import { checkNode } from '../../check-node';
 import { isNode, type NodeJson } from '../../node-json';
@@ -9,6 +10,7 @@ import { hasFileType } from '../reading/file-types';
 import type { FilesTree } from '../FilesTree';
 import { labelOf, placeOf, type Mount } from '../mount';
 import { readPage } from '../reading/read-page';
+import { markerOf } from '../reading/scan';
 import { removeNode } from './remove-node';
 import type { Upstream } from './Upstream';
 import { replaceNode } from './replace-node';
@@ -86,6 +88,7 @@ async function writePage(
   checkPlaces(index, labelOf(mount, file), path, '', json);
   const printed = printNode(json);
   if (printed !== text) await writeFileAtomically(file, printed);
+  await rm(markerOf(place), { force: true });
 }
 
 /** A child with its own file can be listed, but not written here: the two would contradict each other. */

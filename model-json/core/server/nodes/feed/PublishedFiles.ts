@@ -12,6 +12,7 @@ import {
 } from '../../../repository/data-folder';
 import { treeFiles } from '../../../repository/data/tree-files';
 import { placeOf } from '../../../repository/files/mount';
+import { markerOf } from '../../../repository/files/reading/scan';
 import { sizeOf } from '../../../repository/files/reading/locate';
 
 /**
@@ -41,14 +42,16 @@ export class PublishedFiles {
     return first === UPLOADS ? existing(join(this.folder.damDir, ...rest)) : undefined;
   }
 
-  /** The files in which a node of the tree can be stored: its JSON, its bytes, and those of the nodes in its JSON. */
+  /** The files in which a node of the tree can be stored: its JSON, its bytes, the marker that it is gone, and the bytes of the nodes in its
+   * JSON.
+   */
   filesOf(node: string): string[] {
     const places = mountsOf(this.folder, 'publish').flatMap((mount) =>
       mount.readonly ? [] : (placeOf(mount, node) ?? []),
     );
     const files = places
       .map((place) => relative(this.tree, place).split(sep).join('/'))
-      .flatMap((path) => [`${path}.json`, path]);
+      .flatMap((path) => [`${path}.json`, path, markerOf(path)]);
     return [...files, ...this.binariesOf(files)];
   }
 

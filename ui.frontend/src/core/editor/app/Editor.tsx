@@ -1,5 +1,5 @@
 import { darkTheme, lightTheme, Provider } from '@adobe/react-spectrum';
-import { useCallback, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import type { ComponentDefinition } from '../../kit/define-component';
 import { sling } from '../sling/sling';
 import { titleFor } from './component-titles';
@@ -7,6 +7,9 @@ import { Messages } from './Messages';
 import { PageEditor } from './PageEditor';
 import { StartPage } from './pages/StartPage';
 import { useAddress } from './opening/use-address';
+
+/** Fragments are edited without a page: pages do without its code. */
+const FragmentEditor = lazy(() => import('../fragment/FragmentEditor'));
 
 /** Follows the system's light or dark mode. */
 const theme = { ...lightTheme, dark: darkTheme.dark };
@@ -16,7 +19,7 @@ interface EditorProps {
   definitions: ReadonlyMap<string, ComponentDefinition>;
 }
 
-/** The page editor: shows one page, or the list of all pages. */
+/** The editor: shows one page or content fragment, or the list of all pages. */
 export function Editor({ definitions }: EditorProps): ReactNode {
   const { page, open } = useAddress();
   const titleOf = useCallback((type: string) => titleFor(definitions, type), [definitions]);
@@ -24,6 +27,10 @@ export function Editor({ definitions }: EditorProps): ReactNode {
     <Provider theme={theme} locale="en-GB" UNSAFE_className="ed">
       {page === undefined ? (
         <StartPage sling={sling} onOpen={open} />
+      ) : page.startsWith('/content/dam/') ? (
+        <Suspense>
+          <FragmentEditor path={page} sling={sling} />
+        </Suspense>
       ) : (
         <PageEditor path={page} sling={sling} titleOf={titleOf} definitions={definitions} onOpen={open} />
       )}

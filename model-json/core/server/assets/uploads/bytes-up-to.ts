@@ -1,0 +1,15 @@
+import { Transform } from 'node:stream';
+import { HttpError } from '../../http/http-error';
+
+/** Passes bytes through, and fails with HttpError 413 when there are more than `most`. */
+export function bytesUpTo(most: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > most)
+        done(new HttpError(413, `There are more than the ${most} bytes that can be accepted`));
+      else done(null, chunk);
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { childOf, isName } from '../../repository/path';
+import { guardedWrite, editorOf, type Answering } from '../assets/api/guard';
+import { readJson } from '../assets/api/read-json';
+import { folderAt } from '../assets/store/asset-places';
+import { HttpError } from '../http/http-error';
+import type { Instance } from '../Instance';
+import type { CsrfTokens } from '../security/csrf/CsrfTokens';
+import { storedDate, USER } from '../sling-post/Post';
+import { readRoute } from '../sling/read-route';
+import { modelsOf } from './Model';
+
+const MODELS = '/adobe/sites/cf/models';
+const FRAGMENTS = '/adobe/sites/cf/fragments';
+
+/** `GET /adobe/sites/cf/models`: the models of all sites with their fields. */
+export function fragmentReads(app: FastifyInstance, { repository }: Instance): void {
+  readRoute(app, MODELS, async (_request, reply) =>
+    reply
+      .header('cache-control', 'private, no-cache')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify({ items: modelsOf(repository) })),
+  );
+}
+
+const newFragment = z.object({
+  title: z.string().min(1),
+  name: z.string().min(1),
+  modelId: z.string(),
+  parentPath: z.string(),
+  description: z.string().optional(),
+});
+
+/** `POST /adobe/sites/cf/fragments`: creates an empty fragment from a model. */
+export function fragmentWrites(scope: FastifyInstance, instance: Instance, tokens: CsrfTokens): void {
+  const create: Answering = async (request, reply) => {
+    const asked = await readJson(request, newFragment);
+    const { repository } = instance;
+    const model = modelsOf(repository).find(({ id }) => id === asked.modelId);
+    if (!model) throw new HttpError(404, `There is no model with the id ${asked.modelId}; see ${MODELS}`);
+    folderAt(repository, asked.parentPath);
+    if (!isName(asked.name)) throw new HttpError(422, `${JSON.stringify(asked.name)} is not a valid name`);
+    const path = childOf(asked.parentPath, asked.name);
+    if (repository.get(path)) throw new HttpError(409, `${asked.name} exists already in ${asked.parentPath}`);
+    const at = storedDate(new Date());
+    const by = editorOf(request);
+    await repository.change(
+      (draft) =>
+        draft.create(path, {
+          'jcr:primaryType': 'dam:Asset',
+          'jcr:uuid': randomUUID(),
+          'jcr:created': at,
+          'jcr:createdBy': USER,
+          'jcr:content': {
+            'jcr:primaryType': 'dam:AssetContent',
+            'jcr:title': asked.title,
+            ...(asked.description !== undefined && { 'jcr:description': asked.description }),
+            contentFragment: true,
+            'jcr:lastModified': at,
+            'jcr:lastModifiedBy': USER,
+            data: {
+              'jcr:primaryType': 'nt:unstructured',
+              'cq:model': model.path,
+              master: { 'jcr:primaryType': 'nt:unstructured' },
+            },
+          },
+        }),
+      { ...(by !== undefined && { by }) },
+    );
+    return reply
+      .code(201)
+      .header('location', encodeURI(path))
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify({ path, title: asked.title, model: { id: model.id, path: model.path } }));
+  };
+  scope.post(FRAGMENTS, guardedWrite(instance, tokens, create));
+}

@@ -1,0 +1,170 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { authorUrl as author } from '../ports';
+import { axe, faded, faultsOf } from '../axe';
+
+const DAM = '/content/dam/ventora';
+const HOME = '/content/ventora/gb/en';
+
+const picture = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+/** A folder of assets of a test's own. */
+async function folderFor(request: APIRequestContext): Promise<string> {
+  const name = `story-${Math.random().toString(36).slice(2, 9)}`;
+  await write(request, 'POST', `/api/assets/ventora/${name}`, {
+    class: 'assetFolder',
+    properties: { title: name },
+  });
+  return `${DAM}/${name}`;
+}
+
+async function write(request: APIRequestContext, method: string, address: string, data?: unknown) {
+  const token = await request.get(`${author}/libs/granite/csrf/token.json`);
+  const { token: csrf } = (await token.json()) as { token: string };
+  const answer = await request.fetch(`${author}${address}`, {
+    method,
+    headers: { 'CSRF-Token': csrf, 'Content-Type': 'application/json' },
+    data,
+  });
+  expect(answer.ok(), `${method} ${address}: ${await answer.text()}`).toBe(true);
+}
+
+async function dropFiles(page: Page, files: Readonly<Record<string, Buffer>>): Promise<void> {
+  const encoded = Object.entries(files).map(([name, bytes]) => [name, bytes.toString('base64')] as const);
+  await page.evaluate((all) => {
+    const transfer = new DataTransfer();
+    for (const [name, text] of all) {
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], name));
+    }
+    window.dispatchEvent(new DragEvent('dragenter', { dataTransfer: transfer }));
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, cancelable: true }));
+  }, encoded);
+}
+
+async function sling(request: APIRequestContext, address: string, form: Record<string, string>) {
+  const token = await request.get(`${author}/libs/granite/csrf/token.json`);
+  const { token: csrf } = (await token.json()) as { token: string };
+  const answer = await request.post(`${author}${address}`, {
+    form,
+    headers: { 'CSRF-Token': csrf, Accept: 'application/json' },
+  });
+  expect(answer.ok(), `${address}: ${await answer.text()}`).toBe(true);
+}
+
+test('an author drops several files, one is on a page, and visitors see its replacement after publishing', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const folder = await folderFor(request);
+  await page.goto(`${author}/assets.html${folder}?view=card`);
+  await expect(page.getByText('Nothing is in this folder')).toBeVisible();
+  await dropFiles(page, {
+    'Blue pump.jpg': await picture('#12457a'),
+    'data.csv': Buffer.from('kW;bar\n4;10\n'),
+    'tool.exe': Buffer.from('MZ\x90\0', 'latin1'),
+  });
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads.getByText(/^Uploaded, /)).toHaveCount(2);
+  await expect(uploads.getByText(/tool\.exe is of no type that assets can have/)).toBeVisible();
+  await expect(page.getByRole('listbox').getByText('Blue-pump.jpg')).toBeVisible();
+  await faded(page);
+  expect(await faultsOf(axe(page).exclude('iframe'))).toEqual([]);
+
+  const name = folder.slice(folder.lastIndexOf('/') + 1);
+  await sling(request, HOME, {
+    ':operation': 'import',
+    ':name': name,
+    ':contentType': 'json',
+    ':content': JSON.stringify({
+      'jcr:primaryType': 'cq:Page',
+      'jcr:content': {
+        'jcr:primaryType': 'cq:PageContent',
+        'sling:resourceType': 'ventora/components/page',
+        'cq:template': '/conf/ventora/settings/wcm/templates/content-page',
+        'jcr:title': 'Story',
+        root: {
+          'jcr:primaryType': 'nt:unstructured',
+          'sling:resourceType': 'ventora/components/container',
+          image: {
+            'jcr:primaryType': 'nt:unstructured',
+            'sling:resourceType': 'ventora/components/image',
+            fileReference: `${folder}/Blue-pump.jpg`,
+            alt: 'A pump',
+          },
+        },
+      },
+    }),
+  });
+  await sling(request, '/bin/replicate.json', {
+    cmd: 'Activate',
+    path: `${HOME}/${name}`,
+    references: 'true',
+  });
+  const seen = async () => (await request.get(`${baseURL}${folder}/Blue-pump.jpg`)).body();
+  const first = await seen();
+
+  await uploads.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('listbox').getByText('Blue-pump.jpg').click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Replace', exact: true }).click();
+  await (
+    await chooser
+  ).setFiles({ name: 'other.jpg', mimeType: 'image/jpeg', buffer: await picture('#b02020') });
+  await expect(uploads.getByText(/^Uploaded, /)).toHaveCount(1);
+  await expect(page.getByRole('listbox').getByText('Changed since')).toBeVisible();
+  expect((await seen()).equals(first)).toBe(true);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.poll(async () => (await seen()).equals(first)).toBe(false);
+});
+
+test('an author describes two pictures at once, by keyboard only', async ({ page, request }) => {
+  const folder = await folderFor(request);
+  await page.goto(`${author}/assets.html${folder}?view=list`);
+  await dropFiles(page, { 'a.jpg': await picture('#345'), 'b.jpg': await picture('#543') });
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Alt+Enter');
+  const dialog = page.getByRole('dialog', { name: 'Properties of 2 assets' });
+  await expect(dialog).toBeVisible();
+  await faded(page);
+  expect(await faultsOf(axe(page).exclude('iframe'))).toEqual([]);
+  while (
+    !(await dialog.getByLabel('Owner of the rights').evaluate((each) => each === document.activeElement))
+  )
+    await page.keyboard.press('Tab');
+  await page.keyboard.type('Ventora');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  for (const name of ['a.jpg', 'b.jpg']) {
+    const { metadata } = (await (
+      await request.get(`${author}/api/assets${folder.slice('/content/dam'.length)}/${name}.json`)
+    )
+      .json()
+      .then((entity: { properties: object }) => entity.properties)) as { metadata: object };
+    expect(metadata).toMatchObject({ 'xmpRights:Owner': 'Ventora', 'tiff:ImageWidth': 640 });
+  }
+});
+
+test('an author renames a picture, and deletes it once it is used nowhere', async ({ page, request }) => {
+  const folder = await folderFor(request);
+  await page.goto(`${author}/assets.html${folder}?view=list`);
+  await dropFiles(page, { 'old.jpg': await picture('#345') });
+  await page.getByRole('row', { name: /old\.jpg/ }).click();
+  await page.keyboard.press('F2');
+  const dialog = page.getByRole('dialog', { name: 'Move or rename old.jpg' });
+  await dialog.getByLabel('Name').fill('new.jpg');
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect(page.getByRole('row', { name: /new\.jpg/ })).toBeVisible();
+  await page.getByRole('row', { name: /new\.jpg/ }).click();
+  await page.keyboard.press('Delete');
+  const question = page.getByRole('dialog', { name: 'Delete new.jpg?' });
+  await expect(question.getByText('It is used nowhere.')).toBeVisible();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Nothing is in this folder')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { dateText } from '../pages/date-text';
+import type { Column } from '../views/Item';
+import { States } from '../views/States';
+import { byText } from '../views/sorting';
+import { kindText, sizeText } from './asset-kind';
+import { listOf, numberOf, textOf, type AssetItem } from './AssetItem';
+
+const sides = ({ metadata }: AssetItem): string => {
+  const [width, height] = [numberOf(metadata, 'tiff:ImageWidth'), numberOf(metadata, 'tiff:ImageLength')];
+  return width && height ? `${width} × ${height}` : '';
+};
+
+const column = (
+  id: string,
+  title: string,
+  isShown: boolean,
+  text: (item: AssetItem) => string,
+  compare = (a: AssetItem, b: AssetItem) => byText(text(a), text(b)),
+): Column<AssetItem> => ({ id, title, isShown, width: 'minmax(7rem, 1fr)', cell: text, compare });
+
+/** The columns of the list of assets. */
+export const assetColumns: readonly Column<AssetItem>[] = [
+  {
+    id: 'state',
+    title: 'State',
+    isShown: true,
+    width: 'minmax(10rem, 1.2fr)',
+    cell: ({ states }) => <States states={states} />,
+  },
+  column('kind', 'Kind', true, ({ kind }) => kindText[kind]),
+  column(
+    'size',
+    'Size',
+    true,
+    ({ size }) => (size > 0 ? sizeText(size) : ''),
+    (a, b) => a.size - b.size,
+  ),
+  column(
+    'sides',
+    'Pixels',
+    false,
+    sides,
+    (a, b) => (numberOf(a.metadata, 'tiff:ImageWidth') ?? 0) - (numberOf(b.metadata, 'tiff:ImageWidth') ?? 0),
+  ),
+  column(
+    'modified',
+    'Changed',
+    true,
+    ({ modified }) => (modified === undefined ? '' : dateText(modified)),
+    (a, b) => (a.modified ?? '').localeCompare(b.modified ?? ''),
+  ),
+  column('alt', 'Alternative text', false, ({ metadata }) => textOf(metadata, 'dc:description')),
+  column('tags', 'Tags', false, ({ metadata }) => listOf(metadata, 'cq:tags').join(', ')),
+];

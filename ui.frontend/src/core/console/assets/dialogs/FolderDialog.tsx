@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { Field } from '../../dialogs/Field';
+import { Modal } from '../../dialogs/Modal';
+import { useTask } from '../../dialogs/use-task';
+import { apiOf } from '../asset-source';
+import { assetHttp } from '../upload/asset-http';
+import { nameFrom } from './name-from';
+
+interface FolderDialogProps {
+  /** The path of the folder around it. */
+  parent: string;
+  onDone(path: string): void;
+  onClose(): void;
+}
+
+/** Creates a folder: its name in addresses follows from its title. */
+export function FolderDialog({ parent, onDone, onClose }: FolderDialogProps): ReactNode {
+  const task = useTask();
+  const [title, setTitle] = useState('');
+  const name = nameFrom(title);
+  const create = async () => {
+    const path = `${parent}/${name}`;
+    const body = JSON.stringify({ class: 'assetFolder', properties: { title: title.trim() } });
+    await assetHttp.send('POST', apiOf(path), { 'Content-Type': 'application/json' }, body);
+    onDone(path);
+  };
+  return (
+    <Modal
+      title="New folder"
+      submit="Create"
+      isDisabled={name === ''}
+      isBusy={task.isBusy}
+      error={task.error}
+      onSubmit={() => task.run(create)}
+      onClose={onClose}
+    >
+      <Field label="Title" hint={name && `Its address ends with /${name}`}>
+        {(attributes) => (
+          <input {...attributes} value={title} onChange={({ target }) => setTitle(target.value)} />
+        )}
+      </Field>
+    </Modal>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { addressOf, sling } from '../../http/sling';
+import { faultText } from '../../http/fault-text';
+import { Field } from '../../dialogs/Field';
+import { Modal } from '../../dialogs/Modal';
+import { useTask } from '../../dialogs/use-task';
+import { assetHttp } from '../upload/asset-http';
+import { nameFrom } from './name-from';
+
+interface FragmentDialogProps {
+  /** The path of the folder around it. */
+  parent: string;
+  onClose(): void;
+}
+
+/** A model as `/adobe/sites/cf/models` lists it. */
+interface Model {
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string;
+}
+
+/** Creates a content fragment from a model, and opens it. */
+export function FragmentDialog({ parent, onClose }: FragmentDialogProps): ReactNode {
+  const task = useTask();
+  const [models, setModels] = useState<readonly Model[]>();
+  const [fault, setFault] = useState<string>();
+  const [modelId, setModelId] = useState('');
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    let isHere = true;
+    sling.json<{ items: readonly Model[] }>('/adobe/sites/cf/models').then(
+      ({ items }) => {
+        if (!isHere) return;
+        setModels(items);
+        setModelId((chosen) => chosen || (items[0]?.id ?? ''));
+      },
+      (error: unknown) => isHere && setFault(faultText(error)),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  const name = nameFrom(title);
+  const chosen = models?.find(({ id }) => id === modelId);
+  const create = async () => {
+    const body = JSON.stringify({ title: title.trim(), name, modelId, parentPath: parent });
+    await assetHttp.send('POST', '/adobe/sites/cf/fragments', { 'Content-Type': 'application/json' }, body);
+    location.assign(`/editor.html${addressOf(`${parent}/${name}`)}.html`);
+  };
+  return (
+    <Modal
+      title="New content fragment"
+      submit="Create and open"
+      isDisabled={name === '' || !chosen}
+      isBusy={task.isBusy}
+      error={fault ?? task.error}
+      onSubmit={() => task.run(create)}
+      onClose={onClose}
+    >
+      <Field label="Model" hint={chosen?.description}>
+        {(attributes) => (
+          <select {...attributes} value={modelId} onChange={({ target }) => setModelId(target.value)}>
+            {(models ?? []).map((model) => (
+              <option key={model.id} value={model.id}>
+                {model.title}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Title" hint={name && `Its address ends with /${name}`}>
+        {(attributes) => (
+          <input {...attributes} value={title} onChange={({ target }) => setTitle(target.value)} />
+        )}
+      </Field>
+    </Modal>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState, type ReactNode } from 'react';
+import { Field } from '../../dialogs/Field';
+import { Modal } from '../../dialogs/Modal';
+import { useTask } from '../../dialogs/use-task';
+import { sling } from '../../http/sling';
+import { notices } from '../../notices/Notices';
+import type { AssetItem } from '../AssetItem';
+import { FocalField } from './FocalField';
+import { factsOf, fieldsOf, OTHER_LANGUAGES, type AssetFacts } from './metadata-fields';
+import { TagsField } from './TagsField';
+
+interface PropertiesDialogProps {
+  items: readonly AssetItem[];
+  onDone(): void;
+  onClose(): void;
+}
+
+const languageName = new Intl.DisplayNames(['en'], { type: 'language' });
+
+type TextName = 'title' | 'description' | 'owner' | 'terms' | 'rightsEnd';
+
+/** What authors write about an asset, or about several at once. */
+export function PropertiesDialog({ items, onDone, onClose }: PropertiesDialogProps): ReactNode {
+  const task = useTask();
+  const [facts, setFacts] = useState<AssetFacts>(() => factsOf(items));
+  const [first] = items;
+  const isSeveral = items.length > 1;
+  const change = (next: Partial<AssetFacts>) => setFacts((known) => ({ ...known, ...next }));
+  const save = async () => {
+    for (const item of items) {
+      const fields = fieldsOf(facts, item, isSeveral);
+      if (fields.length > 0) await sling.post(`${item.path}/jcr:content/metadata`, fields);
+    }
+    notices.say(isSeveral ? `Changed ${items.length} assets` : `Changed ${first?.title ?? ''}`);
+    onDone();
+  };
+  const text = (name: TextName, label: string, hint?: string, type: 'text' | 'date' | 'area' = 'text') => (
+    <Field label={label} hint={hint}>
+      {(attributes) => {
+        const shared = {
+          ...attributes,
+          value: facts[name] ?? '',
+          placeholder: isSeveral ? 'Left as it is' : undefined,
+          onChange: ({ target }: { target: { value: string } }) =>
+            change({ [name]: isSeveral && target.value === '' ? undefined : target.value }),
+        };
+        return type === 'area' ? <textarea rows={2} {...shared} /> : <input type={type} {...shared} />;
+      }}
+    </Field>
+  );
+  return (
+    <Modal
+      title={isSeveral ? `Properties of ${items.length} assets` : `Properties of ${first?.title ?? ''}`}
+      size="large"
+      submit="Save"
+      isBusy={task.isBusy}
+      error={task.error}
+      onSubmit={() => task.run(save)}
+      onClose={onClose}
+    >
+      <div className="co-properties">
+        <section aria-label="Texts">
+          {text('title', 'Title')}
+          {text(
+            'description',
+            'Alternative text',
+            'What the picture shows, for people who cannot see it. In English, and for languages without their own.',
+            'area',
+          )}
+          {OTHER_LANGUAGES.map((language) => (
+            <Field key={language} label={`Alternative text in ${languageName.of(language) ?? language}`}>
+              {(attributes) => (
+                <textarea
+                  {...attributes}
+                  rows={2}
+                  lang={language}
+                  placeholder={isSeveral ? 'Left as it is' : undefined}
+                  value={facts.descriptions[language] ?? ''}
+                  onChange={({ target }) =>
+                    change({
+                      descriptions: {
+                        ...facts.descriptions,
+                        [language]: target.value || (isSeveral ? undefined : ''),
+                      },
+                    })
+                  }
+                />
+              )}
+            </Field>
+          ))}
+          <TagsField
+            label={isSeveral ? 'Tags to add' : 'Tags'}
+            tags={facts.tags}
+            onChange={(tags) => change({ tags })}
+          />
+        </section>
+        <section aria-label="Rights and picture">
+          {text('owner', 'Owner of the rights')}
+          {text('terms', 'What it may be used for', undefined, 'area')}
+          {text('rightsEnd', 'Rights end after', 'It cannot be published after this day.', 'date')}
+          {first?.kind === 'image' && !isSeveral && first.picture !== undefined && (
+            <FocalField
+              picture={first.picture}
+              value={facts.focalPoint ?? ''}
+              onChange={(focalPoint) => change({ focalPoint })}
+            />
+          )}
+        </section>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { faultText } from '../../http/fault-text';
+import { editorOf, referencesTo, type Reference } from './references';
+
+interface ReferenceListProps {
+  paths: readonly string[];
+  /** What to say if there are none. */
+  none: string;
+  /** What to say above the list, for a number of places. */
+  some(count: number): string;
+}
+
+/** The places where assets are used, as links to their editors. */
+export function ReferenceList({ paths, none, some }: ReferenceListProps): ReactNode {
+  const [found, setFound] = useState<readonly Reference[] | string>();
+  const key = paths.join('\n');
+  useEffect(() => {
+    let isHere = true;
+    referencesTo(key.split('\n')).then(
+      (references) => isHere && setFound(references),
+      (error: unknown) => isHere && setFound(faultText(error)),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [key]);
+  if (found === undefined) return <p role="status">Looking where it is used…</p>;
+  if (typeof found === 'string') return <p role="alert">{found}</p>;
+  if (found.length === 0) return <p>{none}</p>;
+  return (
+    <>
+      <p>{some(found.length)}</p>
+      <ul className="co-references">
+        {found.map(({ path, title }) => (
+          <li key={path}>
+            <a href={editorOf(path)}>{title}</a> <small>{path}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
