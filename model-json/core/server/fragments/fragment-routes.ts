@@ -1,3 +1,4 @@
+import { userNow } from '../accounts/Actor';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -8,7 +9,7 @@ import { folderAt } from '../assets/store/asset-places';
 import { HttpError } from '../http/http-error';
 import type { Instance } from '../Instance';
 import type { CsrfTokens } from '../security/csrf/CsrfTokens';
-import { storedDate, USER } from '../sling-post/Post';
+import { storedDate } from '../sling-post/Post';
 import { readRoute } from '../sling/read-route';
 import { modelsOf } from './Model';
 
@@ -52,14 +53,14 @@ export function fragmentWrites(scope: FastifyInstance, instance: Instance, token
           'jcr:primaryType': 'dam:Asset',
           'jcr:uuid': randomUUID(),
           'jcr:created': at,
-          'jcr:createdBy': USER,
+          'jcr:createdBy': userNow(),
           'jcr:content': {
             'jcr:primaryType': 'dam:AssetContent',
             'jcr:title': asked.title,
             ...(asked.description !== undefined && { 'jcr:description': asked.description }),
             contentFragment: true,
             'jcr:lastModified': at,
-            'jcr:lastModifiedBy': USER,
+            'jcr:lastModifiedBy': userNow(),
             data: {
               'jcr:primaryType': 'nt:unstructured',
               'cq:model': model.path,

@@ -1,3 +1,4 @@
+import { userNow } from '../../accounts/Actor';
 import { randomUUID } from 'node:crypto';
 import type { BinaryReference } from '../../../repository/binaries/Binary';
 import { binaryAt } from '../../../repository/binaries/Binary';
@@ -5,7 +6,7 @@ import type { Draft } from '../../../repository/Draft';
 import { ORIGINAL } from '../../../repository/files/reading/asset';
 import { childOf } from '../../../repository/path';
 import type { Value } from '../../../repository/Resource';
-import { storedDate, USER } from '../../sling-post/Post';
+import { storedDate } from '../../sling-post/Post';
 import type { FileFacts } from '../files/inspect-file';
 
 /** Metadata that follows from the bytes; whatever else is there, authors wrote. */
@@ -29,7 +30,7 @@ export function putBytes(
       'jcr:primaryType': 'dam:Asset',
       'jcr:uuid': randomUUID(),
       'jcr:created': at,
-      'jcr:createdBy': USER,
+      'jcr:createdBy': userNow(),
     });
   const original = pathToOriginal(draft, path);
   const content = childOf(path, 'jcr:content');
@@ -37,7 +38,7 @@ export function putBytes(
   if (!draft.has(metadata)) draft.create(metadata, { 'jcr:primaryType': 'nt:unstructured' });
   for (const each of [content, original]) {
     draft.setProperty(each, 'jcr:lastModified', at);
-    draft.setProperty(each, 'jcr:lastModifiedBy', USER);
+    draft.setProperty(each, 'jcr:lastModifiedBy', userNow());
   }
   draft.setProperty(original, 'jcr:mimeType', facts.type);
   draft.setProperty(original, 'jcr:data', undefined, reference);
