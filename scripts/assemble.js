@@ -100,7 +100,7 @@ async function main(words) {
   if (folder === undefined) throw new Error('Where to? node scripts/assemble.js FOLDER');
   const site = chosenSite();
   if (words.includes('--build')) {
-    require('./ensure-build').ensureBuild();
+    await require('./ensure-build').ensureBuild();
     await require('./build/bundle').ensureBundles();
     await require('./build/browser-scripts').ensureBrowserScripts(site);
   }

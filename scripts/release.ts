@@ -11,11 +11,11 @@ import { messageOf } from '../shared/checked/error-parts';
 
 const root = path.resolve(__dirname, '..');
 
-function main(): void {
+async function main(): Promise<void> {
   const [name, ...more] = process.argv.slice(2);
   if (!name || more.length > 0)
     throw new Error('Give the release a name without spaces: npm run release -- 1.4.0');
-  ensureBuild();
+  await ensureBuild();
   const manifest = readManifest(path.join(root, 'clientlibs'));
   const files = clientLibraryFiles(manifest, path.join(root, 'clientlibs/clientlib-site/resources'));
   const isNew = addRelease(path.join(root, 'ui.apps/releases'), name, resourcesOf(files));
@@ -26,9 +26,7 @@ function main(): void {
   );
 }
 
-try {
-  main();
-} catch (error) {
+main().catch((error: unknown) => {
   console.error(messageOf(error));
   process.exitCode = 1;
-}
+});

@@ -8,7 +8,7 @@ const path = require('node:path');
 const { ensureBrowser } = require('./ensure-browser');
 const { isBuilt } = require('./ensure-build');
 const { ensureDependencies } = require('./ensure-dependencies');
-const { browser, checks, secondSite, unit } = require('./test/steps');
+const { browser, build, checks, secondSite, unit } = require('./test/steps');
 const { Steps } = require('./test/run-step');
 
 const results = path.resolve(__dirname, '../test-results');
@@ -21,20 +21,19 @@ async function main() {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 
-  // Two at a time: each uses one of the machine's cores.
-  const waiting = [...checks];
-  const row = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) await steps.check(check);
-  };
   const installing = steps.time('Browser', ensureBrowser);
   installing.catch(() => {}); // It is reported where the browser is needed.
-  await Promise.all([row(), row()]);
+  await steps.check(build);
   // The page tests and browser tests run webpack's output.
   if (!isBuilt()) throw new Error('There is nothing to test: the build failed, see above.');
 
   // Exhaustive tests run on samples, except nightly.
   const env = isEvery ? { TEST_ALL: '1' } : {};
-  await steps.run(unit, path.join(results, 'unit.json'), env);
+  // Checks fill the time in which unit tests wait for other programs. Each has one thread.
+  const inTurn = async () => {
+    for (const check of checks) await steps.check(check);
+  };
+  await Promise.all([steps.run(unit, path.join(results, 'unit.json'), env), inTurn()]);
   const inBrowser = { ...env, CHROMIUM_PATH: await installing };
   await steps.run(browser, path.join(results, 'browser.json'), inBrowser);
   await steps.run(secondSite, path.join(results, 'second-site.json'), inBrowser);

@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   await writeProject(root);
   const problems = await buildProblems(root);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  ensureBuild();
+  await ensureBuild();
   for (const [name, files] of [
     ['apps', applicationPackage()],
     ['conf', await confPackage()],

@@ -14,8 +14,7 @@ const CONTENT_HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 async function prepare() {
   chosenSite();
   ensureDependencies({ withTests: false });
-  ensureBuild();
-  await ensureBundles();
+  await Promise.all([ensureBuild(), ensureBundles()]);
 }
 
 /** Exits the process with an error message. */

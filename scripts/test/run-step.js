@@ -1,4 +1,4 @@
-const { spawnSync } = require('node:child_process');
+const { spawn } = require('node:child_process');
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { runBeside } = require('../run-beside');
@@ -17,7 +17,7 @@ class Steps {
     this.isEvery = isEvery;
   }
 
-  /** Runs a step without a report: it counts as one test. Others can run in parallel. */
+  /** Runs a step without a report: it counts as one test. */
   check({ title, command: [program, ...words], inputs }) {
     return this.#unlessPassed(title, inputs, async () => {
       const { ok, said } = await runBeside(program, words);
@@ -27,16 +27,17 @@ class Steps {
   }
 
   /**
-   * Runs a step that writes a report.
+   * Runs a step that writes a report, and shows its output at once.
    * @param report its file
    * @param env additional environment variables
    */
   run({ title, command, inputs, count }, report, env = {}) {
-    return this.#unlessPassed(title, inputs, () => {
+    return this.#unlessPassed(title, inputs, async () => {
       console.log(`\n── ${title}`);
       const [program, ...words] = command(report);
       const all = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env };
-      const { status } = spawnSync(program, words, { cwd: root, stdio: 'inherit', env: all });
+      const child = spawn(program, words, { cwd: root, stdio: 'inherit', env: all });
+      const status = await new Promise((resolve) => child.on('error', resolve).on('close', resolve));
       try {
         const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
         return { passed, failed: failed || (status === 0 ? 0 : 1) };

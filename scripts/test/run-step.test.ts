@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Steps } from './run-step';
 
 const mockPassed = new Map<string, { hash: string; passed: number; failed: number }>();
@@ -36,4 +39,19 @@ it('runs a failed step again', async () => {
   expect(await summaryOf('process.exit(1)')).toMatch(/^FAILED {2}A step \(\d+ s\)$/);
   expect(await summaryOf('process.exit(1)')).toMatch(/^FAILED/);
   expect(await summaryOf('')).toMatch(/^ok {6}A step \(\d+ s\)$/);
+});
+
+it('lets checks go on while a step with a report runs', async () => {
+  const steps = new Steps(true);
+  const report = path.join(mkdtempSync(path.join(tmpdir(), 'report-')), 'report.json');
+  // Ends when the check beside it has written the report.
+  const waits = `const fs = require('node:fs'); const file = ${JSON.stringify(report)};
+    const timer = setInterval(() => fs.existsSync(file) && clearInterval(timer), 20);`;
+  const count = ({ passed }: { passed: number }) => ({ passed, failed: 0 });
+  await Promise.all([
+    steps.run({ ...step(''), title: 'Tests', command: () => step(waits).command, count }, report),
+    steps.check(step(`require('node:fs').writeFileSync(${JSON.stringify(report)}, '{"passed":3}')`)),
+  ]);
+  expect(steps.counts).toEqual({ passed: 4, failed: 0 });
+  rmSync(path.dirname(report), { recursive: true });
 });

@@ -4,7 +4,7 @@ import { applicationPackage, confPackage, contentPackage } from '../../scripts/p
 import { contentFolder, listPackage, withoutHash, writeGolden } from './package-list';
 
 async function main(): Promise<void> {
-  ensureBuild();
+  await ensureBuild();
   writeGolden('application.txt', listPackage(applicationPackage([]), withoutHash));
   const files = [...(await confPackage()), ...(await contentPackage())];
   writeGolden('content.txt', listPackage(files, contentFolder));
