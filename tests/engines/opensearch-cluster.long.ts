@@ -5,6 +5,7 @@ import {
   syntheticProducts,
   SYNTHETIC_SCHEMA,
 } from '../../model-json/features/search/engine/synthetic/products';
+import { noteFaults } from '../fault-table';
 import { OpenSearchCluster } from './opensearch/OpenSearchCluster';
 import type { OpenSearchNode } from './opensearch/OpenSearchNode';
 import { QueryLoad } from './opensearch/QueryLoad';
@@ -44,6 +45,9 @@ afterAll(async () => {
   process.stdout.write(`${lines.join('\n')}\n`);
 });
 
+/** The longest time until the cluster was green again, ms. */
+let recovery = 0;
+
 /** Kills a node, starts it again, and waits until the cluster is green. */
 async function killed(node: OpenSearchNode, why: string): Promise<void> {
   await node.stop('SIGKILL');
@@ -51,6 +55,7 @@ async function killed(node: OpenSearchNode, why: string): Promise<void> {
   await sleep(2000);
   node.start();
   await cluster.isGreen();
+  recovery = Math.max(recovery, performance.now() - start);
   note(`${why} killed and started again: green after ${Math.round((performance.now() - start) / 1000)} s`);
 }
 
@@ -82,8 +87,19 @@ it('loses no product and fails no visitor while the whole index is built again',
   await killManagerAndAnother();
   note(`${2 * PRODUCTS} products built again in ${await rebuilt} s`);
   note(`during the rebuild: ${await load.end()}`);
+  const found = await idsIn(reader);
+  noteFaults({
+    engine: 'OpenSearch cluster',
+    fault: 'manager and a data node killed during a rebuild',
+    times: 2,
+    acknowledged: next.length,
+    lost: next.filter(({ id }) => !found.has(id)).length,
+    duplicated: Math.max(0, found.size - next.length),
+    errors: load.failures.length,
+    recovery,
+  });
   expect(load.failures).toEqual([]);
-  expect(await idsIn(reader)).toEqual(new Set(next.map(({ id }) => id)));
+  expect(found).toEqual(new Set(next.map(({ id }) => id)));
 });
 
 it('loses no product that was written one by one', async () => {
@@ -103,8 +119,18 @@ it('loses no product that was written one by one', async () => {
   isOver = true;
   await writing;
   note(`${written.length} products written one by one; meanwhile: ${await load.end()}`);
-  expect(load.failures).toEqual([]);
   const after = await idsIn(reader);
+  noteFaults({
+    engine: 'OpenSearch cluster',
+    fault: 'manager and a data node killed during single writes',
+    times: 2,
+    acknowledged: written.length,
+    lost: written.filter((id) => !after.has(id)).length,
+    duplicated: written.length - new Set(written).size,
+    errors: load.failures.length,
+    recovery,
+  });
+  expect(load.failures).toEqual([]);
   expect(written.filter((id) => !after.has(id))).toEqual([]);
   expect([...before].filter((id) => !after.has(id))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Repository } from '../../model-json/core/repository/Repository';
 import { SlingAwayError } from '../../model-json/core/repository/sling/errors';
+import { noteFaults } from '../fault-table';
 import { hasPostgres } from './sling/Postgres';
 import { openCopy, postToSling, resetRoot, ROOT } from './sling/open-copy';
 import { SlingCluster } from './sling/SlingCluster';
@@ -86,6 +87,16 @@ it2('goes on with the other node when the one in use is killed', async () => {
   process.stdout.write(
     `${acknowledged.length} acknowledged, ${lost.length} lost, ${refused} refused; first change at the other node ${firstAfter} ms after the kill\n${lines.join('\n')}\n`,
   );
+  noteFaults({
+    engine: 'Sling cluster',
+    fault: 'the node in use killed while author writes',
+    times: 1,
+    acknowledged: acknowledged.length,
+    lost: lost.length,
+    duplicated: acknowledged.length - new Set(acknowledged).size,
+    errors: refused,
+    recovery: firstAfter,
+  });
   expect(acknowledged.length).toBeGreaterThanOrEqual(before + 20);
   expect(lost).toEqual([]);
 });

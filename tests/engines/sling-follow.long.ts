@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Repository } from '../../model-json/core/repository/Repository';
 import { SlingAwayError } from '../../model-json/core/repository/sling/errors';
+import { noteFaults } from '../fault-table';
 import { SlingServer } from '../package/sling/SlingServer';
 import { openCopy, postToSling, resetRoot, ROOT } from './sling/open-copy';
 
@@ -96,6 +97,7 @@ describe('changes by others', () => {
 it('loses nothing that was acknowledged when Sling is killed, and goes on by itself', async () => {
   const acknowledged: string[] = [];
   let refused = 0;
+  let errors = 0;
   const times: number[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
     let isOver = false;
@@ -127,6 +129,7 @@ it('loses nothing that was acknowledged when Sling is killed, and goes on by its
     await sleep(500);
     isOver = true;
     await writer;
+    errors += refused;
     refused = 0;
   }
   const stored = await sling.nodes.node(ROOT);
@@ -135,6 +138,16 @@ it('loses nothing that was acknowledged when Sling is killed, and goes on by its
   process.stdout.write(
     `${KILLS} kills: ${acknowledged.length} acknowledged, ${lost.length} lost, ${again} times stored again; accepted changes ${times.join(', ')} ms after Sling answered\n`,
   );
+  noteFaults({
+    engine: 'Sling',
+    fault: 'killed while author writes',
+    times: KILLS,
+    acknowledged: acknowledged.length,
+    lost: lost.length,
+    duplicated: namesOf(ROOT).length - new Set(namesOf(ROOT)).size,
+    errors,
+    recovery: Math.max(...times),
+  });
   expect(lost).toEqual([]);
   expect(stored).toMatchObject({ 'jcr:content': { last: acknowledged.at(-1) } });
   expect(namesOf(ROOT).filter((name) => name.startsWith('k')).length).toBeGreaterThanOrEqual(

@@ -26,6 +26,8 @@ export interface Outcome {
   kills: number;
   cuts: number;
   acknowledged: number;
+  /** Milliseconds until both nodes had everything after the last fault. */
+  recovery: number;
 }
 
 /** Bundles the programs: run from their sources, most of the time would go into reading them. */
@@ -145,7 +147,7 @@ function prepare(dir: string): void {
  */
 export async function killNodes(faults: number): Promise<Outcome> {
   const dir = mkdtempSync(path.join(tmpdir(), 'kill-nodes-'));
-  const outcome: Outcome = { kills: 0, cuts: 0, acknowledged: 0 };
+  const outcome: Outcome = { kills: 0, cuts: 0, acknowledged: 0, recovery: 0 };
   prepare(dir);
   const nodes = [await Node.start(path.join(dir, 'node-1')), await Node.start(path.join(dir, 'node-2'))];
   const urls = nodes.map(({ url }) => url);
@@ -177,8 +179,10 @@ export async function killNodes(faults: number): Promise<Outcome> {
       next = await reached(dir, acknowledged);
     }
     outcome.acknowledged = next;
+    const began = performance.now();
     const last = new Author(dir, next, next, urls);
     await until('the nodes have everything', () => last.isCurrent);
+    outcome.recovery = performance.now() - began;
     await last.kill(next);
     // A publication that was only intended when author was killed has been completed since.
     next = await reached(dir, next);

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { noteFaults } from '../fault-table';
 import { isEvery } from '../sample';
 
 const POSTS = 1000;
@@ -65,6 +66,8 @@ class Writer {
   /** Its last post got no response. */
   private isUnsure = false;
   saved = 0;
+  /** Posts that got no response. */
+  unanswered = 0;
 
   constructor(private readonly index: number) {}
 
@@ -80,6 +83,7 @@ class Writer {
         });
     if (!done) {
       this.isUnsure = true;
+      this.unanswered += 1;
       return false;
     }
     this.saved += 1;
@@ -135,8 +139,11 @@ it('keeps every change confirmed to authors, however often the server is killed'
   const saved = () => writers.reduce((sum, writer) => sum + writer.saved, 0);
 
   let next = standBy();
+  let recovery = 0;
   for (let life = 0; life <= KILLS; life++) {
+    const began = performance.now();
     const server = await startServer(next);
+    recovery = Math.max(recovery, performance.now() - began);
     const isLast = life === KILLS;
     if (!isLast) next = standBy();
     const goal = isLast ? POSTS : Math.floor((POSTS / (KILLS + 1)) * (life + 0.5 + Math.random()));
@@ -162,4 +169,13 @@ it('keeps every change confirmed to authors, however often the server is killed'
     /(^|\/)\.(?!lock)/.test(file),
   );
   expect(left).toEqual([]);
+  noteFaults({
+    engine: 'embedded',
+    fault: 'author killed while it saves',
+    times: KILLS,
+    acknowledged: saved(),
+    ...{ lost: 0, duplicated: 0 },
+    errors: writers.reduce((sum, { unanswered }) => sum + unanswered, 0),
+    recovery,
+  });
 }, 120_000);

@@ -4,12 +4,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documents, Indexed } from '../../model-json/features/search/server/index/testing';
+import { noteFaults } from '../fault-table';
 
 const KILLS = 6;
 const folder = mkdtempSync(join(tmpdir(), 'kill-search-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('finds exactly the current content, however often the server is killed while indexing', async () => {
+  let recovery = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
     const file = join(__dirname, 'search-writer.ts');
     const child = spawn(process.execPath, ['--import', 'tsx', file, folder], {
@@ -20,8 +22,10 @@ it('finds exactly the current content, however often the server is killed while 
     child.kill('SIGKILL');
     await once(child, 'exit');
 
+    const began = performance.now();
     const site = new Indexed(folder, documents(90, `Life ${kill}`));
     await site.index.settled();
+    recovery = Math.max(recovery, performance.now() - began);
     expect(site.lines.join()).not.toMatch(/until this process ends|was not updated/);
     const all = documents(90, `Life ${kill}`).map(({ name }) => name);
     expect(await site.names('')).toEqual(all.sort());
@@ -30,4 +34,13 @@ it('finds exactly the current content, however often the server is killed while 
     await site.index.close();
     expect(readdirSync(folder).filter((name) => name.endsWith('.db'))).toHaveLength(1);
   }
+  noteFaults({
+    engine: 'embedded',
+    fault: 'killed while it indexes',
+    times: KILLS,
+    // Documents of each life.
+    acknowledged: KILLS * documents(90, '').length,
+    ...{ lost: 0, duplicated: 0, errors: 0 },
+    recovery,
+  });
 }, 120_000);
