@@ -10,6 +10,7 @@ const homeOf = (site) => path.join(builtFolder(site), 'dist/programs');
 const ours = [
   'programs/main',
   'programs/author',
+  'programs/accounts/main',
   'programs/receiver',
   'programs/publish',
   'programs/drawer',

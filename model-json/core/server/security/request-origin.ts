@@ -22,7 +22,7 @@ export const isLoopbackHost = (host: string | undefined): boolean =>
 /**
  * Whether the host header is a name of the author server.
  *
- * @param authorOrigin address of a proxy that authenticates authors (`AUTHOR_ORIGIN`)
+ * @param authorOrigin address of a proxy in front of author (`AUTHOR_ORIGIN`)
  */
 export const isOwnHost = (host: string | undefined, authorOrigin: string | undefined): boolean =>
   isLoopbackHost(host) || (authorOrigin !== undefined && host?.toLowerCase() === new URL(authorOrigin).host);

@@ -24,7 +24,7 @@ export const securityHeadersOf = (hstsSeconds?: number): SecurityHeaders => ({
 export const SHARED_RESOURCE = { 'cross-origin-resource-policy': 'cross-origin' } as const;
 
 /**
- * Adds them. Author has no accounts, so it answers only to its own names: a foreign site whose name resolves to this
+ * Adds them. Author answers only to its own names: a foreign site whose name resolves to this
  * machine gets nothing.
  */
 export function securityHeaders(

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { AccountError, ROLES } from '../../model-json/core/server/accounts/Account';
-import type { Accounts } from '../../model-json/core/server/accounts/Accounts';
-import { grantsIn } from '../../model-json/core/server/accounts/pages/change-users';
-import { checked } from '../../model-json/core/server/accounts/store/Directory';
-import { hashPassword } from '../../model-json/core/server/accounts/store/passwords';
+import { AccountError, ROLES } from '../../core/server/accounts/Account';
+import type { Accounts } from '../../core/server/accounts/Accounts';
+import { grantsIn } from '../../core/server/accounts/pages/change-users';
+import { checked } from '../../core/server/accounts/store/Directory';
+import { hashPassword } from '../../core/server/accounts/store/passwords';
 import { auditCsv } from './audit-csv';
 
 export interface Command {

@@ -1,5 +1,5 @@
-import type { AuditRecord } from '../../model-json/core/server/accounts/audit/AuditLog';
-import { csvRows } from '../../model-json/core/server/http/csv';
+import type { AuditRecord } from '../../core/server/accounts/audit/AuditLog';
+import { csvRows } from '../../core/server/http/csv';
 
 /** Records of the audit log as CSV. */
 export const auditCsv = (records: readonly AuditRecord[]): string =>
