@@ -29,7 +29,7 @@ test('an author publishes a page that visitors see at once, changes it, and unpu
   await expect.poll(async () => (await request.get(address)).text()).not.toContain('Dry air for paint shops');
 
   await choose('Unpublish…');
-  const dialog = page.getByRole('alertdialog', { name: 'Unpublish “Editor sample”?' });
+  const dialog = page.getByRole('dialog', { name: 'Unpublish “Editor sample”?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect((await request.get(address)).status()).toBe(200);
   await choose('Unpublish…');

@@ -7,22 +7,18 @@ import {
   Text,
   useLocale,
 } from '@adobe/react-spectrum';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { messages } from '../screen/messages';
 import type { Definitions } from '../session/conflict/conflict-text';
 import type { EditorSession } from '../session/EditorSession';
 import { messageOf } from '../session/saving/outcomes';
 import { useSessionState } from '../session/use-session';
 import type { SlingClient } from '../sling/SlingClient';
+import { CompareDialog } from './CompareDialog';
 import { SaveVersion } from './SaveVersion';
 import { SiteOnDay } from './SiteOnDay';
 import { useVersions } from './use-versions';
 import { nameOfVersion, restoreVersion, timeOfVersion, type Version } from './version';
-
-/** Loaded when it is opened. */
-const CompareDialog = lazy(() =>
-  import('./CompareDialog').then((module) => ({ default: module.CompareDialog })),
-);
 
 interface VersionsPanelProps {
   session: EditorSession;
@@ -97,7 +93,6 @@ export function VersionsPanel({ session, sling, definitions, isStored }: Version
       </ol>
       <DialogContainer type="fullscreenTakeover" onDismiss={() => setCompared(undefined)}>
         {compared && versions && (
-          <Suspense fallback={null}>
             <CompareDialog
               {...{ session, sling, versions, definitions }}
               first={compared}
@@ -105,7 +100,6 @@ export function VersionsPanel({ session, sling, definitions, isStored }: Version
               onRestorePage={(version) => void restore(version)}
               onClose={() => setCompared(undefined)}
             />
-          </Suspense>
         )}
       </DialogContainer>
     </>

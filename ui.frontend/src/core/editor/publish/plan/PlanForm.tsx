@@ -1,9 +1,9 @@
 import { Checkbox, Flex, ProgressCircle, Text } from '@adobe/react-spectrum';
 import { useState, type ReactNode } from 'react';
-import { belowText, countText, linksText } from './plan-texts';
+import { belowText, countText, linksText, lossText } from './plan-texts';
 import { stateOfItem, type Action, type Plan, type PlanItem } from './PlanItem';
 import { PlanTable } from './PlanTable';
-import { pathsBelow } from './ticks';
+import { lostWith, pathsBelow } from './ticks';
 import type { TickedPlan } from './use-plan';
 
 /** What goes along, to tick, with counts; for an unpublication also where links will lead nowhere. */
@@ -20,6 +20,8 @@ export function PlanForm({ planned, action }: { planned: TickedPlan; action: Act
   const { items } = plan;
   const settled = action === 'Activate' ? items.filter((item) => isSettled(item, ticked)) : [];
   const shown = showsAll ? items : items.filter((item) => !settled.includes(item));
+  const chosen = items.filter((item) => ticked.has(item.path));
+  const said = action === 'Activate' ? countText(chosen) : lossText(lostWith(items, ticked));
   const titles = new Map(items.map(({ path, title }) => [path, title]));
   return (
     <Flex direction="column" gap="size-100">
@@ -33,7 +35,7 @@ export function PlanForm({ planned, action }: { planned: TickedPlan; action: Act
         onTick={planned.tick}
       />
       <Text>
-        <span role="status">{countText(items.filter(({ path }) => ticked.has(path)))}</span>
+        <span role="status">{said}</span>
       </Text>
       {settled.length > 0 && (
         <Checkbox isSelected={showsAll} onChange={setShowsAll}>

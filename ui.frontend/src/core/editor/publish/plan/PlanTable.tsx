@@ -1,18 +1,9 @@
-import {
-  Cell,
-  Column,
-  Row,
-  StatusLight,
-  TableBody,
-  TableHeader,
-  TableView,
-  type Selection,
-} from '@adobe/react-spectrum';
+import { Cell, Column, Row, TableBody, TableHeader, TableView, type Selection } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import { useIsNarrow } from '../../screen/use-is-narrow';
 import { shortPath } from '../publish-texts';
 import { kindText, stateWords } from './plan-texts';
-import { isTickable, stateOfItem, type Action, type ItemState, type PlanItem } from './PlanItem';
+import { isTickable, stateOfItem, type Action, type PlanItem } from './PlanItem';
 
 interface PlanTableProps {
   label: string;
@@ -24,11 +15,11 @@ interface PlanTableProps {
   onTick(wanted: ReadonlySet<string>): void;
 }
 
-const lights: Readonly<Record<ItemState, 'positive' | 'notice' | 'info'>> = {
-  new: 'info',
-  changed: 'notice',
-  published: 'positive',
-};
+const columns: readonly { readonly key: string; readonly title: string; readonly width?: number }[] = [
+  { key: 'name', title: 'Name' },
+  { key: 'kind', title: 'Kind', width: 150 },
+  { key: 'state', title: 'Visitors see', width: 120 },
+];
 
 /** The items of a plan, to tick. Only visible rows are drawn, so that a tree of any size scrolls smoothly. */
 export function PlanTable({ label, items, action, ticked, titleOf, onTick }: PlanTableProps): ReactNode {
@@ -48,37 +39,44 @@ export function PlanTable({ label, items, action, ticked, titleOf, onTick }: Pla
       density="compact"
       overflowMode="wrap"
       width="100%"
-      height={isNarrow ? 'size-3400' : 'size-3600'}
+      maxHeight="size-3600"
       selectionMode="multiple"
       selectedKeys={shown}
       disabledKeys={fixed}
       disabledBehavior="selection"
       onSelectionChange={change}
     >
-      <TableHeader>
-        <Column key="name" isRowHeader>
-          Name
-        </Column>
-        <Column key="kind" width={isNarrow ? 110 : 190}>
-          Kind
-        </Column>
-        <Column key="state" width={isNarrow ? 100 : 130}>
-          Visitors see
-        </Column>
+      <TableHeader columns={isNarrow ? columns.filter(({ key }) => key !== 'kind') : columns}>
+        {({ key, title, width }) => (
+          <Column key={key} isRowHeader={key === 'name'} {...(width !== undefined && { width })}>
+            {title}
+          </Column>
+        )}
       </TableHeader>
       <TableBody items={[...items]}>
         {(item) => (
           <Row key={item.path}>
-            <Cell textValue={item.title}>
-              <span className="ed-plan__title">{item.title}</span>
-              <span className="ed-plan__path">{shortPath(item.path)}</span>
-            </Cell>
-            <Cell textValue={kindText(item, titleOf)}>{kindText(item, titleOf)}</Cell>
-            <Cell textValue={stateWords[stateOfItem(item)]}>
-              <StatusLight variant={lights[stateOfItem(item)]} UNSAFE_className="ed-plan__state">
-                {stateWords[stateOfItem(item)]}
-              </StatusLight>
-            </Cell>
+            {(key) => {
+              const kind = kindText(item, titleOf);
+              if (key === 'kind') return <Cell textValue={kind}>{kind}</Cell>;
+              const state = stateOfItem(item);
+              if (key === 'state')
+                return (
+                  <Cell textValue={stateWords[state]}>
+                    <span className="ed-plan__state" data-state={state}>
+                      {stateWords[state]}
+                    </span>
+                  </Cell>
+                );
+              return (
+                <Cell textValue={item.title}>
+                  <span className="ed-plan__title">{item.title}</span>
+                  <span className="ed-plan__path">
+                    {isNarrow ? `${kind}, ${shortPath(item.path)}` : shortPath(item.path)}
+                  </span>
+                </Cell>
+              );
+            }}
           </Row>
         )}
       </TableBody>

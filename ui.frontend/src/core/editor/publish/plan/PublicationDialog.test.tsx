@@ -93,7 +93,8 @@ it('says what visitors lose before an unpublication, and takes it back as one', 
   expect(await screen.findByRole('dialog', { name: 'Unpublish “News”?' })).toHaveTextContent(
     'Links in 1 published page will lead nowhere: “Links”.',
   );
-  await press('Unpublish');
+  expect(screen.getByText('Visitors can no longer find these 2.')).toBeVisible();
+  await press('Unpublish 2');
   await press('Publish again');
   expect(done).toEqual([
     ['Deactivate', [PAGE]],

@@ -19,7 +19,7 @@ import { JobProgress } from './JobProgress';
 import { titleText } from './plan-texts';
 import { PlanForm } from './PlanForm';
 import type { Action } from './PlanItem';
-import { tickedPaths } from './ticks';
+import { lostWith, tickedPaths } from './ticks';
 import { useJob } from './use-job';
 import { usePlan } from './use-plan';
 import { usePublishTicked } from './use-publish-ticked';
@@ -58,6 +58,7 @@ function PlannedDialog({ sling, action, paths, onDone, onClose }: PublicationDia
   const ticked = usePublishTicked(sling, action, locale, onDone);
   const items = planned.plan?.items ?? [];
   const chosen = tickedPaths(items, planned.ticked, action);
+  const count = action === 'Activate' ? chosen.length : lostWith(items, planned.ticked).length;
   const asked = items.filter(({ reason }) => reason === 'asked');
 
   const act = async () => {
@@ -90,7 +91,7 @@ function PlannedDialog({ sling, action, paths, onDone, onClose }: PublicationDia
           isDisabled={ticked.isBusy || chosen.length === 0 || shown.job?.state === 'running'}
           onPress={() => void act()}
         >
-          {buttonText(action, chosen.length, time !== undefined)}
+          {buttonText(action, count, time !== undefined)}
         </Button>
       </ButtonGroup>
     </Dialog>

@@ -53,6 +53,12 @@ export function countText(items: readonly PlanItem[]): string {
   return `${items.length.toLocaleString('en-GB')} ticked: ${said.join(', ')}.`;
 }
 
+/** How much visitors lose. */
+export const lossText = (items: readonly PlanItem[]): string =>
+  items.length === 0
+    ? 'Nothing is ticked.'
+    : `Visitors can no longer find ${items.length === 1 ? 'it' : `these ${items.length.toLocaleString('en-GB')}`}.`;
+
 /** `12 pages below (3 new, 2 changed)` as the label of the box that ticks them. */
 export function belowText(items: readonly PlanItem[]): string {
   const below = items.filter(({ reason }) => reason === 'below');

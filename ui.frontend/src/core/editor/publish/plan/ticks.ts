@@ -42,3 +42,14 @@ export const tickedPaths = (
   action: Action,
 ): string[] =>
   items.filter((item) => ticked.has(item.path) && isTickable(item, action)).map(({ path }) => path);
+
+/** What visitors lose: what is ticked, and whatever goes along by itself with anything ticked. */
+export const lostWith = (items: readonly PlanItem[], ticked: ReadonlySet<string>): PlanItem[] =>
+  items.filter(
+    (item) =>
+      ticked.has(item.path) ||
+      (!isTickable(item, 'Deactivate') && [...ticked].some((path) => goesAlong(item, path))),
+  );
+
+const goesAlong = ({ path, goesWith }: PlanItem, ticked: string): boolean =>
+  path.startsWith(`${ticked}/`) || goesWith === ticked || (goesWith?.startsWith(`${ticked}/`) ?? false);
