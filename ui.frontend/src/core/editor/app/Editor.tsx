@@ -5,7 +5,6 @@ import { sling } from '../sling/sling';
 import { titleFor } from './component-titles';
 import { Messages } from './Messages';
 import { PageEditor } from './PageEditor';
-import { StartPage } from './pages/StartPage';
 import { useAddress } from './opening/use-address';
 
 /** Follows the system's light or dark mode. */
@@ -16,15 +15,13 @@ interface EditorProps {
   definitions: ReadonlyMap<string, ComponentDefinition>;
 }
 
-/** The page editor: shows one page, or the list of all pages. */
+/** The page editor: shows the page of the browser's address. */
 export function Editor({ definitions }: EditorProps): ReactNode {
   const { page, open } = useAddress();
   const titleOf = useCallback((type: string) => titleFor(definitions, type), [definitions]);
   return (
     <Provider theme={theme} locale="en-GB" UNSAFE_className="ed">
-      {page === undefined ? (
-        <StartPage sling={sling} onOpen={open} />
-      ) : (
+      {page !== undefined && (
         <PageEditor path={page} sling={sling} titleOf={titleOf} definitions={definitions} onOpen={open} />
       )}
       <Messages />
