@@ -32,11 +32,12 @@ it('lets only the editor import the list of all dialogs and page properties', ()
   expect(readers.filter((file) => !file.startsWith('core/editor/'))).toEqual([]);
 });
 
-it('lets only the editor’s own entries import the editor', () => {
-  const readers = files.filter(
-    (file) => !file.startsWith('core/editor/') && importsOf(file).some((each) => each.includes('/editor/')),
-  );
-  expect(readers.filter((file) => !/^core\/entries\/(?:editor|messaging)\.tsx?$/.test(file))).toEqual([]);
+it('lets only the editor’s own entries and the consoles import the editor, and only their entry the consoles', () => {
+  const importing = (part: string) =>
+    files.filter((file) => !file.startsWith(`core${part}`) && importsOf(file).some((each) => each.includes(part)));
+  const mayEdit = /^core\/(?:entries\/(?:editor|messaging)\.tsx?$|console\/http\/)/;
+  expect(importing('/editor/').filter((file) => !mayEdit.test(file))).toEqual([]);
+  expect(importing('/console/')).toEqual(['core/entries/console.tsx']);
 });
 
 it('lets no component or island import another component’s index', () => {

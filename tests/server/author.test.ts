@@ -42,12 +42,14 @@ test('visitors cannot request a mode', async () => {
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('an editor that has not been built explains how to build it', async () => {
-  expect((await get('/')).headers.location).toBe('/editor.html');
-  const { statusCode, body } = await get('/editor.html');
-  expect(statusCode).toBe(404);
-  expect(body).toContain('run "npm run build"');
-});
+test.each(['/sites.html', '/editor.html/content/ventora/gb/en.html'])(
+  '%s explains how to build it if it has not been built',
+  async (address) => {
+    const { statusCode, body } = await get(address);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('run "npm run build"');
+  },
+);
 
 test('short addresses work for visitors only', async () => {
   expect((await get('/products')).statusCode).toBe(404);

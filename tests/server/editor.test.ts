@@ -143,9 +143,9 @@ test('the editor opens on a page, with its own styles and scripts only', async (
   expect(policy).not.toContain('unsafe');
 });
 
-test('authors start at the list of pages', async () => {
-  expect((await get('/')).headers.location).toBe('/editor.html');
-  expect((await get('/editor.html')).body).toContain('<title>Pages | Edit</title>');
+test('authors start at the console of sites', async () => {
+  for (const address of ['/', '/editor.html', '/editor.html/'])
+    expect((await get(address)).headers.location).toBe('/sites.html');
 });
 
 test('the editor does not open on a path that is not a page', async () => {

@@ -22,13 +22,6 @@ const surfaces = (page: Page, sample: Sample): readonly Surface[] => {
   };
   const select = () => sample.item('intro/title').focus();
   return [
-    [
-      'the start page',
-      async () => {
-        await page.goto(`${author}/editor.html`);
-        await expect(page.getByRole('treegrid')).toBeVisible();
-      },
-    ],
     ['the page', () => sample.open()],
     ['a selection with its tools', select],
     [

@@ -55,6 +55,10 @@ test('visitors download no byte of the editor or the SDK, whatever they do', asy
 
 for (const address of [
   '/editor.html',
+  '/sites.html',
+  '/content/ventora/gb/en.children.json',
+  '/content/ventora/gb/en.templates.json',
+  '/bin/wcm/deleted.json',
   '/editor.html/content/ventora/gb/en.html',
   '/bin/querybuilder.json?path=/content',
   '/libs/granite/csrf/token.json',

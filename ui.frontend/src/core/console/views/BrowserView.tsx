@@ -61,6 +61,7 @@ export function BrowserView<I extends Item>(here: BrowserViewProps<I>): ReactNod
         state={state}
         empty={words ? <p>Nothing here has “{words}” in its title, address or text.</p> : props.empty}
         onRetry={here.reload}
+        onLeave={() => here.enter({ path: parentOf(path) }, 'replace')}
       />
     );
   const mayOrder = onOrder && state.level.isOrdered && !list.sorting && !words;

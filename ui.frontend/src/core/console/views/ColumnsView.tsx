@@ -52,7 +52,12 @@ export function ColumnsView<I extends Item>(props: ColumnsViewProps<I>): ReactNo
           if (state.state === 'there' && at !== root) return null;
           return (
             <div key={at} className="co-column">
-              <LevelMessage state={state} empty={props.empty} onRetry={props.onRetry} />
+              <LevelMessage
+                state={state}
+                empty={props.empty}
+                onRetry={props.onRetry}
+                onLeave={() => onGo(parentOf(at), 'replace')}
+              />
             </div>
           );
         }

@@ -58,8 +58,12 @@ export function ListView<I extends Item>(props: ListViewProps<I>): ReactNode {
       onScroll={window.onScroll}
     >
       <div className="co-list__head" role="row" aria-rowindex={1}>
-        <span role="columnheader" aria-label="Selected" />
-        <span role="columnheader" aria-label="Picture" />
+        <span role="columnheader">
+          <span className="co-hidden">Selected</span>
+        </span>
+        <span role="columnheader">
+          <span className="co-hidden">Picture</span>
+        </span>
         <SortHeader id="title" title="Title" sorting={sorting} onSort={props.onSort} />
         {columns.map(({ id: column, title, compare }) =>
           compare ? (

@@ -5,7 +5,6 @@ import { sling } from '../sling/sling';
 import { titleFor } from './component-titles';
 import { Messages } from './Messages';
 import { PageEditor } from './PageEditor';
-import { StartPage } from './pages/StartPage';
 import { useAddress } from './opening/use-address';
 
 /** Fragments are edited without a page: pages do without its code. */
@@ -19,15 +18,13 @@ interface EditorProps {
   definitions: ReadonlyMap<string, ComponentDefinition>;
 }
 
-/** The editor: shows one page or content fragment, or the list of all pages. */
+/** The editor: shows the page or content fragment of the browser's address. */
 export function Editor({ definitions }: EditorProps): ReactNode {
   const { page, open } = useAddress();
   const titleOf = useCallback((type: string) => titleFor(definitions, type), [definitions]);
   return (
     <Provider theme={theme} locale="en-GB" UNSAFE_className="ed">
-      {page === undefined ? (
-        <StartPage sling={sling} onOpen={open} />
-      ) : page.startsWith('/content/dam/') ? (
+      {page === undefined ? null : page.startsWith('/content/dam/') ? (
         <Suspense>
           <FragmentEditor path={page} sling={sling} />
         </Suspense>

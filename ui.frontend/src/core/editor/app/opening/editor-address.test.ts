@@ -1,4 +1,4 @@
-import { addressFor, pageIn } from './editor-address';
+import { addressFor, consoleAddressFor, pageIn } from './editor-address';
 
 it.each([
   ['/editor.html/content/ventora/gb/en.html', '/content/ventora/gb/en'],
@@ -13,5 +13,9 @@ it.each([
 
 it('builds the editor’s address from the page that it opens', () => {
   expect(pageIn(addressFor('/content/ventora/fr/fr/été'))).toBe('/content/ventora/fr/fr/été');
-  expect(addressFor(undefined)).toBe('/editor.html');
+});
+
+it('leads back to the page among the others', () => {
+  expect(addressFor(undefined)).toBe('/sites.html');
+  expect(consoleAddressFor('/content/ventora/fr')).toBe('/sites.html/content/ventora/fr');
 });

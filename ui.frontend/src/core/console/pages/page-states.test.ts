@@ -1,0 +1,27 @@
+import { pageStates } from './page-states';
+import type { PageRow } from './page-row';
+
+const now = Date.parse('2026-11-24T12:00:00Z');
+const states = (row: Partial<PageRow>) =>
+  pageStates({ name: 'x', title: 'X', ...row }, now).map(({ text }) => text);
+
+it('says in words what visitors see', () => {
+  expect(states({})).toEqual(['Not published']);
+  expect(states({ published: true })).toEqual(['Published']);
+  expect(states({ published: true, changedSince: true })).toEqual(['Changed since']);
+  expect(states({ isFolder: true })).toEqual([]);
+});
+
+it('says when a page appears, disappears, or has disappeared', () => {
+  expect(states({ published: true, onTime: '2026-12-01T09:00:00Z' })[1]).toMatch(/^From 1 Dec 2026/);
+  expect(states({ published: true, offTime: '2026-12-01T09:00:00Z' })[1]).toMatch(/^Until 1 Dec 2026/);
+  expect(
+    states({ published: true, onTime: '2026-11-01T09:00:00Z', offTime: '2026-11-02T09:00:00Z' })[1],
+  ).toBe('Expired');
+});
+
+it('puts damage first, and adds inheritance and locks', () => {
+  expect(
+    states({ isDamaged: true, published: true, follows: '/content/a', isDerived: true, lockOwner: 'maria' }),
+  ).toEqual(['File damaged', 'Published', 'Inherited', 'Locked by maria']);
+});
