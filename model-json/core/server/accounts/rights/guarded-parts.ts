@@ -17,7 +17,7 @@ export interface GuardedParts extends Pick<Instance, 'replication' | 'versions'>
   readonly trees: { readonly repository: Repository; readonly publish?: Repository };
 }
 
-/** Those parts, as safe as accounts ask: what they do in a request, they do with the rights of whoever sent it. */
+/** Those parts, as safe as accounts ask: what they do in a request, they do with the rights of the person who sent it. */
 export function guardedParts(options: InstanceOptions): GuardedParts {
   const { whole, runMode, repository, publish } = options;
   const accounts = runMode === 'author' ? options.accounts : undefined;
