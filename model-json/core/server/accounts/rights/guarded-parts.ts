@@ -30,13 +30,26 @@ export function guardedParts(options: InstanceOptions): GuardedParts {
   const queue = whole?.replication ?? replicationOf(options, versions);
   return {
     trees: { repository: author, ...(visible && { publish: visible }) },
-    versions: versions && (accounts ? new Versions(author, versions.files) : versions),
+    versions: versions && (accounts ? guardedVersions(author, versions.files) : versions),
     replication: queue && accounts && visible ? seenThrough(queue, author, visible) : queue,
   };
 }
 
 function versionsOf({ repository, versionsDir, renditionsDir }: InstanceOptions): Versions {
   return new Versions(repository, new VersionFiles(versionsDir ?? path.join(renditionsDir, '..', VERSIONS)));
+}
+
+/** Those of content that may be read; removing one is a change of its page. */
+function guardedVersions(repository: Repository, files: VersionFiles): Versions {
+  const versions = new Versions(repository, files);
+  const remove = versions.remove.bind(versions);
+  return Object.assign(versions, {
+    async remove(id: string, at?: string) {
+      const { path: page } = versions.read(id, at);
+      if (!(actorNow()?.rights.mayWrite(page) ?? true)) throw new ForbiddenError(page, 'change');
+      return remove(id, at);
+    },
+  });
 }
 
 /** The queue works on the content itself; what enters it has been allowed. */
