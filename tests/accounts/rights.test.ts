@@ -1,84 +1,12 @@
 import { component, files, page } from '../server/fixture-site';
 import type { NodeJson } from '../../model-json/core/repository/node-json';
-import type { Grant } from '../../model-json/core/repository/rights/Rights';
-import type { Role } from '../../model-json/core/server/accounts/Account';
 import type { Form } from '../server/writes/author-client';
 import { startGuardedSite, type Answer, type GuardedSite, type Sender } from './guarded-site';
+import { all, PEOPLE, PLACES, type Place } from './people';
 
 /* The rights table: each person × each way in × their own site and another. Every cell is tried over HTTP. */
 
-const OWN = '/content/ventora/de';
-const OTHER = '/content/ventora/gb';
-const PLACES = { own: `${OWN}/de`, other: `${OTHER}/en` } as const;
-type Place = keyof typeof PLACES;
-
-interface Person {
-  readonly role?: Role;
-  readonly grants?: readonly Grant[];
-  readonly reads: readonly Place[];
-  readonly writes: readonly Place[];
-  readonly publishes: readonly Place[];
-}
-
-const all: readonly Place[] = ['own', 'other'];
-const own: readonly Place[] = ['own'];
-const none: readonly Place[] = [];
-
-const PEOPLE: Readonly<Record<string, Person>> = {
-  nobody: { reads: none, writes: none, publishes: none },
-  'an author without groups': { role: 'author', reads: none, writes: none, publishes: none },
-  'an author who may read': {
-    role: 'author',
-    grants: [{ path: OWN, level: 'read' }],
-    reads: own,
-    writes: none,
-    publishes: none,
-  },
-  'an author who may write': {
-    role: 'author',
-    grants: [{ path: OWN, level: 'write' }],
-    reads: own,
-    writes: own,
-    publishes: none,
-  },
-  'an author in a group that may publish': {
-    role: 'author',
-    grants: [{ path: OWN, level: 'publish' }],
-    reads: own,
-    writes: own,
-    publishes: none,
-  },
-  'an author of a country team, who reads the others': {
-    role: 'author',
-    grants: [
-      { path: '/content', level: 'read' },
-      { path: OWN, level: 'write' },
-    ],
-    reads: all,
-    writes: own,
-    publishes: none,
-  },
-  'a publisher': {
-    role: 'publisher',
-    grants: [{ path: OWN, level: 'publish' }],
-    reads: own,
-    writes: own,
-    publishes: own,
-  },
-  'a publisher of a country team, who reads the others': {
-    role: 'publisher',
-    grants: [
-      { path: '/content', level: 'read' },
-      { path: OWN, level: 'publish' },
-    ],
-    reads: all,
-    writes: own,
-    publishes: own,
-  },
-  'an administrator': { role: 'administrator', reads: all, writes: all, publishes: all },
-};
-
-/** A page to read, published, and one to write to, made anew for each cell. */
+/** A page to read, published, and one to write to, made again for each cell. */
 const cell = (place: Place) => `${PLACES[place]}/cell`;
 const cellPage = (): NodeJson =>
   page('Cell', { a: component('text', { text: 'A' }), b: component('text', { text: 'B' }) });

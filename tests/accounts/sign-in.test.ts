@@ -81,7 +81,7 @@ it('leads a person to the sign-in page and back, and greets them by name', async
   expect([done.status, done.headers.get('location')]).toEqual([303, '/editor.html']);
   const [session = ''] = done.headers.getSetCookie();
   expect(session).toMatch(/^author-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
-  expect((await browser.get('/editor.html')).status).toBe(200);
+  expect((await browser.get('/sites.html')).status).toBe(200);
   const { text } = await browser.get('/libs/granite/security/currentuser.json');
   expect(JSON.parse(text)).toMatchObject({
     authorizableId: 'jane',

@@ -63,7 +63,7 @@ test('an asset can be copied, found where it is used, and deleted for visitors t
   expect(await move('own.png', 'copy.png', 'COPY')).toMatchObject({ status: 201 });
   expect((await site.author.inject(`${DAM}/copy.png`)).statusCode).toBe(200);
   const used = (await site.author.inject(`${DAM}/own.png.references.json`)).json<object>();
-  expect(used).toEqual({ pages: [{ path: SITE, title: 'Home' }] });
+  expect(used).toMatchObject({ pages: [{ path: SITE, title: 'Home' }] });
   const gone = await client.ask('DELETE', '/api/assets/ventora/own.png');
   expect(gone).toMatchObject({ status: 200, properties: { unpublished: [`${DAM}/own.png`] } });
   expect(await visit(`${DAM}/own.png`)).toBe(404);

@@ -73,7 +73,7 @@ export interface Repository extends ResourceTree {
   /** The child nodes in order; none if the path does not resolve. */
   list(path: string): readonly Resource[];
 
-  /** Whether whoever is asking may read a path; undefined if they may read everything. */
+  /** Whether the person who asks may read a path; undefined if they may read everything. */
   readonly isReadable?: (path: string) => boolean;
 
   /** The version of the page that stores the node, for `expectedVersion`; undefined for a folder or a missing node. */

@@ -8,7 +8,7 @@ import type { Rights } from './Rights';
 /**
  * A repository that refuses changes of what the person who makes them may not change.
  *
- * @param rightsNow of whoever is asking; undefined for the server itself, which may do everything
+ * @param rightsNow of the person who asks; undefined for the server itself, which may do everything
  * @param action what a change means: in the visitors' tree, publishing
  */
 export function guardedWrites(

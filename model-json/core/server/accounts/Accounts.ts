@@ -75,14 +75,19 @@ export class Accounts {
     return clientOf(request, this.isTrustedProxy);
   }
 
-  /** Who sends a request. A session that gets a new secret gets its cookie with the answer. */
+  /**
+   * Who sends a request. A session that gets a new secret gets its cookie with the answer.
+   *
+   * @param response undefined for a request that was answered before, and is only looked at again
+   */
   actorOf(request: IncomingMessage, response?: ServerResponse): Actor {
     const from = this.clientOf(request);
     const credential = credentialOf(request);
     if (credential?.kind === 'token') return this.withToken(credential, from) ?? nobody(from);
     if (!credential) return nobody(from);
-    const mayRotate = response !== undefined && (request.headers.accept ?? '').includes('text/html');
-    const found = this.sessions.find(credential.secret, mayRotate);
+    const isNavigation = request.headers.accept?.includes('text/html') ?? false;
+    const purpose = !response ? 'look' : isNavigation ? 'navigation' : 'request';
+    const found = this.sessions.find(credential.secret, purpose);
     const known = found && this.knownAs(found.session.account);
     if (!found || !known) return nobody(from);
     if (found.secret !== undefined && response) addCookie(response, cookieFor(request, found.secret));

@@ -29,7 +29,7 @@ export const userNow = (): string => actorNow()?.id || ADMIN;
 /** Runs a request in somebody's name, and all that it starts. */
 export const as = <T>(actor: Actor, job: () => T): T => asking.run(actor, job);
 
-/** Runs what the server does on its own, whoever's request it is part of. */
+/** Runs what the server does on its own, in whichever request. */
 export const asServer = <T>(job: () => T): T => asking.run(undefined, job);
 
 /** Somebody who is not signed in. */

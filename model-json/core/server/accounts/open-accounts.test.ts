@@ -37,8 +37,9 @@ it('starts there with an account, or with an identity provider', () => {
 });
 
 it('never starts there without TLS in front', () => {
-  for (const AUTHOR_ORIGIN of ['', 'http://author.example.com'])
+  for (const AUTHOR_ORIGIN of ['', 'http://localhost:8081'])
     expect(() => readSettings({ AUTHOR_HOST: '0.0.0.0', AUTHOR_ORIGIN })).toThrow('AUTHOR_ORIGIN=https://');
+  expect(() => readSettings({ AUTHOR_ORIGIN: 'http://author.example.com' })).toThrow('without TLS');
 });
 
 it('says what is missing for an identity provider', () => {

@@ -16,7 +16,7 @@ export interface ReplicationOptions extends Trees {
   /** Absolute folder for pending entries. */
   readonly dir: string;
   readonly log: Logger;
-  /** Throws if whoever is asking may not do this. @default everybody may */
+  /** Throws if the person who asks may not do this. @default everybody may */
   readonly allow?: ((entry: NewEntry) => void) | undefined;
 }
 

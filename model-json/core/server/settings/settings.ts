@@ -117,10 +117,14 @@ const onePort: Rule<typeof VARIABLES> = (settings) => {
 };
 
 /** Passwords and sessions must not cross a network without TLS. */
-const shielded: Rule<typeof VARIABLES> = ({ AUTHOR_HOST, AUTHOR_ORIGIN }) =>
-  AUTHOR_HOST === undefined || LOOPBACK.includes(AUTHOR_HOST) || AUTHOR_ORIGIN?.startsWith('https:')
+const shielded: Rule<typeof VARIABLES> = ({ AUTHOR_HOST, AUTHOR_ORIGIN }) => {
+  if (AUTHOR_ORIGIN?.startsWith('https:')) return undefined;
+  if (AUTHOR_ORIGIN !== undefined && !LOOPBACK.includes(new URL(AUTHOR_ORIGIN).hostname))
+    return `AUTHOR_ORIGIN=${AUTHOR_ORIGIN} is without TLS, so passwords could be read on the way; put a TLS proxy in front, and write https://`;
+  return AUTHOR_HOST === undefined || LOOPBACK.includes(AUTHOR_HOST)
     ? undefined
     : `AUTHOR_HOST=${AUTHOR_HOST} lets other machines in; that takes accounts, and AUTHOR_ORIGIN=https://… of the TLS proxy in front; or use localhost`;
+};
 
 /** Sling lets nobody write without credentials. */
 const identified: Rule<typeof VARIABLES> = (settings) => {

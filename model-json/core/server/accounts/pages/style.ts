@@ -12,12 +12,12 @@ a{color:#0d66d0}
 .note{color:#505050}
 :focus-visible{outline:2px solid #0d66d0;outline-offset:2px}
 label,legend{color:#464646;display:block;font-size:.8125rem;padding:0}
-input:not([type=checkbox],[type=hidden]),select,textarea{background:#fff;border:1px solid #767676;border-radius:4px;color:inherit;display:block;font:inherit;inline-size:100%;margin-block-start:2px;min-block-size:36px;padding:6px 10px}
+input:not([type=checkbox],[type=hidden]),select,textarea{background:#fff;border:1px solid #767676;border-radius:4px;color:inherit;display:block;font:inherit;inline-size:100%;margin-block-start:4px;min-block-size:36px;padding:6px 10px}
 input:hover,select:hover,textarea:hover{border-color:#222}
 fieldset{border:0;margin:0;min-inline-size:0;padding:0}
 .check{align-items:center;color:#222;display:flex;font-size:.875rem;gap:8px;min-block-size:28px}
 .checks{display:flex;flex-wrap:wrap;gap:0 20px}
-button,.button{background:#fff;border:2px solid #505050;border-radius:18px;color:#222;cursor:pointer;display:inline-block;font:inherit;font-weight:700;line-height:1.3;min-block-size:36px;padding:6px 18px;text-align:center;text-decoration:none}
+button,.button{background:#fff;border:2px solid #505050;border-radius:18px;color:#222;cursor:pointer;display:inline-block;font:inherit;font-weight:700;line-height:1.3;min-block-size:36px;padding:6px 18px;text-align:center;text-decoration:none;white-space:nowrap}
 button:hover,.button:hover{background:#505050;color:#fff}
 .main{background:#0d66d0;border-color:#0d66d0;color:#fff}
 .main:hover{background:#095aba;border-color:#095aba}
@@ -32,16 +32,17 @@ button:hover,.button:hover{background:#505050;color:#fff}
 .form .wide{grid-column:1/-1}
 .actions{align-items:center;display:flex;flex-wrap:wrap;gap:8px 12px}
 .actions form{display:contents}
+.form+.actions{margin-block-start:12px}
 details{border-block-end:1px solid #d5d5d5}
 details:first-of-type{border-block-start:1px solid #d5d5d5}
-summary{cursor:pointer;display:grid;gap:0 20px;grid-template-columns:minmax(9rem,1.2fr) minmax(8rem,1fr) minmax(8rem,1.6fr) auto;list-style:none;overflow-wrap:anywhere;padding:10px 8px 10px 28px;position:relative}
+summary{cursor:pointer;display:grid;gap:0 20px;grid-template-columns:minmax(9rem,1.2fr) minmax(8rem,1fr) minmax(8rem,1.6fr) 5rem;list-style:none;overflow-wrap:anywhere;padding:10px 8px 10px 28px;position:relative}
 summary::-webkit-details-marker{display:none}
 summary::before{border:solid #505050;border-width:0 2px 2px 0;block-size:7px;content:'';inline-size:7px;inset-block-start:16px;inset-inline-start:9px;position:absolute;transform:rotate(-45deg)}
 details[open]>summary::before{transform:rotate(45deg)}
 summary:hover{background:#f4f4f4}
 summary b{display:block}
 .more{padding:8px 8px 28px 28px}
-.state{white-space:nowrap}
+.state{text-align:end;white-space:nowrap}
 .off{color:#b4151d}
 table{border-collapse:collapse;inline-size:100%}
 th,td{border-block-end:1px solid #d5d5d5;font-weight:400;overflow-wrap:anywhere;padding:6px 12px 6px 0;text-align:start;vertical-align:middle}
@@ -53,5 +54,5 @@ thead th{color:#505050;font-size:.75rem}
 .sign button,.sign .button{inline-size:100%}
 .or{align-items:center;color:#505050;display:flex;gap:12px;margin-block:20px}
 .or::before,.or::after{background:#d5d5d5;block-size:1px;content:'';flex:1}
-@media (width<40rem){summary{grid-template-columns:1fr auto}.sign main{padding:24px 20px}}
+@media (width<40rem){summary{grid-template-columns:1fr 8rem}summary>:nth-child(even){text-align:end}.sign main{padding:24px 20px}}
 `;

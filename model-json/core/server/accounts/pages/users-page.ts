@@ -32,6 +32,7 @@ export function usersPage(page: UsersPage): Markup {
     '<p class="note">A role says what somebody may do at most. Their groups say where. An administrator may do everything.</p>',
     message ? said(message.text, message.isFault) : '',
     message?.secret === undefined ? '' : `<code class="secret">${escapeHtml(message.secret)}</code>`,
+    '<h2>People</h2>',
     accounts.map((account) => accountRow(page, account)).join(''),
     '<h2>Add an account</h2>',
     form(page, 'add', [
@@ -100,7 +101,7 @@ function sessionList(page: UsersPage, id: string): Markup {
       `<tr><td>${escapeHtml(client)}</td><td>${escapeHtml(browserOf(agent))}</td><td>${timeTag(started)}</td><td>${timeTag(seen)}</td><td>${act(page, 'end-session', id, 'End', 'small', session)}</td></tr>`,
   );
   return [
-    '<h3>Sessions</h3><div class="scroll"><table><thead><tr><th>Address</th><th>Browser</th><th>Since</th><th>Last request</th><th></th></tr></thead>',
+    '<h3>Sessions</h3><div class="scroll"><table><thead><tr><th>Address</th><th>Browser</th><th>Since</th><th>Last request</th><td></td></tr></thead>',
     `<tbody>${rows.join('')}</tbody></table></div><p></p><div class="actions">${act(page, 'end-sessions', id, 'Sign out everywhere', '')}</div>`,
   ].join('');
 }
@@ -115,7 +116,7 @@ function tokenList(page: UsersPage, id: string): Markup {
   const table =
     rows.length === 0
       ? ''
-      : `<div class="scroll"><table><thead><tr><th>For</th><th>Made</th><th>Used</th><th></th></tr></thead><tbody>${rows.join('')}</tbody></table></div><p></p>`;
+      : `<div class="scroll"><table><thead><tr><th>For</th><th>Made</th><th>Used</th><td></td></tr></thead><tbody>${rows.join('')}</tbody></table></div><p></p>`;
   return [
     `<h3>Tokens for programs</h3>${table}`,
     form(page, 'token', [
@@ -131,24 +132,23 @@ function groupForm(page: UsersPage, { id, grants }: Group): Markup {
   const isNew = id === '';
   const lines = grants.map(({ path, level }) => `${level} ${path}`).join('\n');
   const key = isNew ? 'new-group' : `group-${id}`;
+  const fields = [
+    isNew
+      ? field('id', 'Group name', { id: `${key}-id`, more: 'required autocapitalize="none"' })
+      : hidden('id', id),
+    `<div class="wide"><label for="${escapeHtml(key)}">Rights${isNew ? '' : ` of ${escapeHtml(id)}`}</label>`,
+    `<textarea id="${escapeHtml(key)}" name="grants" rows="${Math.max(grants.length, 2)}" spellcheck="false">${escapeHtml(lines)}</textarea></div>`,
+  ];
+  const save = `<button form="${escapeHtml(key)}-form"${isNew ? ' class="main"' : ''}>${isNew ? 'Add group' : 'Save rights'}</button>`;
   return [
     isNew ? '' : `<h3>${escapeHtml(id)}</h3>`,
-    form(page, 'group', [
-      isNew
-        ? field('id', 'Group name', { id: `${key}-id`, more: 'required autocapitalize="none"' })
-        : hidden('id', id),
-      `<div class="wide"><label for="${escapeHtml(key)}">Rights${isNew ? '' : ` of ${escapeHtml(id)}`}</label>`,
-      `<textarea id="${escapeHtml(key)}" name="grants" rows="${Math.max(grants.length, 2)}" spellcheck="false">${escapeHtml(lines)}</textarea></div>`,
-      `<div class="wide"><button${isNew ? ' class="main"' : ''}>${isNew ? 'Add group' : 'Save rights'}</button></div>`,
-    ]),
-    isNew
-      ? ''
-      : `<p></p><div class="actions">${act(page, 'remove-group', id, 'Remove group', 'danger small')}</div>`,
+    form(page, 'group', fields, `${key}-form`),
+    `<div class="actions">${save}${isNew ? '' : act(page, 'remove-group', id, 'Remove group', 'danger')}</div>`,
   ].join('');
 }
 
-const form = ({ token }: UsersPage, action: string, fields: readonly Markup[]): Markup =>
-  `<form class="form" method="post" action="${USERS_ADDRESS}">${hidden(':cq_csrf_token', token)}${hidden('action', action)}${fields.join('')}</form>`;
+const form = ({ token }: UsersPage, action: string, fields: readonly Markup[], id = ''): Markup =>
+  `<form class="form"${id && ` id="${escapeHtml(id)}"`} method="post" action="${USERS_ADDRESS}">${hidden(':cq_csrf_token', token)}${hidden('action', action)}${fields.join('')}</form>`;
 
 /** A button that does one thing. */
 const act = (

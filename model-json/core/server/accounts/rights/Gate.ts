@@ -7,6 +7,8 @@ import type { Views } from './Views';
 
 /** Milliseconds until an open stream of events notices that its session or its rights have ended. */
 const RECHECK_MS = 5000;
+/** Sessions also end by time alone. */
+const RECHECK_ALL_MS = 60_000;
 
 interface Open {
   readonly request: IncomingMessage;
@@ -18,6 +20,7 @@ export class Gate {
   private readonly open = new Map<ServerResponse, Open>();
   private readonly timer: NodeJS.Timeout;
   private checked: number;
+  private checkedAt = Date.now();
 
   constructor(
     private readonly accounts: Accounts,
@@ -56,8 +59,9 @@ export class Gate {
   /** Ends answers that go on although their session, their account or their rights have ended. */
   recheck(): void {
     const { generation } = this.accounts;
-    if (generation === this.checked) return;
+    if (generation === this.checked && Date.now() - this.checkedAt < RECHECK_ALL_MS) return;
     this.checked = generation;
+    this.checkedAt = Date.now();
     for (const [response, { request, actor }] of this.open) {
       const now = this.accounts.actorOf(request);
       if (now.id !== actor.id || now.rights.view !== actor.rights.view) response.destroy();

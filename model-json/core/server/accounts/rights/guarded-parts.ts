@@ -19,7 +19,7 @@ export interface GuardedParts extends Pick<Instance, 'replication' | 'schedule' 
   readonly trees: { readonly repository: Repository; readonly publish?: Repository };
 }
 
-/** Those parts, as safe as accounts ask: what they do in a request, they do with the rights of whoever sent it. */
+/** Those parts, as safe as accounts ask: what they do in a request, they do with the rights of the person who sent it. */
 export function guardedParts(options: InstanceOptions): GuardedParts {
   const { whole, runMode, repository, publish } = options;
   const accounts = runMode === 'author' ? options.accounts : undefined;
@@ -32,7 +32,7 @@ export function guardedParts(options: InstanceOptions): GuardedParts {
   const queue = whole?.replication ?? replicationOf(options, versions);
   return {
     trees: { repository: author, ...(visible && { publish: visible }) },
-    versions: versions && (accounts ? new Versions(author, versions.files) : versions),
+    versions: versions && (accounts ? guardedVersions(author, versions.files) : versions),
     replication: queue && accounts && visible ? seenThrough(queue, author, visible) : queue,
     ...(whole ? { schedule: whole.schedule, treeJobs: whole.treeJobs } : laterOf(options, queue)),
   };
@@ -40,6 +40,19 @@ export function guardedParts(options: InstanceOptions): GuardedParts {
 
 function versionsOf({ repository, versionsDir, renditionsDir }: InstanceOptions): Versions {
   return new Versions(repository, new VersionFiles(versionsDir ?? path.join(renditionsDir, '..', VERSIONS)));
+}
+
+/** Those of content that may be read; removing one is a change of its page. */
+function guardedVersions(repository: Repository, files: VersionFiles): Versions {
+  const versions = new Versions(repository, files);
+  const remove = versions.remove.bind(versions);
+  return Object.assign(versions, {
+    async remove(id: string, at?: string) {
+      const { path: page } = versions.read(id, at);
+      if (!(actorNow()?.rights.mayWrite(page) ?? true)) throw new ForbiddenError(page, 'change');
+      return remove(id, at);
+    },
+  });
 }
 
 /** The queue works on the content itself; what enters it has been allowed. */

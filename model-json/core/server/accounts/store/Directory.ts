@@ -44,7 +44,8 @@ export class Directory {
   /** The hash of somebody's password. */
   passwordOf(id: string): string | undefined {
     const row = this.database.row('SELECT password FROM account WHERE id = ? AND disabled = 0', id);
-    return row?.['password'] == null ? undefined : String(row['password']);
+    const hash = row?.['password'] ?? undefined;
+    return hash === undefined ? undefined : String(hash);
   }
 
   /** @throws AccountError if the name is taken or unusable */

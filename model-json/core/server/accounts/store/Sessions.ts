@@ -55,9 +55,10 @@ export class Sessions {
    * The session with a secret, if it has not ended. From time to time it gets a new one; the earlier stays valid until
    * the new one has arrived.
    *
-   * @param mayRotate whether the answer can carry a cookie
+   * @param purpose `look` is no request of the person, and does not make the session last; only the answer to a
+   * `navigation` can carry a new secret
    */
-  find(secret: string, mayRotate = false): Continued | undefined {
+  find(secret: string, purpose: 'look' | 'request' | 'navigation' = 'request'): Continued | undefined {
     const [hash, now] = [hashOf(secret), this.now()];
     const row = this.database.row(
       'SELECT * FROM session WHERE hash = ?1 OR next = ?1 OR (former = ?1 AND formerUntil > ?2)',
@@ -65,11 +66,12 @@ export class Sessions {
     );
     if (!row || this.hasEnded(row, now)) return undefined;
     const session = sessionOf(row);
+    if (purpose === 'look') return { session };
     if (row['next'] === hash) this.adopt(row, now);
     if (now - session.seen > SEEN_STEP)
       this.database.run('UPDATE session SET seen = ? WHERE id = ?', now, session.id);
     const isDue = row['hash'] === hash && now - Number(row['rotated']) > ROTATION;
-    return isDue && mayRotate ? { session, secret: this.rotate(session.id) } : { session };
+    return isDue && purpose === 'navigation' ? { session, secret: this.rotate(session.id) } : { session };
   }
 
   of(account: string): Session[] {

@@ -57,5 +57,5 @@ const tokenOf = (row: Readonly<Record<string, string | number | null>>): Token =
   account: String(row['account']),
   label: String(row['label']),
   made: Number(row['made']),
-  used: row['used'] == null ? undefined : Number(row['used']),
+  used: row['used'] === null ? undefined : Number(row['used']),
 });

@@ -39,6 +39,15 @@ describe('a session', () => {
     expect(isIn(secret)).toBe(false);
   });
 
+  it('does not last longer because somebody looks at it', () => {
+    const secret = begin();
+    for (let i = 0; i < 7; i += 1) {
+      pass(10);
+      accounts.sessions.find(secret, 'look');
+    }
+    expect(isIn(secret)).toBe(false);
+  });
+
   it('ends after its whole time, however busy it is', () => {
     const secret = begin();
     for (let i = 0; i < 20; i += 1) {
@@ -52,17 +61,17 @@ describe('a session', () => {
   it('gets a new secret from time to time; the earlier one works until the new one has arrived, and a minute longer', () => {
     const first = begin();
     pass(16);
-    const second = accounts.sessions.find(first, true)?.secret;
+    const second = accounts.sessions.find(first, 'navigation')?.secret;
     expect(second).toBeDefined();
     // The answer was lost: the browser still sends the first.
     pass(5);
-    const third = accounts.sessions.find(first, true)!.secret!;
+    const third = accounts.sessions.find(first, 'navigation')!.secret!;
     expect(isIn(second!)).toBe(false);
     expect(isIn(third)).toBe(true);
     expect(isIn(first)).toBe(true);
     pass(2);
     expect(isIn(first)).toBe(false);
-    expect(accounts.sessions.find(third, true)).toEqual({
+    expect(accounts.sessions.find(third, 'navigation')).toEqual({
       session: expect.objectContaining({ account: 'jane' }),
     });
   });

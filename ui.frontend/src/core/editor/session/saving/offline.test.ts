@@ -34,6 +34,22 @@ it('keeps changes while the server is unreachable, and saves them in order once 
   expect(author.node(`${main}/title`)).toMatchObject({ 'jcr:title': 'Two' });
 });
 
+it('keeps changes while the author is signed out, says so, and saves them once they have signed in again', async () => {
+  const author = fakeAuthor();
+  const { session } = await openEditor(author);
+  author.fate = [401, 401, 401];
+  const first = title(session, 'One');
+  await jest.advanceTimersByTimeAsync(50);
+  expect(await first).toMatchObject({
+    reason: 'offline',
+    message: 'Not saved yet: you are signed out. Nothing is lost.',
+  });
+  expect(session.getState()).toMatchObject({ offline: true, signedOut: true, waiting: 1 });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(session.getState()).toMatchObject({ offline: false, signedOut: false, saving: false });
+  expect(author.posts.map(({ path }) => path)).toEqual([`${main}/title`]);
+});
+
 it.each(['insert', 'move', 'copy', 'delete'] as const)(
   'does a %s only once when the response was lost',
   async (kind) => {

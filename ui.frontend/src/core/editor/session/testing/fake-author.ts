@@ -40,7 +40,8 @@ export class FakeAuthor {
   private async answer(address: string, init: RequestInit = {}): Promise<Response> {
     if (address.startsWith('/libs/')) return Response.json({ token: 't' });
     const isPost = init.method === 'POST';
-    const fate = isPost || this.fate[0] === 'away' ? this.fate.shift() : 'fine';
+    const isForAll = this.fate[0] === 'away' || this.fate[0] === 401;
+    const fate = isPost || isForAll ? this.fate.shift() : 'fine';
     if (fate === 'away') throw new TypeError('fetch failed');
     if (typeof fate === 'number') return new Response('', { status: fate });
     const path = decodeURIComponent(address);
