@@ -28,7 +28,10 @@ export const deletePage: Operation = (post) => {
     const bin = randomUUID();
     pagesIn(draft, root).forEach((path, position) =>
       versions.keep(
-        versionOfPage(versions.store.files, stored, path, { by: userNow(), deletion: { bin, root, position } }),
+        versionOfPage(versions.store.files, stored, path, {
+          by: userNow(),
+          deletion: { bin, root, position },
+        }),
       ),
     );
     draft.remove(root);

@@ -1,3 +1,4 @@
+import { PageText } from '../../../../ui.frontend/src/core/document/PageText';
 import type { Resource } from '../../repository/Resource';
 import type { Frontend } from '../frontend/frontend';
 import { PAGES_BYTES } from './memory';
@@ -44,7 +45,11 @@ it('stays within its limit when somebody reads a whole site', () => {
   const html = 'x'.repeat(400_000);
   const pages = new Pages({
     models: partly<Models>({ get: () => ({}) }),
-    frontend: () => partly<Frontend>({ renderPage: () => ({ html, css: '', problems: [] }), assets: {} }),
+    frontend: () =>
+      partly<Frontend>({
+        renderPage: () => ({ html, text: new PageText([html]), css: '', problems: [] }),
+        assets: {},
+      }),
     version: () => 1,
     problems: new ProblemLog(() => undefined),
     framedBy: "'none'",

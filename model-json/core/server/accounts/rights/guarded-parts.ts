@@ -56,10 +56,7 @@ function guardedVersions(repository: Repository, files: VersionFiles): Versions 
 }
 
 /** The queue works on the content itself; what enters it has been allowed. */
-function replicationOf(
-  options: InstanceOptions,
-  versions: Versions | undefined,
-): Replication | undefined {
+function replicationOf(options: InstanceOptions, versions: Versions | undefined): Replication | undefined {
   const { accounts, repository, publish } = options;
   if (!publish) return undefined;
   return new Replication({
