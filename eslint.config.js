@@ -101,7 +101,7 @@ const arrows = [
   arrow(
     'model-json/features/sizing/calculation',
     'model-json/core',
-    'Sizing reckons with figures; it knows no content tree.',
+    'Sizing calculates with figures; it knows no content tree.',
   ),
   arrow(
     'model-json/core/server',

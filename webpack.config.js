@@ -26,7 +26,7 @@ const releases = path.join(built, 'ui.apps/releases');
 /** From earlier releases: cached pages and open tabs still request them. */
 const kept = restoreReleases(releases, resources);
 
-/** Where AEM serves `resources/` of the clientlib from (CONTRACT: proxied client libraries). */
+/** Where AEM serves `resources/` of the clientlib from, since its node has `allowProxy`. */
 const publicPath = `/etc.clientlibs/${site}/clientlibs/clientlib-site/resources/`;
 
 const fonts = (emit) => ({

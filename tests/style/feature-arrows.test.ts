@@ -37,7 +37,7 @@ const files = ['core', 'features'].flatMap((room) =>
 const sheets = files.filter((file) => file.endsWith('.scss'));
 const featureOf = (file: string) => /\/features\/(\w+)\//.exec(file)?.[1];
 
-/** Files that a style sheet takes in, by their paths from the root. */
+/** Files that a style sheet uses, by their paths from the root. */
 function usedBy(file: string, text: string): string[] {
   const code = text.replace(/\/\/.*$/gm, '').replace(/\/\*[\s\S]*?\*\//g, '');
   return [...code.matchAll(/@(?:use|forward|import)\s+['"]([^'"]+)['"]/g)].map(([, name]) =>
@@ -45,7 +45,7 @@ function usedBy(file: string, text: string): string[] {
   );
 }
 
-/** What is wrong with what a style sheet takes in. */
+/** What is wrong with what a style sheet uses. */
 function faultsOf(file: string, text: string): string[] {
   const own = featureOf(file);
   return usedBy(file, text).filter((used) => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/* Every clone fetches every file, and every version of it, for ever; nobody finds anything in a long list. */
+/* Every clone fetches every version of every file, and nobody finds anything in a long folder. */
 
 const root = path.resolve(__dirname, '../..');
 /** Bytes. */

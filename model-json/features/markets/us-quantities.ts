@@ -11,7 +11,7 @@ import {
 import { usFigure, usFigures } from './us-figures';
 
 /** A calculation: its figures stay, or its sums would be wrong. */
-const RECKONS = /[\d)%][ \u00a0](?:÷|=)|[=÷][ \u00a0][\d(]/u;
+const CALCULATION = /[\d)%][ \u00a0](?:÷|=)|[=÷][ \u00a0][\d(]/u;
 
 /** A text about unit conversion is not converted. */
 const CONVERTS = /\d[ \u00a0](?:cfm|psi|hp|lb|gal) =|= [\d.,]+[ \u00a0](?:cfm|psi|hp|lb|gal)/u;
@@ -103,7 +103,7 @@ export function usQuantities(text: string, language: string, whole = text): stri
   const writing = writingOf(language);
   if (!writing || CONVERTS.test(whole)) return text;
   const { figures, words, gauges } = writing;
-  const reckons = RECKONS.test(whole);
+  const isCalculation = CALCULATION.test(whole);
   const converted = text
     .replace(gauges, (all, value: string) => {
       const gauge = WIRE_GAUGES.get(readNumber(value, language));
@@ -119,7 +119,7 @@ export function usQuantities(text: string, language: string, whole = text): stri
         unit: string,
         at: number,
       ) =>
-        reckons
+        isCalculation
           ? all
           : (inWords(
               { word, digits, space, unit, after: text.slice(at + all.length, at + all.length + NEARBY) },
@@ -133,9 +133,9 @@ export function usQuantities(text: string, language: string, whole = text): stri
       const before = converted.slice(Math.max(0, at - NEARBY), at);
       const after = converted.slice(at + all.length, at + all.length + NEARBY);
       const meant = meantUnit({ list, unit, before, after }, language);
-      if (!meant || (reckons && isTerm(before, after))) return all;
+      if (!meant || (isCalculation && isTerm(before, after))) return all;
       const quantity = `${usFigures(list, meant, language)}${space || '\u00a0'}${ruleOf(meant).unit}`;
-      return reckons ? `${all} (${quantity})` : quantity;
+      return isCalculation ? `${all} (${quantity})` : quantity;
     },
   );
   return language === 'en' ? withArticles(changed) : changed;

@@ -1,5 +1,5 @@
 import { BOUNDS, INLETS, MAX_ROWS, MEASURE_BOUNDS, NOISES, readTyped } from './calculation/sizing-request';
-import { fromUnitsOf, systemOf } from './calculation/units';
+import { fromUnitsOf, systemOf } from './calculation/typed-measures';
 import { typedModel, USUAL_RESERVE } from './exporter/sizinghelper';
 
 /** The names in the sizing helper's form, shared by the exporter and the Java bundle (`SizingNames.java`). */

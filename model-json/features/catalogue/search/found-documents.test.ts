@@ -5,7 +5,7 @@ import type { Repository } from '../../../core/repository/Repository';
 import { getPage } from '../../../core/exporter/shared/pages';
 import { contentFolder, openFolder } from '../../../core/repository/testing/content-folder';
 import type { SearchDocument } from '../../search/engine/SearchDocument';
-import { Documents, type Reading } from '../../search/server/documents/Documents';
+import { SearchDocuments, type Reading } from '../../search/server/documents/SearchDocuments';
 import { Items } from '../../search/server/answers/Items';
 import { SiteSchema } from '../../search/server/search-schema';
 import { catalogueSource } from './catalogue-source';
@@ -13,7 +13,7 @@ import { M50, page, site, smallSite } from './testing-search-site';
 
 let stored: Repository;
 let tree: Repository;
-let documents: Documents;
+let documents: SearchDocuments;
 beforeEach(async () => {
   stored = await openFolder(contentFolder(smallSite()));
   tree = withDerivedContent(stored);
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => tree.close());
 
 const made = () =>
-  new Documents(tree, (currentPage) => createContext({ tree, currentPage }), [catalogueSource]);
+  new SearchDocuments(tree, (currentPage) => createContext({ tree, currentPage }), [catalogueSource]);
 const set = (path: string, title: string) =>
   tree.change((draft) => draft.setProperty(`${path}/jcr:content`, 'jcr:title', title));
 

@@ -7,7 +7,7 @@ import type { RunMode } from '../../../core/server/settings/run-mode';
 import type { SearchCluster } from '../../../core/server/settings/search-cluster';
 import { HttpError } from '../../../core/server/http/http-error';
 import { noteChanging } from '../../../core/repository/reads/Scope';
-import { Documents } from './documents/Documents';
+import { SearchDocuments } from './documents/SearchDocuments';
 import { Items } from './answers/Items';
 import type { ResultsComponent, SearchSource } from '../SearchSource';
 import { SiteSchema } from './search-schema';
@@ -58,7 +58,7 @@ export class SiteSearch {
     this.index = new SearchIndex({
       repository,
       open: (onLost) => this.open(onLost),
-      documents: new Documents(repository, contextAt, sources),
+      documents: new SearchDocuments(repository, contextAt, sources),
       delay,
       log,
     });

@@ -1,4 +1,4 @@
-import { fromUnitsOf, type MeasureSystem } from '../calculation/units';
+import { fromUnitsOf, type MeasureSystem } from '../calculation/typed-measures';
 import type { Model } from '../../../core/exporter/Exporter';
 import { catalogueOf } from '../../catalogue/api/catalogue';
 import { choiceLink } from '../../../core/exporter/shared/links/choice-links';

@@ -1,6 +1,6 @@
 import type { Resource } from '../../../core/repository/Resource';
 import { flag, number, text, texts } from '../../../core/exporter/shared/properties';
-import { inUnitsOf, type MeasureSystem } from '../calculation/units';
+import { inUnitsOf, type MeasureSystem } from '../calculation/typed-measures';
 import type { Choices } from '../../../core/exporter/shared/links/choice-links';
 
 /** `2 × V-5213-00 50 %`: quantity, product, running time. */

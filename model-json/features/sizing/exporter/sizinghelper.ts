@@ -1,4 +1,4 @@
-import { retyped, type MeasureSystem } from '../calculation/units';
+import { retyped, type MeasureSystem } from '../calculation/typed-measures';
 import type { Resource } from '../../../core/repository/Resource';
 import type { ExportContext, Exporter, Model } from '../../../core/exporter/Exporter';
 import { componentModel } from '../../../core/exporter/shared/component-model';

@@ -1,5 +1,5 @@
 import type { Typed } from '../calculation/sizing-request';
-import type { MeasureSystem } from '../calculation/units';
+import type { MeasureSystem } from '../calculation/typed-measures';
 import type { Choices } from '../../../core/exporter/shared/links/choice-links';
 
 /** The address with the typed values; defaults are left out. */

@@ -3,7 +3,7 @@ import type { Logger, Repository } from '../../../../core/repository/Repository'
 import { LANGUAGES, type SearchDocument } from '../../engine/SearchDocument';
 import type { SearchEngine } from '../../engine/SearchEngine';
 import { UnavailableError } from '../../engine/UnavailableError';
-import type { Documents, Reading } from '../documents/Documents';
+import type { SearchDocuments, Reading } from '../documents/SearchDocuments';
 import { Fingerprints } from '../documents/fingerprints';
 import type { OpenedIndex } from './OpenedIndex';
 
@@ -23,7 +23,7 @@ export interface SearchIndexOptions {
    * @param onLost called if the index disappears; it is opened again
    */
   readonly open: (onLost: () => void) => Promise<OpenedIndex>;
-  readonly documents: Pick<Documents, 'all' | 'after'>;
+  readonly documents: Pick<SearchDocuments, 'all' | 'after'>;
   /**
    * Milliseconds from a change until it is read, to collect further changes: publishing a tree makes many.
    * If undefined, changes are read on the next search.

@@ -3,7 +3,7 @@ import type { ContentNode } from './content-node';
 import { createPost, type Post } from './create-post';
 import type { Field } from './post-fields';
 import type { Posted, PostOptions, Replicated } from './Posted';
-import { postedOf, replicatedOf, versionOf } from './read-posted';
+import { postedOf, replicatedOf, versionOf } from './read-response';
 import { get, jsonOf, type Fetch } from './request';
 import { Waiting } from './Waiting';
 

@@ -47,27 +47,23 @@ export function MultifieldWidget({
           if (!entry) return null;
           const here = `${place}/${i}/`;
           const isOpen = open.includes(entry.key) || problems.some((each) => each.place.startsWith(here));
-          const toggle = () =>
-            setOpen(isOpen ? open.filter((key) => key !== entry.key) : [...open, entry.key]);
           return (
-            <View borderWidth="thin" borderColor="mid" borderRadius="medium" padding="size-100">
-              <ActionButton isQuiet aria-expanded={isOpen} onPress={toggle} UNSAFE_className="editor-entry">
-                {isOpen ? <ChevronDown /> : <ChevronRight />}
-                <Text>{summary(entry) || nameOf(i)}</Text>
-              </ActionButton>
-              {isOpen && (
-                <Flex direction="column" gap="size-150" marginTop="size-100">
-                  <Fields
-                    fields={field.fields}
-                    values={entry.values}
-                    above={here}
-                    onChange={(name, changed) =>
-                      onChange(replaced(value, i, { ...entry, values: { ...entry.values, [name]: changed } }))
-                    }
-                  />
-                </Flex>
-              )}
-            </View>
+            <EntryBox
+              title={summary(entry) || nameOf(i)}
+              isOpen={isOpen}
+              onToggle={() =>
+                setOpen(isOpen ? open.filter((key) => key !== entry.key) : [...open, entry.key])
+              }
+            >
+              <Fields
+                fields={field.fields}
+                values={entry.values}
+                above={here}
+                onChange={(name, changed) =>
+                  onChange(replaced(value, i, { ...entry, values: { ...entry.values, [name]: changed } }))
+                }
+              />
+            </EntryBox>
           );
         }}
       </SortableList>
@@ -76,6 +72,31 @@ export function MultifieldWidget({
         <Text>{`Add to ${field.label.toLowerCase()}`}</Text>
       </ActionButton>
     </FieldGroup>
+  );
+}
+
+interface EntryBoxProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  onToggle(): void;
+  /** The fields, rendered while the box is open. */
+  readonly children: ReactNode;
+}
+
+/** One entry: its title, and its fields if it is open. */
+function EntryBox({ title, isOpen, onToggle, children }: EntryBoxProps): ReactNode {
+  return (
+    <View borderWidth="thin" borderColor="mid" borderRadius="medium" padding="size-100">
+      <ActionButton isQuiet aria-expanded={isOpen} onPress={onToggle} UNSAFE_className="editor-entry">
+        {isOpen ? <ChevronDown /> : <ChevronRight />}
+        <Text>{title}</Text>
+      </ActionButton>
+      {isOpen && (
+        <Flex direction="column" gap="size-150" marginTop="size-100">
+          {children}
+        </Flex>
+      )}
+    </View>
   );
 }
 

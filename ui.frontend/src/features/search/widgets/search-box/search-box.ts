@@ -4,7 +4,7 @@ import { fieldConfigSchema } from '../shared/config/field-config';
 import { readConfig } from '../shared/config/read-config';
 import { APP_ID } from '../../../../../../shared/addresses/app';
 
-/** SPEC §9: from this width on the field is always visible in the header. */
+/** From this width on the header has room for the field, which is always visible. */
 const desktop = '(min-width: 1366px)';
 
 /** The search box: its field with suggestions, and on narrow screens the sheet that holds it. */

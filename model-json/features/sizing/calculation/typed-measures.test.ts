@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { retyped } from './units';
+import { retyped } from './typed-measures';
 
 /** At most five digits, from a tenth up: more than the fields accept in either system. */
 const typedNumber = fc

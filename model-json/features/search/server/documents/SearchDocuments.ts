@@ -36,7 +36,7 @@ const NOT_FOUND = ['/content/experience-fragments', '/conf', '/apps', '/etc', '/
  * was read is cached. After a change to pages, only their own documents are read again, unless others depend on the change. In
  * that case, or if anything else changed (fragments, tags, files), all affected languages are read again.
  */
-export class Documents {
+export class SearchDocuments {
   private readonly known = new Map<Language, Known>();
 
   /**
