@@ -33,7 +33,7 @@ test('an author publishes a page that visitors see at once, changes it, and unpu
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect((await request.get(address)).status()).toBe(200);
   await choose('Unpublish…');
-  await dialog.getByRole('button', { name: 'Unpublish' }).click();
+  await dialog.getByRole('button', { name: /^Unpublish/ }).click();
   await expect(state).toHaveText('Not published');
   expect((await request.get(address)).status()).toBe(404);
   await page.getByRole('button', { name: 'Publish again' }).click();

@@ -47,13 +47,13 @@ export function unpublicationPlan(paths: readonly string[], trees: Trees): PlanI
   const plan = new Plan(trees);
   for (const node of live) plan.add(author.get(node.path) ?? node, 'asked');
   const relationships = relationshipsOf(publish);
-  for (const { path } of live) {
-    for (const node of publishedWithin(publish, path)) plan.add(author.get(node.path) ?? node, 'below');
+  const below = live.flatMap(({ path }) => publishedWithin(publish, path));
+  for (const node of below) plan.add(author.get(node.path) ?? node, 'below');
+  for (const { path } of [...live, ...below])
     for (const copy of liveCopiesOf(path, relationships)) {
       const node = publish.get(copy);
       if (node) plan.add(author.get(copy) ?? node, 'copy');
     }
-  }
   return plan.items.filter(({ path }) => publish.get(path) !== undefined);
 }
 

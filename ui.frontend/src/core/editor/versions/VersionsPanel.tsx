@@ -93,13 +93,13 @@ export function VersionsPanel({ session, sling, definitions, isStored }: Version
       </ol>
       <DialogContainer type="fullscreenTakeover" onDismiss={() => setCompared(undefined)}>
         {compared && versions && (
-            <CompareDialog
-              {...{ session, sling, versions, definitions }}
-              first={compared}
-              canRestore={isStored && !saving}
-              onRestorePage={(version) => void restore(version)}
-              onClose={() => setCompared(undefined)}
-            />
+          <CompareDialog
+            {...{ session, sling, versions, definitions }}
+            first={compared}
+            canRestore={isStored && !saving}
+            onRestorePage={(version) => void restore(version)}
+            onClose={() => setCompared(undefined)}
+          />
         )}
       </DialogContainer>
     </>
