@@ -1,6 +1,6 @@
 import { axe, faded } from '../axe';
 import type { Page } from '@playwright/test';
-import { author, expect, test, type Sample } from './sample-page';
+import { expect, test, type Sample } from './sample-page';
 
 async function faults(page: Page, surface: string): Promise<string[]> {
   await faded(page);
