@@ -34,7 +34,9 @@ it('lets only the editor import the list of all dialogs and page properties', ()
 
 it('lets only the editor’s own entries and the consoles import the editor, and only their entry the consoles', () => {
   const importing = (part: string) =>
-    files.filter((file) => !file.startsWith(`core${part}`) && importsOf(file).some((each) => each.includes(part)));
+    files.filter(
+      (file) => !file.startsWith(`core${part}`) && importsOf(file).some((each) => each.includes(part)),
+    );
   const mayEdit = /^core\/(?:entries\/(?:editor|messaging)\.tsx?$|console\/http\/)/;
   expect(importing('/editor/').filter((file) => !mayEdit.test(file))).toEqual([]);
   expect(importing('/console/')).toEqual(['core/entries/console.tsx']);

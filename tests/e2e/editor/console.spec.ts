@@ -77,7 +77,11 @@ test('with the keyboard alone, an author creates a page from a template and land
   await expect(page.getByRole('tree', { name: 'Content of the page' })).toBeVisible();
 });
 
-test('an author renames a page: its links follow, and visitors are redirected', async ({ page, sample, request }) => {
+test('an author renames a page: its links follow, and visitors are redirected', async ({
+  page,
+  sample,
+  request,
+}) => {
   const linked = await child(sample, 'linked', 'Linked page');
   const linking = await child(sample, 'linking', 'Linking page', `<p><a href="${linked}.html">There</a></p>`);
   await sample.post('/bin/replicate.json', { cmd: 'Activate', path: sample.path });
@@ -98,7 +102,10 @@ test('an author renames a page: its links follow, and visitors are redirected', 
   await expect(row(page, linked)).toBeVisible();
 });
 
-test('with the keyboard alone, an author deletes a subtree and brings it back whole', async ({ page, sample }) => {
+test('with the keyboard alone, an author deletes a subtree and brings it back whole', async ({
+  page,
+  sample,
+}) => {
   const one = await child(sample, 'one', 'One');
   await child(sample, 'two', 'Two');
   await open(page, parent, 'list');
@@ -144,7 +151,12 @@ test('an author publishes several pages at once, and sees it at a glance', async
 });
 
 test('an author sees where a page is used, and what it links to that is gone', async ({ page, sample }) => {
-  const linked = await child(sample, 'linked', 'Linked page', `<p><a href="${parent}/never-was.html">x</a></p>`);
+  const linked = await child(
+    sample,
+    'linked',
+    'Linked page',
+    `<p><a href="${parent}/never-was.html">x</a></p>`,
+  );
   await child(sample, 'linking', 'Linking page', `<p><a href="${linked}.html">There</a></p>`);
   await open(page, linked, 'columns');
   const details = page.getByRole('complementary', { name: 'Details' });
@@ -154,7 +166,10 @@ test('an author sees where a page is used, and what it links to that is gone', a
   expect(await faults(page)).toEqual([]);
 });
 
-test('a folder with 5,000 pages is scrolled to its end with only the visible rows drawn', async ({ page, sample }) => {
+test('a folder with 5,000 pages is scrolled to its end with only the visible rows drawn', async ({
+  page,
+  sample,
+}) => {
   await page.route('**/*.children.json', async (route) => {
     const children = Array.from({ length: 5000 }, (_, i) => ({ name: `p${i}`, title: `Page ${i}` }));
     await route.fulfill({ json: { path: sample.path, trail: [], isOrdered: true, children, templates: {} } });

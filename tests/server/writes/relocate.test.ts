@@ -127,7 +127,7 @@ test('an author sees which pages link to a page', async () => {
   const { json } = {
     json: (await site.author.inject(`${SITE}/after-sales.references.json`)).json() as unknown,
   };
-  expect(json).toMatchObject({ pages: [{ path: SITE, title: 'Home' }] });
+  expect(json).toMatchObject({ pages: [{ path: SITE, title: 'Home', type: 'page' }], below: 1 });
   expect((await site.publish.inject(`${SITE}/after-sales.references.json`)).statusCode).toBe(404);
 });
 

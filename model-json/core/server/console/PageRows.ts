@@ -31,7 +31,7 @@ export class PageRows {
 
   of(node: Resource): PageRow {
     const row = isPage(node) ? this.rowOf(node) : folderRow(node);
-    return { ...row, ...(hasListed(node) && { hasChildren: true }) };
+    return hasListed(node) ? { ...row, hasChildren: true } : row;
   }
 
   private rowOf(page: Resource): Content {

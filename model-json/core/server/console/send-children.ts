@@ -60,10 +60,8 @@ function levelOf(
   words: string,
 ): Level {
   const damaged = damages(author, publish);
-  const rowOf = (each: Resource): PageRow => ({
-    ...known.of(each),
-    ...(damaged.has(each.path) && { isDamaged: true as const }),
-  });
+  const rowOf = (each: Resource): PageRow =>
+    damaged.has(each.path) ? { ...known.of(each), isDamaged: true } : known.of(each);
   const listed = [...node.children.values()].filter(isListed);
   // The file system decides on the order of the sites: folders around them come last.
   const shown = node.path === ROOT ? listed.sort((a, b) => rank(a) - rank(b)) : listed;

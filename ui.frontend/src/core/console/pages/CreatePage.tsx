@@ -6,19 +6,20 @@ import { useTask } from '../dialogs/use-task';
 import { faultText } from '../http/fault-text';
 import { addressOf, sling } from '../http/sling';
 import { createPage } from './commands';
+import type { PageItem } from './PageItem';
 import { TemplateChoice, type Template } from './TemplateChoice';
 
 interface CreatePageProps {
   parent: string;
   parentTitle: string;
-  /** Names that are taken there. */
-  names: readonly string[];
+  /** The pages there: their names are taken, and most of them have the template that is offered first. */
+  siblings: readonly PageItem[];
   onDone(path: string, isOpening: boolean): void;
   onClose(): void;
 }
 
 /** Asks for the template, title and name of a new page. */
-export function CreatePage({ parent, parentTitle, names, onDone, onClose }: CreatePageProps): ReactNode {
+export function CreatePage({ parent, parentTitle, siblings, onDone, onClose }: CreatePageProps): ReactNode {
   const templates = useTemplates(parent);
   const [chosen, setChosen] = useState<string>();
   const [title, setTitle] = useState('');
@@ -28,9 +29,10 @@ export function CreatePage({ parent, parentTitle, names, onDone, onClose }: Crea
   const task = useTask();
   const id = useId();
   const list = Array.isArray(templates) ? templates : [];
-  const template = chosen ?? list[0]?.path;
+  const usual = usualTemplate(siblings);
+  const template = chosen ?? (list.find(({ path }) => path === usual) ?? list[0])?.path;
   const name = typed ?? pageNameOf(title);
-  const isTaken = names.includes(name);
+  const isTaken = siblings.some((each) => each.name === name);
   const titleFault = title.trim() === '' ? 'Enter a title.' : undefined;
   const wrongName = isTaken ? `“${name}” is taken here; choose another name.` : nameFault(name);
   const create = () => {
@@ -64,11 +66,9 @@ export function CreatePage({ parent, parentTitle, names, onDone, onClose }: Crea
           <TemplateChoice templates={list} chosen={template} onChoose={setChosen} />
           <Field label="Title" fault={isTried ? titleFault : undefined}>
             {(attributes) => (
-              // The first thing to type in a dialog that the author has just opened.
-              // eslint-disable-next-line jsx-a11y/no-autofocus
               <input
                 {...attributes}
-                autoFocus
+                ref={focused}
                 value={title}
                 onChange={({ target }) => setTitle(target.value)}
               />
@@ -118,4 +118,15 @@ function useTemplates(parent: string): readonly Template[] | string | undefined 
     };
   }, [parent]);
   return templates;
+}
+
+/** The first thing to type, as soon as the templates are there. */
+const focused = (input: HTMLInputElement | null): void => input?.focus();
+
+/** The template that most of the pages have. */
+function usualTemplate(pages: readonly PageItem[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { row } of pages)
+    if (row.template !== undefined) counts.set(row.template, (counts.get(row.template) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }

@@ -51,7 +51,7 @@ export function Questions({ question, here, siblings, onClose }: QuestionsProps)
         <CreatePage
           parent={path}
           parentTitle={level?.trail.at(-1)?.title ?? path}
-          names={level?.items.map(({ name }) => name) ?? []}
+          siblings={level?.items ?? []}
           onClose={onClose}
           onDone={(made, isOpening) => {
             if (isOpening) return location.assign(editorAddress(made));

@@ -35,7 +35,7 @@ const levelAt = (path: string): Level<PageItem> => ({
 });
 const source: ItemSource<PageItem> = {
   level: (path) => Promise.resolve(levelAt(path)),
-  search: (path, words) =>
+  search: (_path, words) =>
     Promise.resolve(levelAt('/content/site').items.filter(({ title }) => title.includes(words))),
   changes: () => () => undefined,
 };
