@@ -30,7 +30,7 @@ export function ReferenceList({ paths, none, some }: ReferenceListProps): ReactN
   return (
     <>
       <p>{some(found.length)}</p>
-      <ul className="co-references">
+      <ul className="co-used">
         {found.map(({ path, title }) => (
           <li key={path}>
             <a href={editorOf(path)}>{title}</a> <small>{path}</small>
