@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { REPLICATION, VERSIONS } from '../../../repository/data-folder';
+import { ForbiddenError } from '../../../repository/rights/ForbiddenError';
 import { guardedWrites } from '../../../repository/rights/guarded-writes';
 import type { Repository } from '../../../repository/Repository';
 import { VersionFiles } from '../../../repository/versions/VersionFiles';
@@ -91,13 +92,15 @@ const linesOf = ({ log }: InstanceOptions) => ({
   warn: (line: string) => log.warn(line),
 });
 
-/** Only those may publish, unpublish, delete or move what visitors see who have the right to publish it. */
-function allow({ audit }: Accounts, { action, steps }: NewEntry): void {
-  const actor = actorNow();
-  if (!actor) return;
+/**
+ * Only those may publish, unpublish, delete or move what visitors see who have the right to publish it. What was
+ * scheduled has been allowed before, and is done in its author's name.
+ */
+function allow({ audit }: Accounts, { action, steps, user }: NewEntry): void {
   const paths = steps.flatMap(pathsOf);
   checkMayPublish(paths);
-  audit.add({ who: actor.id, what: action.toLowerCase(), from: actor.from, about: paths });
+  const { id: who = user, from = 'schedule' } = actorNow() ?? {};
+  if (who) audit.add({ who, what: action.toLowerCase(), from, about: paths });
 }
 
 /** The same queue, for handlers that may see only some of the content. */
