@@ -99,7 +99,7 @@ function makePicture({ file, format, width, quality }: RenditionRequest): Promis
   return encode[format](resized, quality).toBuffer();
 }
 
-/** Stores a picture. A disk that is full or read-only must not keep it from whoever waits for it. */
+/** Stores a picture. A disk that is full or read-only must not keep it from the visitor. */
 async function isStored(bytes: Buffer, target: string): Promise<boolean> {
   // Readers see the whole file or none, whatever happens.
   const draft = `${target}.${randomUUID()}.tmp`;
