@@ -17,7 +17,6 @@ export const dateFormat = /* @__PURE__ */ kept(
   (language, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
 );
 
-export const displayNames = /* @__PURE__ */ kept(
-  (language, options: Intl.DisplayNamesOptions = { type: 'language' }) =>
-    new Intl.DisplayNames(language, options),
+export const regionNames = /* @__PURE__ */ kept(
+  (language) => new Intl.DisplayNames(language, { type: 'region' }),
 );

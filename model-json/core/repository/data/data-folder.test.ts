@@ -70,6 +70,14 @@ describe('the first start', () => {
 });
 
 describe('a later start', () => {
+  it('brings no deleted page back to visitors if the list of seeded files is damaged', async () => {
+    await edit('publish', '/content/ventora/en/about', undefined);
+    checkout.put('data/publish.seed.json', '{"torn');
+    await start();
+    expect(existsSync(join(checkout.dir, 'data/publish/content/ventora/en/about.json'))).toBe(false);
+    expect(lines).toEqual([expect.stringContaining('publish.seed.json was missing or damaged and has been rebuilt')]);
+  });
+
   it('logs nothing when nothing changed', async () => {
     await start();
     expect(lines).toEqual([]);

@@ -21,10 +21,10 @@ it('evicts the least recently used pictures when they exceed the limit', async (
     .png()
     .toFile(file);
   const asked = (width: number) => ({ file, format: 'png', width, quality: 82 }) as const;
-  const first = await new Renditions(dir).file(asked(100));
+  const first = String(await new Renditions(dir).file(asked(100)));
   // Room for the first and the last.
   const renditions = new Renditions(dir, statSync(first).size * 2.3);
-  const ask = (width: number) => renditions.file(asked(width));
+  const ask = async (width: number) => String(await renditions.file(asked(width)));
   const second = await ask(60);
   for (const [old, days] of [[first, 3], [second, 2]] as const) utimesSync(old, 0, Date.now() / 1000 - days * 86_400); // prettier-ignore
   // Using the first makes it more recent.
@@ -34,6 +34,14 @@ it('evicts the least recently used pictures when they exceed the limit', async (
   expect(kept.some((name) => first.endsWith(name))).toBe(true);
   expect(kept.some((name) => second.endsWith(name))).toBe(false);
   expect(await ask(60)).toBe(second);
+});
+
+it('still makes a picture when the disk does not take it', async () => {
+  // No folder can be made below a file.
+  const renditions = new Renditions(path.join(file, 'renditions'));
+  const picture = await renditions.file({ file, format: 'webp', width: 50, quality: 82 });
+  if (typeof picture === 'string') throw new Error(`stored as ${picture}`);
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 50 });
 });
 
 it('refuses jobs when the queue is full, and drops those that nobody needs any more', async () => {

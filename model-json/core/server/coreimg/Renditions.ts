@@ -51,7 +51,7 @@ const WAITING = 200;
 
 /** Resized and converted pictures, each made once and cached on disk. */
 export class Renditions {
-  private readonly jobs = new Shared<string>();
+  private readonly jobs = new Shared<string | Buffer>();
   // Leaves one core free for pages.
   private readonly limiter = new Limiter(Math.max(1, availableParallelism() - 1), WAITING);
   private readonly room: DiskRoom;
@@ -68,17 +68,18 @@ export class Renditions {
   }
 
   /**
-   * The file of a rendition. Requests for the same one share one job.
+   * The file of a rendition, or its bytes if the disk does not take them. Requests for the same one share one job.
    *
    * @param gone aborts when nobody is waiting for it any more
    * @throws CrowdedError if too many pictures are waiting; other errors if the original is missing or not a picture
    */
-  async file(request: RenditionRequest, gone?: AbortSignal): Promise<string> {
+  async file(request: RenditionRequest, gone?: AbortSignal): Promise<string | Buffer> {
     const target = await this.place(request);
     if (await this.room.use(target)) return target;
-    const make = async (unwanted: AbortSignal): Promise<string> => {
-      const bytes = await this.limiter.run(() => makeFile(request, target), unwanted);
-      await this.room.wrote(bytes);
+    const make = async (unwanted: AbortSignal): Promise<string | Buffer> => {
+      const bytes = await this.limiter.run(() => makePicture(request), unwanted);
+      if (!(await isStored(bytes, target))) return bytes;
+      await this.room.wrote(bytes.length);
       return target;
     };
     return this.jobs.get(target, make, gone);
@@ -92,19 +93,23 @@ export class Renditions {
   }
 }
 
-/** @returns bytes */
-async function makeFile({ file, format, width, quality }: RenditionRequest, target: string): Promise<number> {
+function makePicture({ file, format, width, quality }: RenditionRequest): Promise<Buffer> {
   const upright = sharp(file).autoOrient().timeout({ seconds: 60 });
   const resized = width === undefined ? upright : upright.resize({ width, withoutEnlargement: true });
-  const bytes = await encode[format](resized, quality).toBuffer();
-  await mkdir(path.dirname(target), { recursive: true });
+  return encode[format](resized, quality).toBuffer();
+}
+
+/** Stores a picture. A disk that is full or read-only must not keep it from the visitor. */
+async function isStored(bytes: Buffer, target: string): Promise<boolean> {
   // Readers see the whole file or none, whatever happens.
   const draft = `${target}.${randomUUID()}.tmp`;
   try {
+    await mkdir(path.dirname(target), { recursive: true });
     await writeFile(draft, bytes);
     await rename(draft, target);
-  } finally {
-    await rm(draft, { force: true });
+    return true;
+  } catch {
+    await rm(draft, { force: true }).catch(() => undefined);
+    return false;
   }
-  return bytes.length;
 }

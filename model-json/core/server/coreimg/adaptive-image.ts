@@ -59,7 +59,10 @@ export async function sendAdaptiveImage(
       reply.header('retry-after', RETRY_AFTER);
       throw new HttpError(503, 'Many pictures are being processed; try again in a few seconds');
     });
-  return sendFile(request, reply, { file: rendition, type: `image/${format}`, cacheControl });
+  const type = `image/${format}`;
+  if (typeof rendition !== 'string')
+    return reply.header('cache-control', cacheControl).type(type).send(rendition);
+  return sendFile(request, reply, { file: rendition, type, cacheControl });
 }
 
 /** The format to convert to; undefined for the unchanged original. */

@@ -188,10 +188,10 @@ export class Documents {
     const found: Record<string, string> = {};
     for (const path of paths) {
       const file = this.originalOf(path)?.file;
-      // An unreadable picture must not prevent the document: its family's drawing replaces it.
+      // A picture that cannot be read or stored must not prevent the document: its family's drawing replaces it.
       const rendition =
         file && (await this.options.renditions.file({ file, ...PICTURE }).catch(() => undefined));
-      if (rendition) found[path] = rendition;
+      if (typeof rendition === 'string') found[path] = rendition;
     }
     return found;
   }

@@ -1,4 +1,4 @@
-import { dateFormat, displayNames, numberFormat } from '../../../../../shared/measures/formats';
+import { dateFormat, numberFormat, regionNames } from '../../../../../shared/measures/formats';
 import type { DealerModel, PlaceModel } from './DealerFinder.model';
 import type { Words } from '../words';
 
@@ -31,7 +31,7 @@ export function distance(kilometres: number, unit: 'km' | 'mi', language: string
 }
 
 export const countryName = (country: string, language: string): string =>
-  displayNames(language, { type: 'region' }).of(country) ?? country;
+  regionNames(language).of(country) ?? country;
 
 /** `Newport (Isle of Wight)`, with the country if abroad; a postcode with its town. */
 export function placeName(

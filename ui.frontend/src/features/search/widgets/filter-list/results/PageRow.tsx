@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { dateFormat } from '../../../../../../../shared/measures/formats';
 import { Heading } from '../../../../../core/kit/heading';
 import { languageName } from '../../../../../core/kit/language-name';
 import { Picture } from '../../../../../core/kit/pictures/Picture';
@@ -54,4 +53,4 @@ export function PageRow({ item }: { item: PageItem }): ReactNode {
 
 /** In UTC: server and browser must agree, whatever their time zones. */
 const dayIn = (language: string, date: string): string =>
-  dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
