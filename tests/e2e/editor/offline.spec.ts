@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -114,61 +114,4 @@ test('a change is saved once when the server is killed during the save and resta
   expect(await components()).toEqual([second, first, ...before.slice(2)]);
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect.poll(components).toEqual(before);
-});
-
-const PASSWORD = 'correct horse battery';
-
-/** `npm run accounts`, beside the running server. */
-function runAccounts(...words: string[]): void {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'model-json/programs/accounts/main.ts', ...words],
-    { cwd: root, input: `${PASSWORD}\n`, encoding: 'utf8', env: { ...process.env, DATA_DIR: data } },
-  );
-  if (status !== 0) throw new Error(stderr);
-}
-
-/** The last story of this server: from here on people have to sign in. */
-test('an author signs in, edits, loses nothing when the session ends while they type, and signs out', async ({
-  page,
-  context,
-}) => {
-  runAccounts('add', 'jane', '--name', 'Jane Doe', '--role', 'administrator');
-  await page.goto(`${origin}/editor.html${edited}.html`);
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  const signIn = async (on: Page) => {
-    await on.getByLabel('Account name').fill('jane');
-    await on.getByLabel('Password').fill(PASSWORD);
-    await on.keyboard.press('Enter');
-  };
-  await signIn(page);
-
-  const tree = page.getByRole('tree', { name: 'Content of the page' });
-  const title = tree.getByRole('row', { name: /^Title/ }).first();
-  await title.focus();
-  await page.keyboard.press('F2');
-  const text = page.frameLocator('iframe').getByRole('textbox').first();
-  await expect(text).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' in person');
-  runAccounts('sign-out', 'jane');
-  await page.keyboard.type(', any day');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Not saved yet: you are signed out. Nothing is lost.').first()).toBeVisible();
-
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Sign in again' }).click();
-  const second = await opened;
-  await signIn(second);
-  await expect(second.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
-  await second.close();
-  await expect(page.getByText('Nothing is lost')).toHaveCount(0, { timeout: 30_000 });
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Account: Jane Doe' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByText('You are signed out.')).toBeVisible();
-  await page.goto(`${origin}/editor.html${edited}.html`);
-  await signIn(page);
-  await expect(tree.getByRole('row', { name: /in person, any day/ })).toBeVisible();
 });

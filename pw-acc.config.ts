@@ -1,3 +1,0 @@
-import config from './playwright.config';
-const { webServer: _, ...rest } = config;
-export default rest;
