@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { ContentNode } from '../sling/content-node';
-import { idsAlong, markChanges } from './marks';
+import { idsOf, markChanges } from './marks';
 import { pageChanges, type ComponentChange } from './page-changes';
 import { restoreCommand } from './restore-commands';
 
@@ -82,15 +82,13 @@ it('restores one field, all of a component, or a whole component, in its place',
   expect(restore(at('root/added', 'added'))).toEqual({ type: 'delete', path: '/p/jcr:content/root/added' });
 });
 
-it('outlines what differs on the drawn page, or the nearest component around it that is drawn', () => {
-  const model = {
-    ':items': {
-      root: { id: 'root-1', ':items': { teaser: { id: 'teaser-1' }, gone: { id: 'text-2' } } },
-    },
-  };
-  expect(idsAlong(model, 'root/teaser')).toEqual(['teaser-1', 'root-1']);
-  document.body.innerHTML = '<div id="root-1"><article id="teaser-1"></article></div>';
+it('outlines what differs on the drawn page; of a container, the components in it', () => {
+  const items = { teaser: { id: 'teaser-1' }, gone: { ':items': { text: { id: 'text-2' } } } };
+  const model = { id: 'page-1', ':items': { root: { ':items': items } } };
+  expect(idsOf(model, 'root/teaser')).toEqual(['teaser-1']);
+  expect(idsOf(model, '')).toEqual([]);
+  document.body.innerHTML = '<article id="teaser-1"></article><div id="text-2"></div>';
   markChanges(document, model, [at('root/teaser'), at('root/gone', 'removed')]);
   expect(document.getElementById('teaser-1')).toHaveAttribute('data-change', 'changed');
-  expect(document.getElementById('root-1')).toHaveAttribute('data-change', 'removed');
+  expect(document.getElementById('text-2')).toHaveAttribute('data-change', 'removed');
 });
