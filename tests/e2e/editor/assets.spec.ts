@@ -69,7 +69,7 @@ test('an author drops several files, one is on a page, and visitors see its repl
     'tool.exe': Buffer.from('MZ\x90\0', 'latin1'),
   });
   const uploads = page.getByRole('region', { name: 'Uploads' });
-  await expect(uploads.getByText(/^Uploaded, /)).toHaveCount(2);
+  await expect(uploads.getByText(/^Uploaded, /)).toHaveCount(2, { timeout: 30_000 });
   await expect(uploads.getByText(/tool\.exe is of no type that assets can have/)).toBeVisible();
   await expect(page.getByRole('listbox').getByText('Blue-pump.jpg')).toBeVisible();
   await faded(page);
@@ -125,6 +125,7 @@ test('an author drops several files, one is on a page, and visitors see its repl
 test('an author describes two pictures at once, by keyboard only', async ({ page, request }) => {
   const folder = await folderFor(request);
   await page.goto(`${author}/assets.html${folder}?view=list`);
+  await expect(page.getByText('Nothing is in this folder')).toBeVisible();
   await dropFiles(page, { 'a.jpg': await picture('#345'), 'b.jpg': await picture('#543') });
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByRole('grid').focus();
@@ -154,6 +155,7 @@ test('an author describes two pictures at once, by keyboard only', async ({ page
 test('an author renames a picture, and deletes it once it is used nowhere', async ({ page, request }) => {
   const folder = await folderFor(request);
   await page.goto(`${author}/assets.html${folder}?view=list`);
+  await expect(page.getByText('Nothing is in this folder')).toBeVisible();
   await dropFiles(page, { 'old.jpg': await picture('#345') });
   await page.getByRole('row', { name: /old\.jpg/ }).click();
   await page.keyboard.press('F2');
