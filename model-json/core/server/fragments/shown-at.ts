@@ -1,5 +1,7 @@
 import { isPage } from '../../exporter/shared/pages';
 import { DAM_ROOT } from '../../repository/files/reading/scan';
+import { derivedPageOf } from '../../repository/derived/derived-page-of';
+import { storedOf } from '../../repository/derived/stored-of';
 import { parentOf } from '../../repository/path';
 import type { Resource, ResourceTree, Value } from '../../repository/Resource';
 
@@ -12,7 +14,8 @@ export interface ShownAt {
 
 /**
  * The pages that show a fragment or an asset, those that name it first: by its path, by that of a folder around it, or by
- * a component that shows all of its kind. Live copies and pages made from data count like stored ones.
+ * a component that shows all of its kind. Only what is stored is read, and what pages are made from: live copies show what
+ * the page shows that they follow.
  *
  * @param types components that show it without naming it
  */
@@ -23,13 +26,24 @@ export function shownAt(tree: ResourceTree, path: string, types: ReadonlySet<str
   const visit = (node: Resource): void => {
     if (node.path === DAM_ROOT) return;
     if (isPage(node)) {
-      const how = howShown(node.children.get('jcr:content'), path, folders, types);
+      const how = howPageShows(node, path, folders, types);
       if (how !== undefined) found.push({ page: node, isNamed: how === 'named' });
     }
     for (const child of node.children.values()) if (child.name !== 'jcr:content') visit(child);
   };
   if (root) visit(root);
   return found.sort((a, b) => Number(b.isNamed) - Number(a.isNamed));
+}
+
+function howPageShows(
+  page: Resource,
+  path: string,
+  folders: ReadonlySet<string>,
+  types: ReadonlySet<string>,
+): 'named' | 'listed' | undefined {
+  const made = derivedPageOf(page)?.key;
+  if (made && Object.values(made).some((value) => names(value, path))) return 'named';
+  return howShown(storedOf(page)?.children.get('jcr:content'), path, folders, types);
 }
 
 /** The folders around an asset, without that of the whole site, in which everything is. */

@@ -30,6 +30,8 @@ export const send = (reply: FastifyReply, status: number, message: string, more:
     .send(
       JSON.stringify({
         class: ['core/response'],
+        // Where the Sling POST servlet says it, for clients of both.
+        'status.message': message,
         properties: { 'status.code': status, 'status.message': message, ...more },
       }),
     );

@@ -23,7 +23,7 @@ interface FragmentFormProps {
 
 const noPolicy = {};
 
-/** The form of one variation of a fragment. It begins anew with each version that is read. */
+/** The form of one variation of a fragment. It begins again with each version that is read. */
 export function FragmentForm(props: FragmentFormProps): ReactNode {
   const { path, fragment, variation, sling, onDirty, onSaved } = props;
   const tabs = useMemo(() => fragmentTabs(fragment.model, variation === MASTER), [fragment.model, variation]);

@@ -22,7 +22,7 @@ export function fragmentTabs({ fields }: FragmentModel, hasTitle: boolean): read
   const size = Math.ceil(all.length / count);
   return Array.from({ length: count }, (_, i) => {
     const part = all.slice(i * size, (i + 1) * size);
-    return { title: `${part[0]?.label ?? ''} …`, fields: part };
+    return { title: part[0]?.label.split(/[,(]/)[0]?.trim() ?? '', fields: part };
   });
 }
 

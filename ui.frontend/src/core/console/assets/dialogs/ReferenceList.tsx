@@ -10,18 +10,24 @@ interface ReferenceListProps {
   some(count: number): string;
 }
 
+/** The server reads all content for it: an author who walks through assets does not ask for each. */
+const PAUSE_MS = 300;
+
 /** The places where assets are used, as links to their editors. */
 export function ReferenceList({ paths, none, some }: ReferenceListProps): ReactNode {
   const [found, setFound] = useState<readonly Reference[] | string>();
   const key = paths.join('\n');
   useEffect(() => {
     let isHere = true;
-    referencesTo(key.split('\n')).then(
-      (references) => isHere && setFound(references),
-      (error: unknown) => isHere && setFound(faultText(error)),
-    );
+    const look = () =>
+      void referencesTo(key.split('\n')).then(
+        (references) => isHere && setFound(references),
+        (error: unknown) => isHere && setFound(faultText(error)),
+      );
+    const timer = setTimeout(look, PAUSE_MS);
     return () => {
       isHere = false;
+      clearTimeout(timer);
     };
   }, [key]);
   if (found === undefined) return <p role="status">Looking where it is used…</p>;

@@ -116,7 +116,8 @@ export class UploadQueue {
 }
 
 function failureOf(error: unknown): UploadState {
-  const message = faultText(error);
+  // What the server says about a file is more than what its status means.
+  const message = faultText(error).replace(/^.*The server says: /, '');
   if (!(error instanceof SlingError) || error.status !== 409) return { is: 'failed', message };
   if (/ exists already /.test(message)) return { is: 'asking', about: 'name', message };
   return / is there already: /.test(message)
