@@ -10,7 +10,9 @@ export const versionOf = (response: Response): string | undefined =>
 /** The result of a post. A server that says nothing more than its status has done nothing more either. */
 export async function postedOf(response: Response): Promise<Posted> {
   const destVersion = response.headers.get(`Dest-${VERSION}`);
-  const body: { path?: unknown; unpublished?: unknown; moved?: unknown } = await response.json().catch(() => ({}));
+  const body: { path?: unknown; unpublished?: unknown; moved?: unknown } = await response
+    .json()
+    .catch(() => ({}));
   return {
     version: versionOf(response),
     ...(destVersion !== null && { destVersion }),
