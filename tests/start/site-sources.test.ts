@@ -43,7 +43,7 @@ const tradeOf: Readonly<Record<string, RegExp>> = {
   catalogue:
     /compressor|kompressor|compresseur|compresor|quote list|order n(?:o|umber)|bestell-?n|motor ?power|free ?air ?delivery|oil[- ]?(?:free|less)|\bcompared?Page\b|\bquotePage\b/gi,
   dealers: /dealer|händler|revendeur|distribuidor/gi,
-  sizing: /sizing|running time|pneumatic/gi,
+  sizing: /(?<!box-)sizing|running time|pneumatic/gi,
 };
 
 const siteOf = (file: string) => /\/sites\/(\w+)\//.exec(file)?.[1];

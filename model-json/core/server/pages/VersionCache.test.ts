@@ -1,4 +1,3 @@
-import { PageText } from '../../../../ui.frontend/src/core/document/PageText';
 import type { Resource } from '../../repository/Resource';
 import type { Frontend } from '../frontend/frontend';
 import { PAGES_BYTES } from './memory';
@@ -43,11 +42,12 @@ it('is empty after a content change', () => {
 
 it('stays within its limit when somebody reads a whole site', () => {
   const html = 'x'.repeat(400_000);
+  const text = { html, bytes: Buffer.from(html), includes: () => false };
   const pages = new Pages({
     models: partly<Models>({ get: () => ({}) }),
     frontend: () =>
       partly<Frontend>({
-        renderPage: () => ({ html, text: new PageText([html]), css: '', problems: [] }),
+        renderPage: () => ({ html, text, css: '', problems: [] }),
         assets: {},
       }),
     version: () => 1,

@@ -1,5 +1,4 @@
-import { thumbnailOf } from '../../editor/sling/thumbnail-of';
-import { addressOf, type SlingClient } from '../http/sling';
+import { addressOf, thumbnailOf, type SlingClient } from '../http/sling';
 import { nameOf, parentOf, type ItemSource, type ItemState } from '../views/Item';
 import { iconOf, kindOf } from './asset-kind';
 import type { AssetItem, Metadata } from './AssetItem';

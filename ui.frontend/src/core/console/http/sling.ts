@@ -2,6 +2,10 @@
 export { sling } from '../../editor/sling/sling';
 export type { SlingClient } from '../../editor/sling/SlingClient';
 export { addressOf } from '../../editor/sling/SlingClient';
-export { SlingError } from '../../editor/sling/SlingError';
+export { SlingError, slingError } from '../../editor/sling/SlingError';
+export { CsrfToken } from '../../editor/sling/csrf-token';
+export { send } from '../../editor/sling/request';
+export { thumbnailOf } from '../../editor/sling/thumbnail-of';
+export { deleteField, propertyFields } from '../../editor/sling/post-fields';
 export type { Field } from '../../editor/sling/post-fields';
 export type { ContentChange } from '../../editor/sling/changes';

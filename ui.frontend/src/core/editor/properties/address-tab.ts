@@ -1,5 +1,5 @@
 import type { DialogTab } from '../../kit/dialogs/dialog';
-import { listed } from '../publish/publish-texts';
+import { listed } from '../publish/listed';
 import type { References } from './use-references';
 
 /** Names of form fields that are not properties. */

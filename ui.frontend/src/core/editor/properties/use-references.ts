@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { addressOf, type SlingClient } from '../sling/SlingClient';
-import type { NamedPage } from '../publish/publication';
+import type { NamedPage } from '../publish/NamedPage';
 
 /** The pages that link to a page (`<page>.references.json`), as far as known. */
 export type References =

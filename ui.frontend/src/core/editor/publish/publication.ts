@@ -1,11 +1,6 @@
+import type { NamedPage } from './NamedPage';
 import type { Scheduled } from './plan/plan-client';
 import { momentText } from './plan/plan-texts';
-
-/** A page with its title. */
-export interface NamedPage {
-  readonly path: string;
-  readonly title: string;
-}
 
 /** A page's publication state, and what publishing it involves (`<page>.publication.json`). */
 export interface Publication {

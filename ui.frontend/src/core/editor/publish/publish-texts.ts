@@ -1,17 +1,10 @@
-import type { NamedPage, Publication } from './publication';
-
-/** Maximum number of places named in a sentence. */
-const MANY = 4;
+import { listed } from './listed';
+import type { NamedPage } from './NamedPage';
+import type { Publication } from './publication';
 
 /** Paths as authors read them: pages without their site (`us/en/blog`), others without `/content`. */
 export const shortPath = (path: string): string =>
   path.replace(/^\/content\/(?:(?!dam\/|experience-fragments\/)[^/]+\/)?/, '');
-
-/** `a`, `a and b`, `a, b, c, d and 3 more`. */
-export function listed(names: readonly string[]): string {
-  const shown = names.length > MANY ? [...names.slice(0, MANY), `${names.length - MANY} more`] : names;
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(shown);
-}
 
 const pagesBelow = (count: number) => (count === 1 ? 'the page below it' : `the ${count} pages below it`);
 

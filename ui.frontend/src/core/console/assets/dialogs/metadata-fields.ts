@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../../../../shared/words/languages';
-import { deleteField, propertyFields, type Field } from '../../../editor/sling/post-fields';
+import { deleteField, propertyFields, type Field } from '../../http/sling';
 import { listOf, textOf, type AssetItem, type Metadata } from '../AssetItem';
 
 /** What authors write about assets. Undefined: left as it is, when several are edited together. */

@@ -1,6 +1,4 @@
-import { CsrfToken } from '../../../editor/sling/csrf-token';
-import { send } from '../../../editor/sling/request';
-import { slingError } from '../../../editor/sling/SlingError';
+import { CsrfToken, send, slingError } from '../../http/sling';
 
 const csrf = new CsrfToken((address, init) => window.fetch(address, init));
 

@@ -1,5 +1,5 @@
-import type { NamedPage } from '../publication';
-import { listed } from '../publish-texts';
+import { listed } from '../listed';
+import type { NamedPage } from '../NamedPage';
 import { stateOfItem, type Action, type ItemState, type Kind, type PlanItem } from './PlanItem';
 
 const plural = (count: number, one: string, many = `${one}s`) =>

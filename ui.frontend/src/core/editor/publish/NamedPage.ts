@@ -1,0 +1,5 @@
+/** A page with its title. */
+export interface NamedPage {
+  readonly path: string;
+  readonly title: string;
+}
