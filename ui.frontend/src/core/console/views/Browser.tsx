@@ -143,64 +143,66 @@ export function Browser<I extends Item>(props: BrowserProps<I>): ReactNode {
           />
         }
       >
-        <div className="co-place">
-          <Trail console={console} trail={levelOf(own)?.trail ?? []} onGo={(to) => enter({ path: to })} />
-          <div className="co-place__tools">
-            {props.links?.(here)}
-            {(view === 'list' || words !== '') && (
-              <ColumnsMenu columns={columns} shown={list.shown} onChange={list.choose} />
-            )}
-            <button
-              type="button"
-              className="co-action"
-              onClick={() => setHelping(true)}
-              aria-label="Keyboard shortcuts"
-            >
-              <Icon name="help" />
-            </button>
-            {props.rail && (
+        <main className="co-main">
+          <h1 className="co-hidden">{console.title}</h1>
+          <div className="co-place">
+            <Trail console={console} trail={levelOf(own)?.trail ?? []} onGo={(to) => enter({ path: to })} />
+            <div className="co-place__tools">
+              {props.links?.(here)}
+              {(view === 'list' || words !== '') && (
+                <ColumnsMenu columns={columns} shown={list.shown} onChange={list.choose} />
+              )}
               <button
                 type="button"
                 className="co-action"
-                aria-pressed={hasRail}
-                aria-label="Details"
-                onClick={() => {
-                  remembered.write('rail', !hasRail);
-                  setRail(!hasRail);
-                }}
+                onClick={() => setHelping(true)}
+                aria-label="Keyboard shortcuts"
               >
-                <Icon name="info" />
+                <Icon name="help" />
               </button>
-            )}
-            <ViewSwitch view={view} onChange={changeView} />
+              {props.rail && (
+                <button
+                  type="button"
+                  className="co-action"
+                  aria-pressed={hasRail}
+                  aria-label="Details"
+                  onClick={() => {
+                    remembered.write('rail', !hasRail);
+                    setRail(!hasRail);
+                  }}
+                >
+                  <Icon name="info" />
+                </button>
+              )}
+              <ViewSwitch view={view} onChange={changeView} />
+            </div>
           </div>
-        </div>
-        <ActionBar label={label} actions={actions} />
-        <div className="co-body">
-          <main className="co-main">
-            <h1 className="co-hidden">{console.title}</h1>
-            <BrowserView
-              {...{
-                props,
-                view,
-                words,
-                path,
-                levelAt,
-                state,
-                items,
-                active,
-                list,
-                reload,
-                open,
-                enter,
-                select,
-              }}
-              selection={chosen}
-              onStand={stand}
-            />
-          </main>
-          {hasRail && props.rail?.(here)}
-        </div>
+          <ActionBar label={label} actions={actions} />
+          <div className="co-body">
+            <div className="co-items">
+              <BrowserView
+                {...{
+                  props,
+                  view,
+                  words,
+                  path,
+                  levelAt,
+                  state,
+                  items,
+                  active,
+                  list,
+                  reload,
+                  open,
+                  enter,
+                  select,
+                }}
+                selection={chosen}
+                onStand={stand}
+              />
+            </div>
+            {hasRail && props.rail?.(here)}
+          </div>
+        </main>
       </ConsoleShell>
       {isHelping && <ShortcutsDialog actions={actions} onClose={() => setHelping(false)} />}
     </div>

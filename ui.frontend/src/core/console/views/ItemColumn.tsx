@@ -43,7 +43,7 @@ export function ItemColumn<I extends Item>(props: ItemColumnProps<I>): ReactNode
       aria-label={label}
       aria-multiselectable="true"
       aria-activedescendant={isDrawn ? `${id}-${activeIndex}` : undefined}
-      tabIndex={isCurrent ? 0 : -1}
+      tabIndex={0}
       data-items={isCurrent || undefined}
       onScroll={window.onScroll}
       onKeyDown={(event) => {
