@@ -2,7 +2,7 @@ import type { Action } from '../actions/Action';
 import { addressOf, sling } from '../http/sling';
 import { faultText } from '../http/fault-text';
 import { notices } from '../notices/Notices';
-import type { Here } from '../views/Browser';
+import type { Here } from '../views/BrowserProps';
 import type { AssetItem } from './AssetItem';
 import { chooseFiles } from './upload/choose-files';
 import type { UploadQueue } from './upload/UploadQueue';

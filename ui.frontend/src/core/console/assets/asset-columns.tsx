@@ -1,7 +1,7 @@
 import { dateText } from '../pages/date-text';
 import type { Column } from '../views/Item';
 import { States } from '../views/States';
-import { byText } from '../views/sorting';
+import { byText } from '../views/state/sorting';
 import { kindText, sizeText } from './asset-kind';
 import { listOf, numberOf, textOf, type AssetItem } from './AssetItem';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { States } from '../views/States';
 import { Picture } from '../views/ItemBox';
-import type { Here } from '../views/Browser';
+import type { Here } from '../views/BrowserProps';
 import { dateText } from './date-text';
 import type { PageItem } from './PageItem';
 import { ReferenceList } from './ReferenceList';

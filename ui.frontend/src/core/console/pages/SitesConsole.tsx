@@ -5,7 +5,8 @@ import { faultText } from '../http/fault-text';
 import { sling } from '../http/sling';
 import { notices } from '../notices/Notices';
 import { Icon } from '../shell/Icon';
-import { Browser, type Here } from '../views/Browser';
+import { Browser } from '../views/Browser';
+import type { Here } from '../views/BrowserProps';
 import { parentOf } from '../views/Item';
 import { pageColumns } from './columns';
 import { setLock } from './commands';
@@ -16,7 +17,7 @@ import { createPageSource } from './page-source';
 import { PageRail } from './PageRail';
 
 /** The dialogs are no part of the first screen. */
-const Questions = lazy(async () => ({ default: (await import('./Questions')).Questions }));
+const Questions = lazy(async () => ({ default: (await import('./questions/Questions')).Questions }));
 
 const source = createPageSource(sling);
 

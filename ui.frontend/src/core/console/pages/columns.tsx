@@ -1,6 +1,6 @@
 import { States } from '../views/States';
 import type { Column } from '../views/Item';
-import { byText } from '../views/sorting';
+import { byText } from '../views/state/sorting';
 import { dateText } from './date-text';
 import type { PageItem } from './PageItem';
 

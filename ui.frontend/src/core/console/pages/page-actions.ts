@@ -1,5 +1,5 @@
 import type { Action } from '../actions/Action';
-import type { Here } from '../views/Browser';
+import type { Here } from '../views/BrowserProps';
 import type { PageItem } from './PageItem';
 
 /** What the console asks in a dialog. */

@@ -6,7 +6,8 @@ import { CONSOLES } from '../../../../../shared/addresses/consoles';
 import { pageColumns } from '../pages/columns';
 import { itemOf } from '../pages/page-source';
 import type { PageItem } from '../pages/PageItem';
-import { Browser, type Here } from './Browser';
+import { Browser } from './Browser';
+import type { Here } from './BrowserProps';
 import type { ItemSource, Level } from './Item';
 
 const names: Readonly<Record<string, readonly string[]>> = {

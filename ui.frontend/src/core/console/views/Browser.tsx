@@ -1,6 +1,5 @@
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { ConsoleAddress } from '../../../../../shared/addresses/consoles';
-import { actionOfKey, type Action } from '../actions/Action';
+import { actionOfKey } from '../actions/Action';
 import { ActionBar, runAction } from '../actions/ActionBar';
 import { ConsoleShell } from '../shell/ConsoleShell';
 import { Icon } from '../shell/Icon';
@@ -10,46 +9,17 @@ import { ShortcutsDialog } from '../shell/ShortcutsDialog';
 import { Trail } from '../shell/Trail';
 import { usePlace, type GoTo } from '../shell/use-place';
 import type { View } from '../shell/address';
+import type { BrowserProps, Here } from './BrowserProps';
 import { BrowserView } from './BrowserView';
 import { columnsOf } from './ColumnsView';
 import { ColumnsMenu } from './ColumnsMenu';
-import { parentOf, type Column, type Item, type ItemSource, type Level } from './Item';
-import { nothing, pruned } from './selection';
-import { sorted } from './sorting';
-import { useFound } from './use-found';
-import { useLevels, type LevelState } from './use-levels';
-import { useShownColumns } from './use-shown-columns';
+import { parentOf, type Item, type Level } from './Item';
+import { nothing, pruned } from './state/selection';
+import { sorted } from './state/sorting';
+import { useFound } from './state/use-found';
+import { useLevels, type LevelState } from './state/use-levels';
+import { useShownColumns } from './state/use-shown-columns';
 import { ViewSwitch } from './ViewSwitch';
-
-/** Where the author is, and what actions are for. */
-export interface Here<I extends Item> {
-  /** The selected items or, if nothing is selected, the one that keys are for. */
-  readonly targets: readonly I[];
-  /** The path that new items go below. */
-  readonly path: string;
-  /** The level at that path; undefined while it loads. */
-  readonly level: Level<I> | undefined;
-  go: GoTo;
-  /** Loads what is shown again. */
-  reload(): void;
-}
-
-export interface BrowserProps<I extends Item> {
-  console: ConsoleAddress;
-  source: ItemSource<I>;
-  columns: readonly Column<I>[];
-  /** What to say about a level with nothing in it. */
-  empty: ReactNode;
-  /** “Search pages” */
-  searchLabel: string;
-  actions(here: Here<I>): readonly Action[];
-  /** What is known about the targets, beside the items. */
-  rail?(here: Here<I>): ReactNode;
-  /** Moves items among their siblings: before one or, without it, to the end. */
-  onOrder?(at: string, paths: readonly string[], before: string | undefined): void;
-  /** Links on the right of the bar. */
-  links?(here: Here<I>): ReactNode;
-}
 
 /** A console: the items of a tree as columns, list or cards, and what authors do with them. */
 export function Browser<I extends Item>(props: BrowserProps<I>): ReactNode {

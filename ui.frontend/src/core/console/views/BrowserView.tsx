@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { View } from '../shell/address';
 import type { GoTo } from '../shell/use-place';
-import type { BrowserProps } from './Browser';
+import type { BrowserProps } from './BrowserProps';
 import { CardView } from './CardView';
 import { ColumnsView } from './ColumnsView';
 import { parentOf, type Item } from './Item';
 import { LevelMessage } from './LevelMessage';
 import { ListView } from './ListView';
-import type { Selection } from './selection';
-import type { LevelState } from './use-levels';
-import type { useShownColumns } from './use-shown-columns';
+import type { Selection } from './state/selection';
+import type { LevelState } from './state/use-levels';
+import type { useShownColumns } from './state/use-shown-columns';
 
 interface BrowserViewProps<I extends Item> {
   props: BrowserProps<I>;

@@ -2,10 +2,10 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Item } from './Item';
 import { clickOf, Picture, Tick } from './ItemBox';
 import { measures } from './measures';
-import { extended, toggled, type Selection } from './selection';
+import { extended, toggled, type Selection } from './state/selection';
 import { States } from './States';
-import { useItemKeys, type ItemEvents } from './use-item-keys';
-import { useWindow } from './use-window';
+import { useItemKeys, type ItemEvents } from './state/use-item-keys';
+import { useWindow } from './state/use-window';
 
 interface CardViewProps<I extends Item> extends ItemEvents<I> {
   at: string;

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ItemColumn } from './ItemColumn';
 import { parentOf, type Item } from './Item';
 import { LevelMessage } from './LevelMessage';
-import type { Selection } from './selection';
-import type { LevelState } from './use-levels';
-import type { ItemEvents } from './use-item-keys';
+import type { Selection } from './state/selection';
+import type { LevelState } from './state/use-levels';
+import type { ItemEvents } from './state/use-item-keys';
 
 interface ColumnsViewProps<I extends Item> extends Omit<
   ItemEvents<I>,

@@ -2,11 +2,11 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../shell/Icon';
 import type { Item } from './Item';
 import { clickOf, Picture, Tick } from './ItemBox';
-import { extended, toggled, type Selection } from './selection';
+import { extended, toggled, type Selection } from './state/selection';
 import { States } from './States';
-import { useDragOrder } from './use-drag-order';
-import { useItemKeys, type ItemEvents } from './use-item-keys';
-import { useWindow } from './use-window';
+import { useDragOrder } from './state/use-drag-order';
+import { useItemKeys, type ItemEvents } from './state/use-item-keys';
+import { useWindow } from './state/use-window';
 
 export interface ItemColumnProps<I extends Item> extends ItemEvents<I> {
   at: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../shell/Icon';
 import type { Column, Item } from './Item';
 import { clickOf, Picture, Tick } from './ItemBox';
-import type { DragAttributes } from './use-drag-order';
+import type { DragAttributes } from './state/use-drag-order';
 
 /** In pixels, as in the style sheet. */
 export const ROW_HEIGHT = 48;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { faultText } from '../http/fault-text';
 import { SlingError } from '../http/sling';
 import type { Item } from './Item';
-import type { LevelState } from './use-levels';
+import type { LevelState } from './state/use-levels';
 
 interface LevelMessageProps<I extends Item> {
   state: LevelState<I>;

@@ -2,12 +2,12 @@ import { useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../shell/Icon';
 import type { Column, Item } from './Item';
 import { ItemRow, ROW_HEIGHT } from './ItemRow';
-import type { Sorting } from './sorting';
+import type { Sorting } from './state/sorting';
 import { measures } from './measures';
-import { extended, toggled, type Selection } from './selection';
-import { useDragOrder } from './use-drag-order';
-import { useItemKeys, type ItemEvents } from './use-item-keys';
-import { useWindow } from './use-window';
+import { extended, toggled, type Selection } from './state/selection';
+import { useDragOrder } from './state/use-drag-order';
+import { useItemKeys, type ItemEvents } from './state/use-item-keys';
+import { useWindow } from './state/use-window';
 
 interface ListViewProps<I extends Item> extends ItemEvents<I> {
   /** The path of the level. */

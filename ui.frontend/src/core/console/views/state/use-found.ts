@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Item, ItemSource } from './Item';
+import type { Item, ItemSource } from '../Item';
 import type { LevelState } from './use-levels';
 
 interface Found<I extends Item> {

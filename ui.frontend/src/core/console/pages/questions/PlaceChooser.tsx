@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { faultText } from '../http/fault-text';
-import { sling } from '../http/sling';
-import { Icon } from '../shell/Icon';
-import { isWithin, parentOf } from '../views/Item';
-import { createPageSource } from './page-source';
-import type { PageLevel } from './PageItem';
+import { faultText } from '../../http/fault-text';
+import { sling } from '../../http/sling';
+import { Icon } from '../../shell/Icon';
+import { isWithin, parentOf } from '../../views/Item';
+import { createPageSource } from '../page-source';
+import type { PageLevel } from '../PageItem';
 
 interface PlaceChooserProps {
   label: string;

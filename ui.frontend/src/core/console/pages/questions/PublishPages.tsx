@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { Modal } from '../dialogs/Modal';
-import { useTask } from '../dialogs/use-task';
-import { sling } from '../http/sling';
-import { countText, namedText } from './count-text';
+import { Modal } from '../../dialogs/Modal';
+import { useTask } from '../../dialogs/use-task';
+import { sling } from '../../http/sling';
+import { countText, namedText } from '../count-text';
 import { LinkingList } from './LinkingList';
-import type { PageItem } from './PageItem';
-import { useReferences } from './references';
+import type { PageItem } from '../PageItem';
+import { useReferences } from '../references';
 
 interface PublishPagesProps {
   items: readonly PageItem[];

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Item } from './Item';
+import type { Item } from '../Item';
 import { listKey } from './list-key';
 import { allOf, extended, toggled, type Selection } from './selection';
 import { useTypeAhead } from './use-type-ahead';

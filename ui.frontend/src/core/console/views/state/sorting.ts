@@ -1,4 +1,4 @@
-import type { Column, Item } from './Item';
+import type { Column, Item } from '../Item';
 
 /** The column that a list is sorted by; `title` is always there. */
 export interface Sorting {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isWithin, parentOf, type Item, type ItemSource, type Level } from './Item';
+import { isWithin, parentOf, type Item, type ItemSource, type Level } from '../Item';
 
 export type LevelState<I extends Item> =
   | { readonly state: 'loading' }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Field } from '../dialogs/Field';
-import type { CommonField } from './common-properties';
+import { Field } from '../../dialogs/Field';
+import type { CommonField } from '../common-properties';
 
 interface PropertyInputProps {
   field: CommonField;

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Modal } from '../dialogs/Modal';
-import { useTask } from '../dialogs/use-task';
-import { faultText } from '../http/fault-text';
-import { sling, SlingError } from '../http/sling';
-import { changedFields, COMMON_FIELDS, faultOf, sharedValue, type Properties } from './common-properties';
-import { namedText } from './count-text';
-import type { PageItem } from './PageItem';
+import { Modal } from '../../dialogs/Modal';
+import { useTask } from '../../dialogs/use-task';
+import { faultText } from '../../http/fault-text';
+import { sling, SlingError } from '../../http/sling';
+import { changedFields, COMMON_FIELDS, faultOf, sharedValue, type Properties } from '../common-properties';
+import { namedText } from '../count-text';
+import type { PageItem } from '../PageItem';
 import { PropertyInput } from './PropertyInput';
 
 interface PagePropertiesProps {

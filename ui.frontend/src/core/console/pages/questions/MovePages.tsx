@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import { nameFault } from '../../../../../shared/addresses/page-name';
-import { Field } from '../dialogs/Field';
-import { Modal } from '../dialogs/Modal';
-import { useTask } from '../dialogs/use-task';
-import { nameOf, parentOf } from '../views/Item';
-import { countText, namedText } from './count-text';
+import { nameFault } from '../../../../../../shared/addresses/page-name';
+import { Field } from '../../dialogs/Field';
+import { Modal } from '../../dialogs/Modal';
+import { useTask } from '../../dialogs/use-task';
+import { nameOf, parentOf } from '../../views/Item';
+import { countText, namedText } from '../count-text';
 import { LinkingList } from './LinkingList';
-import { movePages, type Moved } from './move-pages';
-import type { PageItem } from './PageItem';
+import { movePages, type Moved } from '../move-pages';
+import type { PageItem } from '../PageItem';
 import { PlaceChooser } from './PlaceChooser';
-import { useReferences } from './references';
+import { useReferences } from '../references';
 
 interface MovePagesProps {
   items: readonly PageItem[];

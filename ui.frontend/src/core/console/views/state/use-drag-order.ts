@@ -1,5 +1,5 @@
 import { useState, type DragEvent } from 'react';
-import type { Item } from './Item';
+import type { Item } from '../Item';
 
 interface DragOrder<I extends Item> {
   items: readonly I[];

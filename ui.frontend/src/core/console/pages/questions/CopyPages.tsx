@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { Modal } from '../dialogs/Modal';
-import { useTask } from '../dialogs/use-task';
-import { sling } from '../http/sling';
-import { parentOf } from '../views/Item';
-import { copyPage } from './commands';
-import { namedText } from './count-text';
-import type { PageItem } from './PageItem';
+import { Modal } from '../../dialogs/Modal';
+import { useTask } from '../../dialogs/use-task';
+import { sling } from '../../http/sling';
+import { parentOf } from '../../views/Item';
+import { copyPage } from '../commands';
+import { namedText } from '../count-text';
+import type { PageItem } from '../PageItem';
 import { PlaceChooser } from './PlaceChooser';
 
 interface CopyPagesProps {

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Modal } from '../dialogs/Modal';
-import { useTask } from '../dialogs/use-task';
-import { faultText } from '../http/fault-text';
-import { sling } from '../http/sling';
-import { listBin, restoreDeleted, type Deleted } from './commands';
-import { countText } from './count-text';
-import { dateText } from './date-text';
+import { Modal } from '../../dialogs/Modal';
+import { useTask } from '../../dialogs/use-task';
+import { faultText } from '../../http/fault-text';
+import { sling } from '../../http/sling';
+import { listBin, restoreDeleted, type Deleted } from '../commands';
+import { countText } from '../count-text';
+import { dateText } from '../date-text';
 
 interface BinDialogProps {
   onRestored(deleted: Deleted): void;

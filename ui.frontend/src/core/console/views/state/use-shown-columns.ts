@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { remembered } from '../shell/remembered';
-import type { Column, Item } from './Item';
+import { remembered } from '../../shell/remembered';
+import type { Column, Item } from '../Item';
 import { sortedNext, type Sorting } from './sorting';
 
 interface ShownColumns<I extends Item> {

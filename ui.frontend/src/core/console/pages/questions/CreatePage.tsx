@@ -1,12 +1,12 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { nameFault, pageNameOf } from '../../../../../shared/addresses/page-name';
-import { Field } from '../dialogs/Field';
-import { Modal } from '../dialogs/Modal';
-import { useTask } from '../dialogs/use-task';
-import { faultText } from '../http/fault-text';
-import { addressOf, sling } from '../http/sling';
-import { createPage } from './commands';
-import type { PageItem } from './PageItem';
+import { nameFault, pageNameOf } from '../../../../../../shared/addresses/page-name';
+import { Field } from '../../dialogs/Field';
+import { Modal } from '../../dialogs/Modal';
+import { useTask } from '../../dialogs/use-task';
+import { faultText } from '../../http/fault-text';
+import { addressOf, sling } from '../../http/sling';
+import { createPage } from '../commands';
+import type { PageItem } from '../PageItem';
 import { TemplateChoice, type Template } from './TemplateChoice';
 
 interface CreatePageProps {
