@@ -8,8 +8,8 @@ import type { PackageFile } from './content-files';
 
 export type { Manifest };
 
-/** AEM has its own editor, and its own way of telling the page about edits. */
-const LOCAL_ENTRIES = ['editor', 'messaging'];
+/** AEM has its own editor and consoles, and its own way of telling the page about edits. */
+const LOCAL_ENTRIES = ['console', 'editor', 'messaging'];
 
 /** `/etc.clientlibs/mysite/…` is AEM's public address of `/apps/mysite/…`. */
 const PROXY = '/etc.clientlibs/';
