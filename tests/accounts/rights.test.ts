@@ -44,6 +44,12 @@ describe('reading', () => {
     '.inheritance.json': (path) => `${path}.inheritance.json`,
     '.policy.json': (path) => `${path}/jcr:content/root.policy.json`,
     '.allowedcomponents.json': (path) => `${path}/jcr:content/root.allowedcomponents.json`,
+    '.children.json': (path) => `${path}.children.json`,
+    '.templates.json': (path) => `${path}.templates.json`,
+    '.thumbnail.svg': (path) => `${path}.thumbnail.svg`,
+    'the page as in a version': (path) => `${path}.html?version=now`,
+    'the page as on a day': (path) => `${path}.model.json?timewarp=2030-01-01T00:00:00Z`,
+    'what would be published': (path) => `/libs/wcm/core/content/reference.json?path=${path}&all=true`,
     'an address with the wrong extension': (path) => `${path}.html/suffix`,
   };
   const cells = Object.keys(PEOPLE).flatMap((who) =>
@@ -144,6 +150,11 @@ describe('writing', () => {
     'a component moved away': (path) =>
       inside(path, { ':operation': 'move', ':dest': `${path}/jcr:content/root/moved` }),
     'a copied page': (path) => ({ address: path, form: { ':operation': 'copy', ':dest': free(path) } }),
+    'a page copied by command': (path) => ({
+      address: '/bin/wcmcommand',
+      form: { cmd: 'copyPage', srcPath: path, destParentPath: path.replace(/\/cell$/, ''), destName: 'made' },
+    }),
+    'a locked page': (path) => ({ address: '/bin/wcmcommand', form: { cmd: 'lockPage', path } }),
     'a saved version': (path) => ({ address: '/bin/wcmcommand', form: { cmd: 'createVersion', path } }),
   };
   const cells = Object.keys(PEOPLE).flatMap((who) =>
@@ -204,6 +215,19 @@ describe('publishing', () => {
   const WAYS: Readonly<Record<string, (path: string) => { address: string; form: Form }>> = {
     publish: (path) => ({ address: '/bin/replicate.json', form: { cmd: 'Activate', path } }),
     unpublish: (path) => ({ address: '/bin/replicate.json', form: { cmd: 'Deactivate', path } }),
+    'publish later': (path) => ({
+      address: '/bin/replicate.json',
+      form: { cmd: 'Activate', path, at: '2199-01-01T09:00:00Z' },
+    }),
+    'unpublish later': (path) => ({
+      address: '/bin/replicate.json',
+      form: { cmd: 'Deactivate', path, at: '2199-01-01T09:00:00Z' },
+    }),
+    'delete to the bin': (path) => ({ address: '/bin/wcmcommand', form: { cmd: 'deletePage', path } }),
+    'move by command': (path) => ({
+      address: '/bin/wcmcommand',
+      form: { cmd: 'movePage', srcPath: path, destPath: path.replace(/cell$/, 'moved') },
+    }),
     'delete what is published': (path) => ({ address: path, form: { ':operation': 'delete' } }),
     'move what is published': (path) => ({
       address: path,
@@ -223,6 +247,56 @@ describe('publishing', () => {
     if (publishes.includes(place)) return expect([200, 201]).toContain(answer.status);
     expect(answer.status).toBe(!role ? 401 : reads.includes(place) ? 403 : 404);
     expect(contentOf(place)).toBe(before);
+  });
+});
+
+describe('what is to be published later', () => {
+  it.each(Object.keys(PEOPLE))('%s: sees and cancels only what they may', async (who) => {
+    const { role, reads, publishes } = PEOPLE[who]!;
+    await freshCells();
+    for (const place of all) {
+      const form = { cmd: 'Activate', path: cell(place), at: '2199-01-01T09:00:00Z' };
+      const planned = await site.post('/bin/replicate.json', form, send('an administrator'));
+      const { scheduled } = JSON.parse(planned.text) as { scheduled: { id: number } };
+      const { status, text } = await site.get('/bin/ventora/scheduled.json', send(who));
+      if (!role) expect(status).toBe(401);
+      else expect(new RegExp(`"id":${scheduled.id}\\b`).test(text)).toBe(reads.includes(place));
+      const cancelled = await site.post(
+        '/bin/replicate.json',
+        { cmd: 'Cancel', id: String(scheduled.id) },
+        send(who),
+      );
+      const refused = !role ? 401 : reads.includes(place) ? 403 : 404;
+      expect(cancelled.status).toBe(publishes.includes(place) ? 200 : refused);
+    }
+  });
+
+  it.each(Object.keys(PEOPLE))('%s: publishes only the trees that they may', async (who) => {
+    const { role, reads, publishes } = PEOPLE[who]!;
+    for (const place of all) {
+      await freshCells();
+      const tree = { cmd: 'activate', path: cell(place) };
+      const { status, text } = await site.post('/libs/replication/treeactivation.json', tree, send(who));
+      if (publishes.includes(place)) expect([status, text]).toEqual([200, expect.stringContaining('"job"')]);
+      else expect(status).toBe(!role ? 401 : reads.includes(place) ? 403 : 400);
+    }
+  });
+});
+
+describe('assets', () => {
+  it.each(Object.keys(PEOPLE))('%s: takes files only into folders that they may change', async (who) => {
+    const { role, grants = [] } = PEOPLE[who]!;
+    const isRead = role === 'administrator' || grants.some(({ path }) => path === '/content');
+    const name = `rights-${Object.keys(PEOPLE).indexOf(who)}.svg`;
+    const { status } = await fetch(`${site.origin}/api/assets/ventora/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream', ...send(who) },
+      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>',
+    });
+    expect(status).toBe(!role ? 401 : role === 'administrator' ? 201 : isRead ? 403 : 404);
+    expect(site.repository.get(`/content/dam/ventora/${name}`) !== undefined).toBe(role === 'administrator');
+    const listed = await site.get('/api/assets/ventora.json', send(who));
+    expect(listed.status).toBe(!role ? 401 : isRead ? 200 : 404);
   });
 });
 

@@ -1,10 +1,12 @@
 import { userNow } from '../accounts/Actor';
-import { checkMayPublish } from '../accounts/rights/may-publish';
+import { checkMayPublish, mayReadAll } from '../accounts/rights/may-publish';
 import type { Instance } from '../Instance';
 import { HttpError } from '../http/http-error';
 import type { Parameters } from '../sling-post/Parameters';
 import { activate, deactivate, restore, type Replicated } from './replicate';
 import { dueTime } from './schedule/due-time';
+import type { Replication } from './Replication';
+import { noSuchEntry } from './schedule/Schedule';
 import type { Scheduled } from './schedule/Scheduled';
 import { TIME_ZONE } from './schedule/time-zone';
 
@@ -41,15 +43,24 @@ export async function postReplicate(
   if (command === 'Restore') return restore(replication, Number(parameters.get('undo')), by);
   if (command === 'Cancel') {
     const id = Number(parameters.get('id'));
-    checkMayPublish(schedule.find(id).paths);
+    const { paths: planned } = schedule.find(id);
+    if (!mayReadAll(planned)) throw noSuchEntry(id);
+    checkMayPublish(planned);
     return { scheduled: await schedule.cancel(id) };
   }
   const at = parameters.get('at') || undefined;
   if (at !== undefined) {
+    for (const path of paths) refuseMissing(replication, path);
     checkMayPublish(paths);
     const record = { action: command, paths, at: dueTime(at, TIME_ZONE), by: userNow() };
     return { scheduled: await schedule.add(record) };
   }
   const wanted = { paths, withReferences: parameters.isTrue('references'), by };
   return command === 'Activate' ? activate(replication, wanted) : deactivate(replication, wanted);
+}
+
+/** What may not be read looks as if it did not exist. */
+function refuseMissing({ trees: { author, publish } }: Replication, path: string): void {
+  if (!author.get(path) && !publish.get(path))
+    throw new HttpError(404, `There is no page or asset at ${path} to publish`);
 }

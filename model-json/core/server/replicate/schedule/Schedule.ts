@@ -19,6 +19,10 @@ export interface ScheduleOptions {
   readonly now?: () => number;
 }
 
+/** The answer for an entry that is gone, or that the person asking may not know of. */
+export const noSuchEntry = (id: number): HttpError =>
+  new HttpError(404, `There is no scheduled publication ${id}: it was carried out or cancelled`);
+
 /** The clock is looked at this often at least, in milliseconds: it may be set while the server runs. */
 const TICK_MS = 15_000;
 
@@ -66,8 +70,7 @@ export class Schedule {
   /** @throws HttpError 404 if it has been carried out or cancelled */
   find(id: number): Scheduled {
     const entry = this.entries.find((each) => each.id === id);
-    if (!entry)
-      throw new HttpError(404, `There is no scheduled publication ${id}: it was carried out or cancelled`);
+    if (!entry) throw noSuchEntry(id);
     return entry;
   }
 
