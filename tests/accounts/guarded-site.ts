@@ -36,7 +36,8 @@ export async function startGuardedSite(
   const frontend = testFrontend();
   const built = {
     ...frontend,
-    entry: (name: string) => (name === 'editor' ? [`${RESOURCES}editor.0a1b2c3d.js`] : frontend.entry(name)),
+    entry: (name: string) =>
+      ['console', 'editor'].includes(name) ? [`${RESOURCES}${name}.0a1b2c3d.js`] : frontend.entry(name),
   };
   const site = await startSite({
     ...options,

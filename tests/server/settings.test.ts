@@ -8,6 +8,8 @@ test('ops can start without any settings', () => {
   expect(readSettings({})).toEqual({
     AUTHOR_PORT: 4502,
     PUBLISH_PORT: 4503,
+    ASSET_MAX_MB: 2048,
+    ASSET_MAX_MEGAPIXELS: 100,
     AUTHOR_HOST: 'localhost',
     PUBLISH_HOST: 'localhost',
     DATA_DIR: 'data',
