@@ -45,6 +45,12 @@ export const DEVELOPER_VARIABLES: Readonly<Record<string, Described>> = {
   KILLS: { takes: 'a number', without: '100', meaning: 'How often `npm run attack` kills the author.' },
   PUBLISH_KILLS: { takes: 'a number', without: '10', meaning: 'The same in `kill-publish.test.ts`.' },
   VERSION_KILLS: { takes: 'a number', without: '3', meaning: 'The same in `kill-versions.test.ts`.' },
+  SCHEDULE_KILLS: { takes: 'a number', without: '5', meaning: 'The same in `kill-schedule.test.ts`.' },
+  FAULT_TABLE: {
+    takes: 'file',
+    without: 'no rows are noted',
+    meaning: 'Where tests note what faults have led to; `npm run test:all` sets it, and prints the rows.',
+  },
   NODE_FAULTS: {
     takes: 'a number',
     without: '4',
