@@ -65,8 +65,12 @@ test('with the keyboard alone, an author creates a page from a template and land
   await open(page, sample.path, 'columns');
   await expect(row(page, sample.path)).toHaveAttribute('data-active', 'true');
   await page.locator('[data-items]').focus();
-  await page.keyboard.press('Insert');
   const dialog = page.getByRole('dialog', { name: 'Create a page in Editor sample' });
+  // The key does nothing until the page's own level is there.
+  await expect(async () => {
+    await page.keyboard.press('Insert');
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(dialog.getByRole('radio').first()).toBeChecked();
   expect(await faults(page)).toEqual([]);
   await page.keyboard.type('Größe & Gewicht');

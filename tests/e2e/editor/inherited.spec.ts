@@ -81,5 +81,6 @@ test('a bookmark of a deleted page leads to the list of pages', async ({ page })
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
   await page.getByRole('button', { name: 'All pages' }).click();
-  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/sites\.html/);
+  await expect(page.getByRole('searchbox', { name: 'Search pages' })).toBeVisible();
 });

@@ -119,11 +119,13 @@ test.describe('on a low screen', () => {
     await last.evaluate((element) => element.focus());
     const places = () =>
       page.evaluate(() => {
-        const { contentDocument } = document.querySelector('iframe')!;
+        const frame = document.querySelector('iframe')!;
+        const { contentDocument, contentWindow } = frame;
         const drawn = contentDocument!.querySelector('[data-cq-data-path$="/main/widget"]')!;
         const framed = document.querySelector('.ed-overlay[data-path$="/main/widget"]')!;
-        const { top } = document.querySelector('iframe')!.getBoundingClientRect();
-        return Math.abs(drawn.getBoundingClientRect().top + top - framed.getBoundingClientRect().top);
+        const { top, width } = frame.getBoundingClientRect();
+        const scale = width / contentWindow!.innerWidth;
+        return Math.abs(drawn.getBoundingClientRect().top * scale + top - framed.getBoundingClientRect().top);
       });
     await expect(last).toHaveAttribute('aria-selected', 'true');
     await expect.poll(places).toBeLessThan(2);

@@ -12,7 +12,11 @@ export function UploadPanel({ queue }: { queue: UploadQueue }): ReactNode {
   return (
     <section className="co-uploads" aria-label="Uploads">
       <header className="co-uploads__head">
-        <h2 role="status">{left > 0 ? `Uploading ${left} of ${uploads.length}` : `${done} uploaded`}</h2>
+        <h2>
+          <span role="status">
+            {left > 0 ? `Uploading ${left} of ${uploads.length}` : `${done} uploaded`}
+          </span>
+        </h2>
         {left === 0 && (
           <button type="button" className="co-button" onClick={() => queue.clear()}>
             Close
