@@ -17,7 +17,7 @@ export function LinkingList({ references, isAdjusted = false }: LinkingListProps
       </p>
     );
   if (references === 'failed')
-    return <p className="co-note">What links here could not be found out; the server will see to it.</p>;
+    return <p className="co-note">The pages that link here could not be listed.</p>;
   const linking = [
     ...new Map(references.flatMap(({ pages }) => pages).map((each) => [each.path, each])).values(),
   ];
