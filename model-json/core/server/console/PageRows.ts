@@ -8,7 +8,7 @@ import type { Repository } from '../../repository/Repository';
 import type { Resource } from '../../repository/Resource';
 import { publicationOf } from '../replicate/publication';
 import { pictureOf } from './picture-of';
-import type { PageRow } from './PageRow';
+import type { PageRow } from '../../../../shared/authoring/console-level';
 
 type Content = Omit<PageRow, 'hasChildren' | 'isDamaged'>;
 

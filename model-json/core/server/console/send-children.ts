@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { ConsoleLevel, PageRow } from '../../../../shared/authoring/console-level';
 import { text } from '../../exporter/shared/properties';
 import type { Repository } from '../../repository/Repository';
 import type { Resource } from '../../repository/Resource';
@@ -11,22 +12,7 @@ import type { Asked } from '../sling/Handler';
 import { textsOfRepository } from '../query/PageTexts';
 import { parseQuery } from '../query/parse-query';
 import { runQuery } from '../query/run-query';
-import type { PageRow } from './PageRow';
 import { isListed, PageRows, titleOf } from './PageRows';
-
-/** A level of a console: a node and the pages and folders directly below it, in the content's order. */
-export interface Level {
-  readonly path: string;
-  /** From `/content` down to the node. */
-  readonly trail: readonly { readonly path: string; readonly title: string }[];
-  /** Whether the order is kept, and so can be changed. */
-  readonly isOrdered: boolean;
-  /** The node itself, unless it is the root. */
-  readonly self?: PageRow;
-  readonly children: readonly PageRow[];
-  /** Titles of the templates in the rows, by path. */
-  readonly templates: Readonly<Record<string, string>>;
-}
 
 const ROOT = '/content';
 const rows = new WeakMap<Repository, PageRows>();
@@ -58,7 +44,7 @@ function levelOf(
   author: Repository,
   publish: Repository,
   words: string,
-): Level {
+): ConsoleLevel {
   const damaged = damages(author, publish);
   const rowOf = (each: Resource): PageRow =>
     damaged.has(each.path) ? { ...known.of(each), isDamaged: true } : known.of(each);

@@ -1,3 +1,4 @@
+import type { Reference, References } from '../../../../shared/authoring/references';
 import { childPages, displayTitle, isPage } from '../../exporter/shared/pages';
 import { text } from '../../exporter/shared/properties';
 import { copiedMoves, liveCopiesOf, relationshipsOf } from '../../repository/derived/live-copies';
@@ -6,25 +7,6 @@ import { isWithin } from '../../repository/path';
 import type { Resource, ResourceTree, Value } from '../../repository/Resource';
 import { isPublishable } from '../replicate/published';
 import { linksTo } from './links-to';
-
-/** A page, asset or fragment at one end of a link. */
-export interface Reference {
-  readonly path: string;
-  readonly title: string;
-  readonly type: 'page' | 'asset' | 'contentfragment' | 'experiencefragment' | 'missing';
-}
-
-/** Where a page, asset, fragment or tag is used, and what depends on it. */
-export interface References {
-  /** What links to it or below it, except what is below it. */
-  readonly pages: readonly Reference[];
-  /** What a page links to. */
-  readonly outgoing: readonly Reference[];
-  /** Pages that show it as live copies. */
-  readonly liveCopies: readonly Reference[];
-  /** Number of stored pages below it. */
-  readonly below: number;
-}
 
 export function referencesAround(node: Resource, tree: ResourceTree): References {
   const relationships = isPage(node) ? relationshipsOf(tree) : [];

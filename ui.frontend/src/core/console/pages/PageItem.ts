@@ -1,4 +1,4 @@
-import type { PageRow } from './page-row';
+import type { PageRow } from '../../../../../shared/authoring/console-level';
 import type { Item, Level } from '../views/Item';
 
 /** A page or folder in the console of sites. */

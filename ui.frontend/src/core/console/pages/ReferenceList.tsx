@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../shell/Icon';
 import { editorAddress } from './page-source';
-import type { Reference } from './references';
+import type { Reference } from '../../../../../shared/authoring/references';
 
 const ICONS: Readonly<Record<Reference['type'], IconName>> = {
   page: 'page',

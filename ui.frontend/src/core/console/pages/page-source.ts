@@ -3,7 +3,7 @@ import type { ItemSource } from '../views/Item';
 import { nameOf, parentOf } from '../views/Item';
 import type { PageItem, PageLevel } from './PageItem';
 import { pageStates } from './page-states';
-import type { ChildrenJson, PageRow } from './page-row';
+import type { ConsoleLevel, PageRow } from '../../../../../shared/authoring/console-level';
 
 /** Pages and the folders around them. */
 export interface PageSource extends ItemSource<PageItem> {
@@ -12,16 +12,16 @@ export interface PageSource extends ItemSource<PageItem> {
 
 export function createPageSource(sling: SlingClient): PageSource {
   return {
-    level: async (path) => levelOf(await sling.json<ChildrenJson>(`${addressOf(path)}.children.json`)),
+    level: async (path) => levelOf(await sling.json<ConsoleLevel>(`${addressOf(path)}.children.json`)),
     async search(path, words) {
       const address = `${addressOf(path)}.children.json?${String(new URLSearchParams({ q: words }))}`;
-      return levelOf(await sling.json<ChildrenJson>(address)).items;
+      return levelOf(await sling.json<ConsoleLevel>(address)).items;
     },
     changes: (listener) => sling.changes((change) => listener(change?.paths)),
   };
 }
 
-export function levelOf({ path, trail, isOrdered, self, children, templates }: ChildrenJson): PageLevel {
+export function levelOf({ path, trail, isOrdered, self, children, templates }: ConsoleLevel): PageLevel {
   const titleOf = (row: PageRow) => (row.template === undefined ? '' : (templates[row.template] ?? ''));
   return {
     path,

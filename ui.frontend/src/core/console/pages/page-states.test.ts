@@ -1,5 +1,5 @@
 import { pageStates } from './page-states';
-import type { PageRow } from './page-row';
+import type { PageRow } from '../../../../../shared/authoring/console-level';
 
 const now = Date.parse('2026-11-24T12:00:00Z');
 const states = (row: Partial<PageRow>) =>

@@ -1,6 +1,6 @@
 import type { ItemState } from '../views/Item';
 import { dateText } from './date-text';
-import type { PageRow } from './page-row';
+import type { PageRow } from '../../../../../shared/authoring/console-level';
 
 /** The states of a page at a glance, the most important first. A folder has none. */
 export function pageStates(row: PageRow, now = Date.now()): readonly ItemState[] {

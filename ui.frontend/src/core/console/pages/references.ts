@@ -1,21 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { References } from '../../../../../shared/authoring/references';
 import { addressOf, sling } from '../http/sling';
-
-export interface Reference {
-  readonly path: string;
-  readonly title: string;
-  readonly type: 'page' | 'asset' | 'contentfragment' | 'experiencefragment' | 'missing';
-}
-
-/** `.references.json`. */
-export interface References {
-  /** What links here. */
-  readonly pages: readonly Reference[];
-  readonly outgoing: readonly Reference[];
-  readonly liveCopies: readonly Reference[];
-  /** Number of pages below. */
-  readonly below: number;
-}
 
 /** The references of several pages: undefined while they are counted, `failed` if they cannot be. */
 export function useReferences(paths: readonly string[]): readonly References[] | 'failed' | undefined {

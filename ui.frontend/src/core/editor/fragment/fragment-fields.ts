@@ -1,5 +1,6 @@
 import type { DialogField, DialogTab } from '../../kit/dialogs/dialog';
-import type { FragmentModel, ModelField } from './ModelField';
+import type { ModelField } from '../../../../../shared/authoring/fragment-model';
+import type { FragmentModel } from './FragmentModel';
 
 /** The name of the form's field for the fragment's own title, which no element can have. */
 export const TITLE = '(title)';

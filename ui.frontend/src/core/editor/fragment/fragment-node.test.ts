@@ -1,7 +1,8 @@
 import { fieldsOf } from '../dialog/form/read-write';
 import { fragmentTabs, TITLE } from './fragment-fields';
 import { MASTER, postOf, valuesOf, variationsOf } from './fragment-node';
-import type { FragmentModel, ModelField } from './ModelField';
+import type { ModelField } from '../../../../../shared/authoring/fragment-model';
+import type { FragmentModel } from './FragmentModel';
 
 const field = (name: string, type: ModelField['type'], more: Partial<ModelField> = {}): ModelField => ({
   name,

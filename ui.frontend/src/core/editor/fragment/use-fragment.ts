@@ -3,7 +3,7 @@ import type { ContentNode } from '../sling/content-node';
 import type { SlingClient } from '../sling/SlingClient';
 import { SlingError } from '../sling/SlingError';
 import { dataOf } from './fragment-node';
-import type { FragmentModel } from './ModelField';
+import type { FragmentModel } from './FragmentModel';
 
 /** A fragment as it was read. */
 export interface LoadedFragment {

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { faultText } from '../../http/fault-text';
-import { editorOf, referencesTo, type Reference } from './references';
+import type { Reference } from '../../../../../../shared/authoring/references';
+import { editorOf, referencesTo } from './references';
 
 interface ReferenceListProps {
   paths: readonly string[];

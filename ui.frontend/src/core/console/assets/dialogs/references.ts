@@ -1,16 +1,11 @@
+import type { Reference, References } from '../../../../../../shared/authoring/references';
 import { addressOf, sling } from '../../http/sling';
-
-/** A page or fragment that shows or links to something. */
-export interface Reference {
-  readonly path: string;
-  readonly title: string;
-}
 
 /** Where assets are used: pages, fragments and other assets. */
 export async function referencesTo(paths: readonly string[]): Promise<readonly Reference[]> {
   const found = new Map<string, Reference>();
   for (const path of paths) {
-    const { pages } = await sling.json<{ pages: readonly Reference[] }>(`${addressOf(path)}.references.json`);
+    const { pages } = await sling.json<References>(`${addressOf(path)}.references.json`);
     for (const page of pages) found.set(page.path, page);
   }
   return [...found.values()];

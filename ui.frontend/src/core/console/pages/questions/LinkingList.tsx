@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { countText } from '../count-text';
-import type { References } from '../references';
+import type { References } from '../../../../../../shared/authoring/references';
 
 interface LinkingListProps {
   references: readonly References[] | 'failed' | undefined;

@@ -28,3 +28,17 @@ export interface PageRow {
   readonly lockOwner?: string;
   readonly isDamaged?: true;
 }
+
+/** `.children.json`, a level of the console: a node and the pages and folders directly below it, in the content's order. */
+export interface ConsoleLevel {
+  readonly path: string;
+  /** From `/content` down to the node. */
+  readonly trail: readonly { readonly path: string; readonly title: string }[];
+  /** Whether the order is kept, and so can be changed. */
+  readonly isOrdered: boolean;
+  /** The node itself, unless it is the root. */
+  readonly self?: PageRow;
+  readonly children: readonly PageRow[];
+  /** Titles of the templates in the rows, by path. */
+  readonly templates: Readonly<Record<string, string>>;
+}
