@@ -5,6 +5,7 @@ import { guardedWrite } from '../assets/api/guard';
 import { postUpload, uploadPost } from '../assets/api/upload-routes';
 import { fragmentReads, fragmentWrites } from '../fragments/fragment-routes';
 import { asHttpError } from '../http/as-http-error';
+import { editorOf, headerOf } from '../http/editor-of';
 import { checkSender, TOKEN_ADDRESS } from '../security/csrf/check-sender';
 import { actorNow, userNow } from '../accounts/Actor';
 import type { CsrfTokens } from '../security/csrf/CsrfTokens';
@@ -25,8 +26,6 @@ import type { Parameters } from '../sling-post/Parameters';
 import { readParameters } from '../sling-post/read-parameters';
 import { postContent } from '../sling-post/post-content';
 import { sendAnswer } from '../sling-post/send-answer';
-
-const SANE_ID = /^[\w.:-]{1,100}$/;
 
 /** Authors' changes, and the CSRF tokens for them. */
 export function authorWrites(app: FastifyInstance, instance: Instance): void {
@@ -137,15 +136,4 @@ async function guarded(
     const [path = '/'] = (request.raw.url ?? '/').split('?');
     return sendAnswer({ path, status, message, isCreate: false, changes: [] }, parameters, request, reply);
   }
-}
-
-/** The author of a post, by the name they give. */
-function editorOf(request: FastifyRequest): string | undefined {
-  const id = headerOf(request, 'editor-id');
-  return id !== undefined && SANE_ID.test(id) ? id : undefined;
-}
-
-function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
-  const value = headers[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }

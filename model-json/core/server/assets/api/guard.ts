@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asHttpError } from '../../http/as-http-error';
+import { headerOf } from '../../http/editor-of';
 import type { Instance } from '../../Instance';
 import { checkSender } from '../../security/csrf/check-sender';
 import type { CsrfTokens } from '../../security/csrf/CsrfTokens';
@@ -35,16 +36,3 @@ export const send = (reply: FastifyReply, status: number, message: string, more:
         properties: { 'status.code': status, 'status.message': message, ...more },
       }),
     );
-
-export function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
-  const value = headers[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-const SANE_ID = /^[\w.:-]{1,100}$/;
-
-/** The author of a change, by the name they give. */
-export function editorOf(request: FastifyRequest): string | undefined {
-  const id = headerOf(request, 'editor-id');
-  return id !== undefined && SANE_ID.test(id) ? id : undefined;
-}

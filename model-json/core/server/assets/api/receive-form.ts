@@ -2,7 +2,7 @@ import { Busboy } from '@fastify/busboy';
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { HttpError } from '../../http/http-error';
-import { headerOf } from './guard';
+import { headerOf } from '../../http/editor-of';
 
 /** Passed each file of a form, in order; the form waits for it. */
 export type UseFile = (file: Readable, name: string, fields: ReadonlyMap<string, string>) => Promise<void>;

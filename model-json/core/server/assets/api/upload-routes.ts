@@ -8,7 +8,8 @@ import type { Parameters } from '../../sling-post/Parameters';
 import type { AssetStore, IfTaken, StoredAsset } from '../store/AssetStore';
 import { folderAt } from '../store/asset-places';
 import { MIN_PART, Uploads } from '../uploads/Uploads';
-import { editorOf, send } from './guard';
+import { editorOf } from '../../http/editor-of';
+import { send } from './guard';
 import { receiveForm } from './receive-form';
 
 /** Where parts are sent: the id of the upload and the number of the part, from 0. */
