@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { config } from '#site-server/site.config';
 import type * as Renderer from '../../../../ui.frontend/src/core/entries/server';
-import { Body } from '../http/Body';
+import { BEST, Body } from '../http/Body';
 import { typeOfFile } from '../http/media-type';
 import { APP_ID } from '../../../../shared/addresses/app';
 
@@ -20,6 +20,12 @@ const manifestSchema = z.object({
   entrypoints: z.record(z.string(), z.array(z.string())),
   files: z.array(z.string().startsWith(RESOURCES)),
 });
+
+/**
+ * Only the authors' applications are larger: the best compression would keep them waiting for seconds, so they get it
+ * later. Visitors' files are compressed best from the start.
+ */
+const LARGE = 512 * 1024;
 
 /** The last builds, starting with this one (`scripts/build/generations.js`). */
 const generationsSchema = z.array(manifestSchema);
@@ -69,7 +75,8 @@ export function loadFiles(root: string): BuiltFiles {
   const manifest = manifestSchema.parse(JSON.parse(readBuilt(root, 'clientlibs/manifest.json').toString()));
   const body = (address: string) => {
     const name = address.slice(RESOURCES.length);
-    return new Body(readBuilt(root, path.join(FOLDER, name)), typeOfFile(name), 11);
+    const bytes = readBuilt(root, path.join(FOLDER, name));
+    return new Body(bytes, typeOfFile(name), bytes.length > LARGE ? undefined : BEST);
   };
   const files = new Map(manifest.files.map((address) => [address, body(address)]));
   // Cached pages and open tabs use the file names of the previous build.

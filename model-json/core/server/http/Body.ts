@@ -9,7 +9,8 @@ export type Encoding = 'br' | 'gzip';
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|xml|manifest\+json)|image\/svg\+xml)/;
 
-const BEST = 11;
+/** For bytes that are sent many times and are made ahead. */
+export const BEST = 11;
 /** The initial quality of bodies that are compressed better when there is time. */
 const IMPROVED = 5;
 
