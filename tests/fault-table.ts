@@ -8,10 +8,11 @@ export interface FaultRow {
   readonly times: number;
   /** Changes that were acknowledged, and how many of them were missing or there twice at the end. */
   readonly acknowledged: number;
-  readonly lost: number;
-  readonly duplicated: number;
+  /** Missing if the test does not count, but fails at the first; so are the next two. */
+  readonly lost?: number;
+  readonly duplicated?: number;
   /** Requests of authors or visitors that were refused or failed while the test ran. */
-  readonly errors: number;
+  readonly errors?: number;
   /** The longest time until everything worked again, milliseconds. */
   readonly recovery: number;
 }

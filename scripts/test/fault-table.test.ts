@@ -45,6 +45,19 @@ it('adds up what several tests have noted about the same fault, and keeps the lo
   });
 });
 
+it('shows what a test did not count as such, not as none', () => {
+  const other = path.join(dir, 'uncounted.jsonl');
+  process.env['FAULT_TABLE'] = other;
+  const { lost: _, duplicated: __, ...counted } = row;
+  noteFaults(counted);
+  expect(faultTable(other)['embedded: process killed']).toMatchObject({
+    acknowledged: 400,
+    lost: '–',
+    duplicated: '–',
+    errors: 3,
+  });
+});
+
 it('is empty if no test has noted anything', () => {
   noteFaults(row);
   expect(faultTable(path.join(dir, 'missing.jsonl'))).toEqual({});

@@ -14,7 +14,6 @@ it('loses and halves no publication in a thousand faults', async () => {
     fault: 'author or a node killed, or the line cut',
     times: kills + cuts,
     acknowledged,
-    ...{ lost: 0, duplicated: 0, errors: 0 },
     recovery,
   });
   expect(kills).toBeGreaterThanOrEqual(FAULTS);

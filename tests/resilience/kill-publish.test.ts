@@ -87,7 +87,6 @@ it(
       fault: 'author killed while it publishes',
       times: KILLS,
       acknowledged: lanes.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
-      ...{ lost: 0, duplicated: 0, errors: 0 },
       recovery: Math.max(...lanes.map(({ recovery }) => recovery)),
     });
   },

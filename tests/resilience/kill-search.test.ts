@@ -40,7 +40,6 @@ it('finds exactly the current content, however often the server is killed while 
     times: KILLS,
     // Documents of each life.
     acknowledged: KILLS * documents(90, '').length,
-    ...{ lost: 0, duplicated: 0, errors: 0 },
     recovery,
   });
 }, 120_000);

@@ -84,7 +84,6 @@ it('loses no confirmed change and leaves no partial file, however often the proc
     fault: 'killed while it writes content',
     times: LANES * KILLS_A_LANE,
     acknowledged: lanes.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
-    ...{ lost: 0, duplicated: 0, errors: 0 },
     recovery: Math.max(...lanes.map(({ recovery }) => recovery)),
   });
 }, 300_000);

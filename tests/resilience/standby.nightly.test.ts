@@ -111,7 +111,6 @@ it('lets another machine go on with everything saved until a second before the k
     times: 1,
     acknowledged: saved.length,
     lost: Math.max(0, saved.length - 1 - number),
-    ...{ duplicated: 0, errors: 0 },
     recovery: recovered - killed,
   });
   expect(await save(second.url, await tokenOf(second.url), 4711)).toBeDefined();
