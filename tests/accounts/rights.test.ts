@@ -1,32 +1,15 @@
-import { component, files, page } from '../server/fixture-site';
-import type { NodeJson } from '../../model-json/core/repository/node-json';
 import type { Form } from '../server/writes/author-client';
-import { startGuardedSite, type Answer, type GuardedSite, type Sender } from './guarded-site';
-import { all, PEOPLE, PLACES, type Place } from './people';
+import type { Answer } from './guarded-site';
+import { all, PEOPLE, PLACES } from './people';
+import { cell, startRightsSite, type RightsSite } from './rights-site';
 
 /* The rights table: each person × each way in × their own site and another. Every cell is tried over HTTP. */
 
-/** A page to read, published, and one to write to, made again for each cell. */
-const cell = (place: Place) => `${PLACES[place]}/cell`;
-const cellPage = (): NodeJson =>
-  page('Cell', { a: component('text', { text: 'A' }), b: component('text', { text: 'B' }) });
-
-let site: GuardedSite;
-const senders = new Map<string, Sender>();
-const published = Object.fromEntries(Object.entries(files).filter(([name]) => name.startsWith('content/')));
-const DAM = {
-  'content/ventora/de/de/cell.json': cellPage(),
-  'content/ventora/gb/en/cell.json': cellPage(),
-};
-
+let rights: RightsSite;
 beforeAll(async () => {
-  site = await startGuardedSite({ content: DAM, published: { ...published, ...DAM } });
-  for (const [at, [name, { role, grants }]] of Object.entries(PEOPLE).entries())
-    senders.set(name, role ? site.person(`p${at}`, role, grants) : {});
+  rights = await startRightsSite();
 });
-afterAll(() => site.close());
-
-const send = (name: string) => senders.get(name)!;
+afterAll(() => rights.site.close());
 
 describe('reading', () => {
   /** How a page can be read: its address, and what shows that it was. */
@@ -59,16 +42,16 @@ describe('reading', () => {
   it.each(cells)('$who: $way, $place', async ({ who, way, place }) => {
     const { role, reads } = PEOPLE[who]!;
     const address = WAYS[way]!(PLACES[place]);
-    const { status } = await site.get(address, send(who));
-    const forAll = (await site.get(address, send('an administrator'))).status;
+    const { status } = await rights.site.get(address, rights.send(who));
+    const forAll = (await rights.site.get(address, rights.send('an administrator'))).status;
     expect(status).toBe(!role ? 401 : reads.includes(place) ? forAll : 404);
   });
 
   it.each(Object.keys(PEOPLE))('%s: queries find and count what may be read', async (who) => {
     const { role, reads } = PEOPLE[who]!;
-    const { status, text } = await site.get(
+    const { status, text } = await rights.site.get(
       '/bin/querybuilder.json?path=/content/ventora&type=cq:Page&p.limit=-1',
-      send(who),
+      rights.send(who),
     );
     if (!role) return expect(status).toBe(401);
     const { hits, total } = JSON.parse(text) as { hits: { path: string }[]; total: number };
@@ -79,7 +62,10 @@ describe('reading', () => {
 
   it.each(Object.keys(PEOPLE))('%s: the search finds what may be read', async (who) => {
     const { role, reads } = PEOPLE[who]!;
-    const { status, text } = await site.get('/bin/ventora/search?lang=de-DE&q=Produkte', send(who));
+    const { status, text } = await rights.site.get(
+      '/bin/ventora/search?lang=de-DE&q=Produkte',
+      rights.send(who),
+    );
     if (!role) expect(status).toBe(401);
     else expect(text.includes('Produkte') && text.includes('/de/products')).toBe(reads.includes('own'));
   });
@@ -88,11 +74,13 @@ describe('reading', () => {
     const { role, grants = [] } = PEOPLE[who]!;
     const readsAll = role === 'administrator' || grants.some(({ path }) => path === '/content');
     for (const address of ['/content/dam/ventora/pump.png', '/content/dam/ventora/pump.png.json'])
-      expect((await site.get(address, send(who))).status).toBe(!role ? 401 : readsAll ? 200 : 404);
+      expect((await rights.site.get(address, rights.send(who))).status).toBe(
+        !role ? 401 : readsAll ? 200 : 404,
+      );
   });
 
   it.each(Object.keys(PEOPLE))('%s: configuration, which is no secret', async (who) => {
-    const { status } = await site.get('/conf/ventora/settings/wcm/policies.json', send(who));
+    const { status } = await rights.site.get('/conf/ventora/settings/wcm/policies.json', rights.send(who));
     expect(status).toBe(PEOPLE[who]!.role ? 200 : 401);
   });
 
@@ -100,8 +88,10 @@ describe('reading', () => {
     const { role, grants = [] } = PEOPLE[who]!;
     const readsAll = role === 'administrator' || grants.some(({ path }) => path === '/content');
     for (const address of ['/bin/ventora/search-report.json', '/bin/publish-nodes.json'])
-      expect((await site.get(address, send(who))).status).toBe(!role ? 401 : readsAll ? 200 : 404);
-    expect((await site.get('/security/users.html', send(who))).status).toBe(
+      expect((await rights.site.get(address, rights.send(who))).status).toBe(
+        !role ? 401 : readsAll ? 200 : 404,
+      );
+    expect((await rights.site.get('/security/users.html', rights.send(who))).status).toBe(
       !role ? 401 : role === 'administrator' ? 200 : 404,
     );
   });
@@ -109,15 +99,18 @@ describe('reading', () => {
   it.each(Object.keys(PEOPLE))('%s: versions', async (who) => {
     for (const place of all) {
       const { role, reads } = PEOPLE[who]!;
-      await site.post(
+      await rights.site.post(
         '/bin/wcmcommand',
         { cmd: 'createVersion', path: cell(place) },
-        send('an administrator'),
+        rights.send('an administrator'),
       );
-      const { status, text } = await site.get(`/bin/wcm/versions.json?path=${cell(place)}`, send(who));
+      const { status, text } = await rights.site.get(
+        `/bin/wcm/versions.json?path=${cell(place)}`,
+        rights.send(who),
+      );
       if (!role) expect(status).toBe(401);
       else expect(text.includes('"createdBy"')).toBe(reads.includes(place));
-      const old = await site.get(`${cell(place)}.json;v=1.0`, send(who));
+      const old = await rights.site.get(`${cell(place)}.json;v=1.0`, rights.send(who));
       expect(old.status).toBe(!role ? 401 : reads.includes(place) ? 200 : 404);
     }
   });
@@ -163,15 +156,15 @@ describe('writing', () => {
 
   it.each(cells)('$who: $way, $place', async ({ who, way, place }) => {
     const { role, reads, writes } = PEOPLE[who]!;
-    await freshCells();
-    const before = contentOf(place);
+    await rights.freshCells();
+    const before = rights.contentOf(place);
     const { address, form } = WAYS[way]!(cell(place));
-    const answer = await site.post(address, form, send(who));
+    const answer = await rights.site.post(address, form, rights.send(who));
     const isAllowed = writes.includes(place) && (way !== 'a component copied there' || reads.includes('own'));
     if (!role) expect(answer.status).toBe(401);
     else if (isAllowed) expect([200, 201]).toContain(answer.status);
     else expect([403, 404, 409, 412, 422]).toContain(answer.status);
-    if (!isAllowed) expect(contentOf(place)).toBe(before);
+    if (!isAllowed) expect(rights.contentOf(place)).toBe(before);
     if (role && !isAllowed && reads.includes(place) && reads.includes('own')) {
       expect(answer.status).toBe(403);
       expect(answer.text).toContain(`You may not change ${PLACES[place]}`);
@@ -179,19 +172,19 @@ describe('writing', () => {
   });
 
   it('copies nothing that may not be read', async () => {
-    await freshCells();
-    const answer = await site.post(
+    await rights.freshCells();
+    const answer = await rights.site.post(
       `${cell('other')}/jcr:content/root/a`,
       { ':operation': 'copy', ':dest': `${cell('own')}/jcr:content/root/stolen` },
-      send('an author who may write'),
+      rights.send('an author who may write'),
     );
     expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(site.repository.get(`${cell('own')}/jcr:content/root/stolen`)).toBeUndefined();
+    expect(rights.site.repository.get(`${cell('own')}/jcr:content/root/stolen`)).toBeUndefined();
   });
 
   it('answers alike, whether what may not be read exists or not', async () => {
-    await freshCells();
-    const who = send('an author who may write');
+    await rights.freshCells();
+    const who = rights.send('an author who may write');
     const posts: Form[] = [
       { text: 'x' },
       { ':operation': 'delete' },
@@ -205,118 +198,8 @@ describe('writing', () => {
         `${cell('other')}/jcr:content/root/a`,
         `${PLACES.other}/nowhere/jcr:content/root/a`,
       ];
-      const known = bare(await site.post(there, form, who), 'en/cell');
-      expect(known).toEqual(bare(await site.post(gone, form, who), 'en/nowhere'));
+      const known = bare(await rights.site.post(there, form, who), 'en/cell');
+      expect(known).toEqual(bare(await rights.site.post(gone, form, who), 'en/nowhere'));
     }
   });
 });
-
-describe('publishing', () => {
-  const WAYS: Readonly<Record<string, (path: string) => { address: string; form: Form }>> = {
-    publish: (path) => ({ address: '/bin/replicate.json', form: { cmd: 'Activate', path } }),
-    unpublish: (path) => ({ address: '/bin/replicate.json', form: { cmd: 'Deactivate', path } }),
-    'publish later': (path) => ({
-      address: '/bin/replicate.json',
-      form: { cmd: 'Activate', path, at: '2199-01-01T09:00:00Z' },
-    }),
-    'unpublish later': (path) => ({
-      address: '/bin/replicate.json',
-      form: { cmd: 'Deactivate', path, at: '2199-01-01T09:00:00Z' },
-    }),
-    'delete to the bin': (path) => ({ address: '/bin/wcmcommand', form: { cmd: 'deletePage', path } }),
-    'move by command': (path) => ({
-      address: '/bin/wcmcommand',
-      form: { cmd: 'movePage', srcPath: path, destPath: path.replace(/cell$/, 'moved') },
-    }),
-    'delete what is published': (path) => ({ address: path, form: { ':operation': 'delete' } }),
-    'move what is published': (path) => ({
-      address: path,
-      form: { ':operation': 'relocate', ':dest': path.replace(/cell$/, 'moved') },
-    }),
-  };
-  const cells = Object.keys(PEOPLE).flatMap((who) =>
-    Object.keys(WAYS).flatMap((way) => all.map((place) => ({ who, way, place }))),
-  );
-
-  it.each(cells)('$who: $way, $place', async ({ who, way, place }) => {
-    const { role, reads, publishes } = PEOPLE[who]!;
-    await freshCells();
-    const before = contentOf(place);
-    const { address, form } = WAYS[way]!(cell(place));
-    const answer = await site.post(address, form, send(who));
-    if (publishes.includes(place)) return expect([200, 201]).toContain(answer.status);
-    expect(answer.status).toBe(!role ? 401 : reads.includes(place) ? 403 : 404);
-    expect(contentOf(place)).toBe(before);
-  });
-});
-
-describe('what is to be published later', () => {
-  it.each(Object.keys(PEOPLE))('%s: sees and cancels only what they may', async (who) => {
-    const { role, reads, publishes } = PEOPLE[who]!;
-    await freshCells();
-    for (const place of all) {
-      const form = { cmd: 'Activate', path: cell(place), at: '2199-01-01T09:00:00Z' };
-      const planned = await site.post('/bin/replicate.json', form, send('an administrator'));
-      const { scheduled } = JSON.parse(planned.text) as { scheduled: { id: number } };
-      const { status, text } = await site.get('/bin/ventora/scheduled.json', send(who));
-      if (!role) expect(status).toBe(401);
-      else expect(new RegExp(`"id":${scheduled.id}\\b`).test(text)).toBe(reads.includes(place));
-      const cancelled = await site.post(
-        '/bin/replicate.json',
-        { cmd: 'Cancel', id: String(scheduled.id) },
-        send(who),
-      );
-      const refused = !role ? 401 : reads.includes(place) ? 403 : 404;
-      expect(cancelled.status).toBe(publishes.includes(place) ? 200 : refused);
-    }
-  });
-
-  it.each(Object.keys(PEOPLE))('%s: publishes only the trees that they may', async (who) => {
-    const { role, reads, publishes } = PEOPLE[who]!;
-    for (const place of all) {
-      await freshCells();
-      const tree = { cmd: 'activate', path: cell(place) };
-      const { status, text } = await site.post('/libs/replication/treeactivation.json', tree, send(who));
-      if (publishes.includes(place)) expect([status, text]).toEqual([200, expect.stringContaining('"job"')]);
-      else expect(status).toBe(!role ? 401 : reads.includes(place) ? 403 : 400);
-    }
-  });
-});
-
-describe('assets', () => {
-  it.each(Object.keys(PEOPLE))('%s: takes files only into folders that they may change', async (who) => {
-    const { role, grants = [] } = PEOPLE[who]!;
-    const isRead = role === 'administrator' || grants.some(({ path }) => path === '/content');
-    const name = `rights-${Object.keys(PEOPLE).indexOf(who)}.svg`;
-    const { status } = await fetch(`${site.origin}/api/assets/ventora/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/octet-stream', ...send(who) },
-      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>',
-    });
-    expect(status).toBe(!role ? 401 : role === 'administrator' ? 201 : isRead ? 403 : 404);
-    expect(site.repository.get(`/content/dam/ventora/${name}`) !== undefined).toBe(role === 'administrator');
-    const listed = await site.get('/api/assets/ventora.json', send(who));
-    expect(listed.status).toBe(!role ? 401 : isRead ? 200 : 404);
-  });
-});
-
-/** Puts the pages of the cells back as they were, on both sides. */
-async function freshCells(): Promise<void> {
-  for (const tree of [site.repository, site.publishRepository])
-    await tree.change((draft) => {
-      for (const place of all)
-        for (const name of ['cell', 'made', 'moved']) {
-          const path = `${PLACES[place]}/${name}`;
-          if (draft.has(path)) draft.remove(path);
-          if (name === 'cell') draft.create(path, cellPage());
-        }
-    });
-}
-
-function contentOf(place: Place): string {
-  const shown = (node: { properties: object; children: ReadonlyMap<string, object> } | undefined): unknown =>
-    node && [node.properties, [...node.children].map(([name, child]) => [name, shown(child as never)])];
-  return JSON.stringify(
-    [site.repository, site.publishRepository].map((tree) => shown(tree.get(PLACES[place]))),
-  );
-}
