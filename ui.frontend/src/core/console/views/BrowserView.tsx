@@ -1,34 +1,14 @@
 import type { ReactNode } from 'react';
-import type { View } from '../shell/address';
-import type { GoTo } from '../shell/use-place';
 import type { BrowserProps } from './BrowserProps';
 import { CardView } from './CardView';
 import { ColumnsView } from './ColumnsView';
 import { parentOf, type Item } from './Item';
 import { LevelMessage } from './LevelMessage';
 import { ListView } from './ListView';
-import type { Selection } from './state/selection';
-import type { LevelState } from './state/use-levels';
-import type { useShownColumns } from './state/use-shown-columns';
+import type { Browsing } from './state/use-browsing';
 
-interface BrowserViewProps<I extends Item> {
+interface BrowserViewProps<I extends Item> extends Browsing<I> {
   props: BrowserProps<I>;
-  view: View;
-  words: string;
-  path: string;
-  levelAt(path: string): LevelState<I>;
-  /** What list and cards show: a level, or what a search found. */
-  state: LevelState<I>;
-  /** Its items in the order in which they are shown. */
-  items: readonly I[];
-  active: string | undefined;
-  selection: Selection;
-  list: ReturnType<typeof useShownColumns<I>>;
-  reload(): void;
-  open(item: I): void;
-  enter: GoTo;
-  select(selection: Selection): void;
-  onStand(path: string): void;
 }
 
 /** The items of a console in the chosen view. */
@@ -36,7 +16,7 @@ export function BrowserView<I extends Item>(here: BrowserViewProps<I>): ReactNod
   const { props, view, words, path, state, items, active, selection, list } = here;
   const { root } = props.console;
   const { onOrder } = props;
-  if (view === 'columns' && !words)
+  if (here.isColumns)
     return (
       <ColumnsView
         root={root}
@@ -71,7 +51,7 @@ export function BrowserView<I extends Item>(here: BrowserViewProps<I>): ReactNod
     items,
     active,
     selection,
-    onActive: here.onStand,
+    onActive: here.stand,
     onSelect: here.select,
     onOpen: here.open,
     onEnter: (item: I) => {
@@ -80,7 +60,7 @@ export function BrowserView<I extends Item>(here: BrowserViewProps<I>): ReactNod
     onLeave: () => {
       if (path === root) return;
       here.enter({ path: parentOf(path) });
-      here.onStand(path);
+      here.stand(path);
     },
     onOrder: mayOrder
       ? (paths: readonly string[], before?: string) => onOrder(path, paths, before)
