@@ -14,6 +14,7 @@ import { NODES_ADDRESS, postNodes, sendNodes } from '../nodes/author/post-nodes'
 import { readRoute } from '../sling/read-route';
 import { BIN_ADDRESS, sendBin } from '../versions/send-bin';
 import { sendVersions, VERSIONS_ADDRESS } from '../versions/send-versions';
+import { TAG_COMMAND, tagCommand } from '../commands/tag-command';
 import { WCM_COMMAND, wcmCommand } from '../commands/wcm-command';
 import { PLAN_ADDRESS, sendPlan } from '../replicate/plan/send-plan';
 import { postReplicate, REPLICATE_ADDRESS } from '../replicate/post-replicate';
@@ -66,6 +67,9 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
       const answer = await wcmCommand(instance, parameters, editorOf(request));
       return sendAnswer(answer, parameters, request, reply);
     });
+    post(TAG_COMMAND, async (parameters, request, reply) =>
+      sendAnswer(await tagCommand(instance, parameters, editorOf(request)), parameters, request, reply),
+    );
     post(TREE_ADDRESS, async (parameters, _request, reply) => {
       const job = await postTreeActivation(instance, parameters);
       return reply

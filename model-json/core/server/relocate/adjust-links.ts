@@ -2,25 +2,19 @@ import type { Move } from '../../repository/derived/follow-paths';
 import type { Draft } from '../../repository/Draft';
 import { InheritedError } from '../../repository/errors';
 import { isWithin } from '../../repository/path';
-import type { ResourceTree, Value } from '../../repository/Resource';
-import { linksTo } from './links-to';
+import type { Value } from '../../repository/Resource';
+import type { LinkTo } from './links-to';
 
 /**
- * Changes links, references and rich texts in all content to new addresses.
+ * Changes links, references, rich texts and tags in all content.
  *
- * @param tree the content before the change
- * @param moves the addresses, including those of live copies
+ * @param links the properties to change, as they were stored before
  * @param moved moves already made in the draft
  * @returns paths of the pages, assets and fragments that were changed
  */
-export function adjustLinks(
-  draft: Draft,
-  tree: ResourceTree,
-  moves: readonly Move[],
-  moved: readonly Move[],
-): string[] {
+export function adjustLinks(draft: Draft, links: Iterable<LinkTo>, moved: readonly Move[] = []): string[] {
   const adjusted = new Set<string>();
-  for (const { node, name, value } of linksTo(tree, moves)) {
+  for (const { node, name, value } of links) {
     const path = placeOf(node.path, moved);
     if (set(draft, path, name, value)) adjusted.add(draft.pageOf(path) ?? path);
   }
@@ -28,7 +22,7 @@ export function adjustLinks(
 }
 
 /** Blueprint properties stored on a live copy are not shown, and so are not changed. */
-function set(draft: Draft, path: string, name: string, value: Value): boolean {
+function set(draft: Draft, path: string, name: string, value: Value | undefined): boolean {
   try {
     draft.setProperty(path, name, value);
     return true;

@@ -2,7 +2,6 @@ import type { Reference, References } from '../../../../shared/authoring/referen
 import { childPages, displayTitle, isPage } from '../../exporter/shared/pages';
 import { text } from '../../exporter/shared/properties';
 import { copiedMoves, liveCopiesOf, relationshipsOf } from '../../repository/derived/live-copies';
-import { storedOf } from '../../repository/derived/stored-of';
 import { isWithin } from '../../repository/path';
 import type { Resource, ResourceTree, Value } from '../../repository/Resource';
 import { isPublishable } from '../replicate/published';
@@ -11,7 +10,7 @@ import { linksTo } from './links-to';
 export function referencesAround(node: Resource, tree: ResourceTree): References {
   const relationships = isPage(node) ? relationshipsOf(tree) : [];
   return {
-    pages: (isTag(node) ? taggedWith(node, tree) : referringTo(tree, [node.path])).map(referenceOf),
+    pages: referringTo(tree, [node.path]).map(referenceOf),
     outgoing: isPage(node) ? linkedFrom(node, tree) : [],
     liveCopies: liveCopiesOf(node.path, relationships).flatMap((path) => {
       const copy = tree.get(path);
@@ -21,32 +20,13 @@ export function referencesAround(node: Resource, tree: ResourceTree): References
   };
 }
 
-/** The pages, fragments and assets that link to nodes, to their live copies or below them, except those below them. */
+/** The pages, fragments and assets that link to nodes, or have these tags, to their live copies or below them, except those below them. */
 export function referringTo(tree: ResourceTree, paths: readonly string[]): Resource[] {
   const relationships = relationshipsOf(tree);
   // Moves to any path: they would change every link to the nodes.
   const moves = paths.map((path) => ({ from: path, to: `${path}/` }));
   const copied = moves.flatMap((move) => copiedMoves(move, relationships));
   return ownersOf(linksTo(tree, [...moves, ...copied]), paths);
-}
-
-const TAGS = '/content/cq:tags/';
-const isTag = ({ path }: Resource): boolean => path.startsWith(TAGS);
-
-/** What has a tag or one below it: `mysite:family/mobile`. */
-function taggedWith({ path }: Resource, tree: ResourceTree): Resource[] {
-  const [namespace = '', ...names] = path.slice(TAGS.length).split('/');
-  const id = `${namespace}:${names.join('/')}`;
-  const isOfTag = (value: unknown) =>
-    value === id || (typeof value === 'string' && value.startsWith(id.endsWith(':') ? id : `${id}/`));
-  const has = (value: Value) => (Array.isArray(value) ? value.some(isOfTag) : isOfTag(value));
-  function* tagged(node: Resource): Generator<{ node: Resource }> {
-    if (Object.values(node.properties).some(has)) yield { node };
-    for (const child of node.children.values()) yield* tagged(child);
-  }
-  const content = tree.get('/content');
-  const stored = content && storedOf(content);
-  return stored ? ownersOf(tagged(stored), [path]) : [];
 }
 
 /** What contains the links, except what is within the paths themselves. */

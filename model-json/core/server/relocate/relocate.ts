@@ -6,6 +6,7 @@ import { childOf, isWithin, nameOf, parentOf } from '../../repository/path';
 import type { ResourceTree } from '../../repository/Resource';
 import { adjustLinks } from './adjust-links';
 import { keepAddress } from './former-addresses';
+import { linksTo } from './links-to';
 import type { Relocation } from './Relocation';
 
 export interface Relocated {
@@ -16,7 +17,7 @@ export interface Relocated {
 }
 
 /**
- * Moves a page to another address, in author's tree or in the visitors'. Content that live copies store of the page
+ * Moves a page, asset or tag to another address, in author's tree or in the visitors'. Content that live copies store of the page
  * moves along. Under the same parent it keeps its place among its siblings.
  *
  * @param tree the content before the change
@@ -30,10 +31,12 @@ export function relocate(draft: Draft, tree: ResourceTree, relocation: Relocatio
     (move) => draft.has(move.from) && !draft.has(move.to) && draft.has(parentOf(move.to)),
   );
   const moves = [{ from, to }, ...stored];
-  for (const move of moves) moveInPlace(draft, move);
+  for (const move of moves) (relocation.merges ? mergeInto : moveInPlace)(draft, move);
   keepAddress(draft, relocation);
   for (const relationship of relationships) leaveOutStill(draft, relocation, relationship);
-  const adjusted = relocation.adjustLinks ? adjustLinks(draft, tree, [{ from, to }, ...copies], moves) : [];
+  const adjusted = relocation.adjustLinks
+    ? adjustLinks(draft, linksTo(tree, [{ from, to }, ...copies]), moves)
+    : [];
   return { moves, adjusted };
 }
 
@@ -43,6 +46,14 @@ function moveInPlace(draft: Draft, { from, to }: Move): void {
   const next = siblings[siblings.indexOf(nameOf(from)) + 1];
   draft.move(from, to);
   if (parentOf(to) === parent && next !== undefined) draft.order(to, next);
+}
+
+/** Moves what is below a node below another one; where that has the same, the two are merged. */
+function mergeInto(draft: Draft, { from, to }: Move): void {
+  if (!draft.has(to)) return draft.move(from, to);
+  for (const name of draft.childNames(from))
+    mergeInto(draft, { from: childOf(from, name), to: childOf(to, name) });
+  draft.remove(from);
 }
 
 /** Pages excluded by a live copy stay excluded under their new address. */

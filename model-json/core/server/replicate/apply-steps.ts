@@ -1,3 +1,4 @@
+import { TAGS_ROOT } from '../../exporter/shared/tags';
 import { storedOf } from '../../repository/derived/stored-of';
 import type { Draft } from '../../repository/Draft';
 import { besideOf, isBeside, type Exact } from '../../repository/exact-values';
@@ -34,12 +35,13 @@ function apply(draft: Draft, step: Step, author: Repository, publish: Repository
     const page = author.get(step.put);
     if (page && storedOf(page)) put(draft, page, step.node, author);
   } else {
-    const { from, to } = step.move;
+    const { from, to, merges } = step.move;
     if (!draft.has(from)) return;
-    if (draft.has(to)) draft.remove(to);
-    // Folders of assets are published with what is in them; pages below an unpublished page are not shown to visitors.
-    const moved = isWithin(to, DAM_ROOT) ? author.get(to) : undefined;
+    if (draft.has(to) && !merges) draft.remove(to);
+    // Folders of assets, and tags, are published with what is in them; pages below an unpublished page are not shown to visitors.
+    const moved = isWithin(to, DAM_ROOT) || isWithin(to, TAGS_ROOT) ? author.get(to) : undefined;
     if (moved) makeFolders(draft, moved);
+    if (moved && merges && !draft.has(to)) draft.create(to, { ...moved.properties });
     if (!draft.has(parentOf(to))) return draft.remove(from);
     relocate(draft, publish, step.move);
     keepInStep(draft, author, parentOf(to));

@@ -1,9 +1,19 @@
 import type { Draft } from '../../repository/Draft';
 import { isWithin } from '../../repository/path';
+import type { Repository } from '../../repository/Repository';
 import { storedDate, type Post } from '../sling-post/Post';
 import type { Trees } from './apply-steps';
-import type { NewEntry } from './Entry';
+import type { NewEntry, Unchanged } from './Entry';
 import { publishedWithin, topmost } from './published';
+
+/** The page or file that a node is stored in, and its version: the page itself; for tags, all of them. */
+function storedWith(author: Repository, path: string): Unchanged | undefined {
+  for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const version = author.versionOf(at);
+    if (version !== undefined) return { path: at, version };
+  }
+  return undefined;
+}
 
 const isInPage = (path: string) => /\/jcr:content(?:\/|$)/.test(path);
 
@@ -31,8 +41,8 @@ export function entryFollowing(
   );
   if (gone.length === 0 && !relocation) return undefined;
   const unless = [...(relocation ? [relocation.from] : []), ...gone].flatMap((path) => {
-    const version = author.versionOf(path);
-    return version === undefined ? [] : [{ path, version }];
+    const stored = storedWith(author, path);
+    return stored ? [stored] : [];
   })[0];
   return {
     action: relocation ? 'Move' : 'Delete',
