@@ -5,7 +5,7 @@ import { FolderDialog } from './dialogs/FolderDialog';
 import { FragmentDialog } from './dialogs/FragmentDialog';
 import { MoveDialog } from './dialogs/MoveDialog';
 import { PropertiesDialog } from './dialogs/PropertiesDialog';
-import { UsedDialog } from './dialogs/UsedDialog';
+import { UsedDialog } from '../used/UsedDialog';
 
 interface AssetDialogsProps {
   dialog: OpenDialog;

@@ -4,7 +4,7 @@ import { addressOf } from '../http/sling';
 import { States } from '../views/States';
 import { kindText, sizeText } from './asset-kind';
 import { numberOf, textOf, type AssetItem } from './AssetItem';
-import { ReferenceList } from './dialogs/ReferenceList';
+import { ReferenceList } from '../used/ReferenceList';
 
 /** What is known about the selection: a preview and facts of one asset, or a sum. */
 export function AssetRail({ targets }: { targets: readonly AssetItem[] }): ReactNode {

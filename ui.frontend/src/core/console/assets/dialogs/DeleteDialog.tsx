@@ -5,7 +5,7 @@ import { notices } from '../../notices/Notices';
 import { apiOf } from '../asset-source';
 import type { AssetItem } from '../AssetItem';
 import { assetHttp } from '../upload/asset-http';
-import { ReferenceList } from './ReferenceList';
+import { ReferenceList } from '../../used/ReferenceList';
 
 interface DeleteDialogProps {
   items: readonly AssetItem[];

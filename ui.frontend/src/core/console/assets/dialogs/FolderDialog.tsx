@@ -4,7 +4,7 @@ import { Modal } from '../../dialogs/Modal';
 import { useTask } from '../../dialogs/use-task';
 import { apiOf } from '../asset-source';
 import { assetHttp } from '../upload/asset-http';
-import { nameFrom } from './name-from';
+import { pageNameOf } from '../../../../../../shared/addresses/page-name';
 
 interface FolderDialogProps {
   /** The path of the folder around it. */
@@ -17,7 +17,7 @@ interface FolderDialogProps {
 export function FolderDialog({ parent, onDone, onClose }: FolderDialogProps): ReactNode {
   const task = useTask();
   const [title, setTitle] = useState('');
-  const name = nameFrom(title);
+  const name = pageNameOf(title);
   const create = async () => {
     const path = `${parent}/${name}`;
     const body = JSON.stringify({ class: 'assetFolder', properties: { title: title.trim() } });

@@ -5,7 +5,7 @@ import { Field } from '../../dialogs/Field';
 import { Modal } from '../../dialogs/Modal';
 import { useTask } from '../../dialogs/use-task';
 import { assetHttp } from '../upload/asset-http';
-import { nameFrom } from './name-from';
+import { pageNameOf } from '../../../../../../shared/addresses/page-name';
 
 interface FragmentDialogProps {
   /** The path of the folder around it. */
@@ -41,7 +41,7 @@ export function FragmentDialog({ parent, onClose }: FragmentDialogProps): ReactN
       isHere = false;
     };
   }, []);
-  const name = nameFrom(title);
+  const name = pageNameOf(title);
   const chosen = models?.find(({ id }) => id === modelId);
   const create = async () => {
     const body = JSON.stringify({ title: title.trim(), name, modelId, parentPath: parent });

@@ -8,7 +8,7 @@ import { apiOf } from '../asset-source';
 import type { AssetItem } from '../AssetItem';
 import { assetHttp } from '../upload/asset-http';
 import { FolderPicker } from './FolderPicker';
-import { ReferenceList } from './ReferenceList';
+import { ReferenceList } from '../../used/ReferenceList';
 
 interface MoveDialogProps {
   /** One item can be renamed as well. */

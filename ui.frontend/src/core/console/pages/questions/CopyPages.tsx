@@ -6,7 +6,10 @@ import { parentOf } from '../../views/Item';
 import { copyPage } from '../commands';
 import { namedText } from '../count-text';
 import type { PageItem } from '../PageItem';
-import { PlaceChooser } from './PlaceChooser';
+import { createPageSource } from '../page-source';
+import { PlaceChooser } from '../../dialogs/PlaceChooser';
+
+const source = createPageSource(sling);
 
 interface CopyPagesProps {
   items: readonly PageItem[];
@@ -35,7 +38,14 @@ export function CopyPages({ items, onDone, onClose }: CopyPagesProps): ReactNode
       onSubmit={copy}
       onClose={onClose}
     >
-      <PlaceChooser label="Into" place={place} without={items.map(({ path }) => path)} onChange={setPlace} />
+      <PlaceChooser
+        source={source}
+        root="/content"
+        label="Into"
+        place={place}
+        without={items.map(({ path }) => path)}
+        onChange={setPlace}
+      />
       <label className="co-check">
         <input type="checkbox" checked={isDeep} onChange={({ target }) => setDeep(target.checked)} />
         With the pages below

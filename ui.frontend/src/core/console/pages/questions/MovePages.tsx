@@ -3,13 +3,17 @@ import { nameFault } from '../../../../../../shared/addresses/page-name';
 import { Field } from '../../dialogs/Field';
 import { Modal } from '../../dialogs/Modal';
 import { useTask } from '../../dialogs/use-task';
+import { sling } from '../../http/sling';
 import { nameOf, parentOf } from '../../views/Item';
 import { countText, namedText } from '../count-text';
 import { LinkingList } from './LinkingList';
 import { movePages, type Moved } from '../move-pages';
 import type { PageItem } from '../PageItem';
-import { PlaceChooser } from './PlaceChooser';
+import { createPageSource } from '../page-source';
+import { PlaceChooser } from '../../dialogs/PlaceChooser';
 import { useReferences } from '../references';
+
+const source = createPageSource(sling);
 
 interface MovePagesProps {
   items: readonly PageItem[];
@@ -81,7 +85,14 @@ export function MovePages({ items, siblings, onDone, onClose }: MovePagesProps):
           </Field>
         </>
       )}
-      <PlaceChooser label="In" place={place} without={paths} onChange={setPlace} />
+      <PlaceChooser
+        source={source}
+        root="/content"
+        label="In"
+        place={place}
+        without={paths}
+        onChange={setPlace}
+      />
       {below > 0 && (
         <p className="co-note">
           {countText(below, 'page')} below {below === 1 ? 'moves' : 'move'} along.

@@ -1,7 +1,7 @@
-import type { Reference, References } from '../../../../../../shared/authoring/references';
-import { addressOf, sling } from '../../http/sling';
+import type { Reference, References } from '../../../../../shared/authoring/references';
+import { addressOf, sling } from '../http/sling';
 
-/** Where assets are used: pages, fragments and other assets. */
+/** Where assets or tags are used: pages, fragments and other assets. */
 export async function referencesTo(paths: readonly string[]): Promise<readonly Reference[]> {
   const found = new Map<string, Reference>();
   for (const path of paths) {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { faultText } from '../../http/fault-text';
-import type { Reference } from '../../../../../../shared/authoring/references';
+import { faultText } from '../http/fault-text';
+import type { Reference } from '../../../../../shared/authoring/references';
 import { editorOf, referencesTo } from './references';
 
 interface ReferenceListProps {
@@ -11,10 +11,10 @@ interface ReferenceListProps {
   some(count: number): string;
 }
 
-/** The server reads all content for it: an author who walks through assets does not ask for each. */
+/** The server reads all content for it: an author who walks through items does not ask for each. */
 const PAUSE_MS = 300;
 
-/** The places where assets are used, as links to their editors. */
+/** The places where assets or tags are used, as links to their editors. */
 export function ReferenceList({ paths, none, some }: ReferenceListProps): ReactNode {
   const [found, setFound] = useState<readonly Reference[] | string>();
   const key = paths.join('\n');

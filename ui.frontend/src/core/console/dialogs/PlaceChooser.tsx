@@ -1,25 +1,29 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { faultText } from '../../http/fault-text';
-import { sling } from '../../http/sling';
-import { Icon } from '../../shell/Icon';
-import { isWithin, parentOf } from '../../views/Item';
-import { createPageSource } from '../page-source';
-import type { PageLevel } from '../PageItem';
+import { faultText } from '../http/fault-text';
+import { Icon } from '../shell/Icon';
+import { isWithin, parentOf, type Item, type ItemSource, type Level } from '../views/Item';
 
-interface PlaceChooserProps {
+interface PlaceChooserProps<I extends Item> {
+  source: ItemSource<I>;
+  /** The path that cannot be left upwards. */
+  root: string;
   label: string;
   place: string;
-  /** Pages that cannot be chosen, nor what is below them. */
+  /** Items that cannot be chosen, nor what is below them. */
   without: readonly string[];
   onChange(path: string): void;
 }
 
-const ROOT = '/content';
-const source = createPageSource(sling);
-
-/** Chooses the page or folder that pages go below, by walking through the tree. */
-export function PlaceChooser({ label, place, without, onChange }: PlaceChooserProps): ReactNode {
-  const [level, setLevel] = useState<PageLevel | string>();
+/** Chooses the page, folder or tag that something goes below, by walking through the tree. */
+export function PlaceChooser<I extends Item>({
+  source,
+  root,
+  label,
+  place,
+  without,
+  onChange,
+}: PlaceChooserProps<I>): ReactNode {
+  const [level, setLevel] = useState<Level<I> | string>();
   useEffect(() => {
     let isCurrent = true;
     source.level(place).then(
@@ -29,7 +33,7 @@ export function PlaceChooser({ label, place, without, onChange }: PlaceChooserPr
     return () => {
       isCurrent = false;
     };
-  }, [place]);
+  }, [source, place]);
   const shown = typeof level === 'object' && level.path === place ? level : undefined;
   const items = (shown?.items ?? []).filter(({ path }) => !without.some((each) => isWithin(path, each)));
   return (
@@ -38,7 +42,7 @@ export function PlaceChooser({ label, place, without, onChange }: PlaceChooserPr
         <button
           type="button"
           className="co-action"
-          disabled={place === ROOT}
+          disabled={place === root}
           onClick={() => onChange(parentOf(place))}
         >
           <Icon name="back" />

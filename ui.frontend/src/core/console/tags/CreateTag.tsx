@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react';
+import { freeName, nameFault, pageNameOf } from '../../../../../shared/addresses/page-name';
+import { Field } from '../dialogs/Field';
+import { Modal } from '../dialogs/Modal';
+import { useTask } from '../dialogs/use-task';
+import type { TagLevel } from './TagItem';
+import { createTag } from './commands';
+import { TAGS } from './tag-source';
+
+interface CreateTagProps {
+  /** Where it goes. */
+  level: TagLevel;
+  onDone(path: string): void;
+  onClose(): void;
+}
+
+/** Asks for the title of a new tag, and for its name, which is the last part of its ID. */
+export function CreateTag({ level, onDone, onClose }: CreateTagProps): ReactNode {
+  const [title, setTitle] = useState('');
+  const [typed, setTyped] = useState<string>();
+  const task = useTask();
+  const isTaken = (name: string) => level.items.some((tag) => tag.name === name);
+  const name = typed ?? (title.trim() ? freeName(pageNameOf(title) || 'tag', isTaken) : '');
+  const fault = isTaken(name) ? `“${name}” is taken here; choose another name.` : nameFault(name);
+  const isNamespace = level.path === TAGS;
+  const id = idOf(`${level.path}/${name}`);
+  const create = async () => {
+    await createTag(id, title.trim());
+    onDone(`${level.path}/${name}`);
+  };
+  return (
+    <Modal
+      title={isNamespace ? 'Create a namespace' : `Create a tag in “${level.trail.at(-1)?.title ?? ''}”`}
+      submit="Create"
+      isDisabled={title.trim() === '' || fault !== undefined}
+      isBusy={task.isBusy}
+      error={task.error}
+      onSubmit={() => task.run(create)}
+      onClose={onClose}
+    >
+      {isNamespace && (
+        <p className="co-note">
+          A namespace holds the tags of a site or of a team. To add a tag to one, go into it first.
+        </p>
+      )}
+      <Field label="Title">
+        {(attributes) => (
+          <input {...attributes} value={title} onChange={({ target }) => setTitle(target.value)} />
+        )}
+      </Field>
+      <Field label="Name" fault={name === '' ? undefined : fault} hint={name && `ID: ${id}`}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            value={name}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+    </Modal>
+  );
+}
+
+/** `mysite:family/screw`; of a namespace, `mysite:`. */
+export function idOf(path: string): string {
+  const [namespace = '', ...names] = path.slice(TAGS.length + 1).split('/');
+  return `${namespace}:${names.join('/')}`;
+}

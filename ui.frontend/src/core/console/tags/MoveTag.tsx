@@ -1,0 +1,107 @@
+import { useState, type ReactNode } from 'react';
+import { nameFault } from '../../../../../shared/addresses/page-name';
+import { Field } from '../dialogs/Field';
+import { Modal } from '../dialogs/Modal';
+import { PlaceChooser } from '../dialogs/PlaceChooser';
+import { useTask } from '../dialogs/use-task';
+import { sling } from '../http/sling';
+import { ReferenceList } from '../used/ReferenceList';
+import { isWithin, parentOf } from '../views/Item';
+import { mergeTag, moveTag } from './commands';
+import { idOf } from './CreateTag';
+import { createTagSource, TAGS } from './tag-source';
+import type { TagItem } from './TagItem';
+
+const source = createTagSource(sling);
+
+interface MoveTagProps {
+  tag: TagItem;
+  /** @param path the tag's new path */
+  onDone(path: string): void;
+  onClose(): void;
+}
+
+/** Asks where a tag goes and what it is called there. What has it follows. */
+export function MoveTag({ tag, onDone, onClose }: MoveTagProps): ReactNode {
+  const [place, setPlace] = useState(parentOf(tag.path));
+  const [name, setName] = useState(tag.name);
+  const task = useTask();
+  const to = `${place}/${name}`;
+  const fault = name === tag.name ? undefined : nameFault(name);
+  const move = async () => {
+    await moveTag(tag.path, to);
+    onDone(to);
+  };
+  return (
+    <Modal
+      title={`Move or rename “${tag.title}”`}
+      size="large"
+      submit={place === parentOf(tag.path) ? 'Rename' : 'Move'}
+      isDisabled={to === tag.path || fault !== undefined || place === TAGS}
+      isBusy={task.isBusy}
+      error={task.error}
+      onSubmit={() => task.run(move)}
+      onClose={onClose}
+    >
+      <Field label="Name" fault={fault} hint={`ID: ${idOf(to)}`}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            value={name}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </Field>
+      <PlaceChooser {...{ source, place }} root={TAGS} label="In" without={[tag.path]} onChange={setPlace} />
+      <Following path={tag.path} />
+    </Modal>
+  );
+}
+
+/** Asks which tag another one becomes. */
+export function MergeTag({ tag, onDone, onClose }: MoveTagProps): ReactNode {
+  const [place, setPlace] = useState(parentOf(tag.path));
+  const task = useTask();
+  const isPossible = place !== TAGS && !isWithin(tag.path, place);
+  const merge = async () => {
+    await mergeTag(tag.path, place);
+    onDone(place);
+  };
+  return (
+    <Modal
+      title={`Merge “${tag.title}” into another tag`}
+      size="large"
+      submit="Merge"
+      isDestructive
+      isDisabled={!isPossible}
+      isBusy={task.isBusy}
+      error={task.error}
+      onSubmit={() => task.run(merge)}
+      onClose={onClose}
+    >
+      <p>Go to the tag that it becomes. The tags below it go below that one. This cannot be undone.</p>
+      <PlaceChooser
+        {...{ source, place }}
+        root={TAGS}
+        label="Into"
+        without={[tag.path]}
+        onChange={setPlace}
+      />
+      <Following path={tag.path} />
+    </Modal>
+  );
+}
+
+const Following = ({ path }: { path: string }): ReactNode => (
+  <ReferenceList
+    paths={[path]}
+    none="Nothing has this tag."
+    some={(count) =>
+      count === 1
+        ? 'One place has it and follows, for visitors at once:'
+        : `${count} places have it and follow, for visitors at once:`
+    }
+  />
+);

@@ -1,0 +1,32 @@
+import { LANGUAGES, type Language } from '../../../../../shared/words/languages';
+import type { Column } from '../views/Item';
+import { byText } from '../views/state/sorting';
+import type { TagItem } from './TagItem';
+
+const languageName = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** “German” */
+export const nameOfLanguage = (language: Language): string => languageName.of(language) ?? language;
+
+const column = (
+  id: string,
+  title: string,
+  isShown: boolean,
+  text: (tag: TagItem) => string,
+): Column<TagItem> => ({
+  id,
+  title,
+  isShown,
+  width: 'minmax(9rem, 1fr)',
+  cell: text,
+  compare: (a, b) => byText(text(a), text(b)),
+});
+
+/** The columns of the list of tags. */
+export const tagColumns: readonly Column<TagItem>[] = [
+  column('id', 'ID', true, ({ id }) => id),
+  ...LANGUAGES.slice(1).map((language) =>
+    column(language, nameOfLanguage(language), true, ({ titles }) => titles[language] ?? ''),
+  ),
+  column('description', 'Description', false, ({ descriptions }) => descriptions[LANGUAGES[0]] ?? ''),
+];
