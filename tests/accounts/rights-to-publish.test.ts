@@ -104,3 +104,12 @@ describe('assets', () => {
     expect(listed.status).toBe(!role ? 401 : isRead ? 200 : 404);
   });
 });
+
+test.each(Object.keys(PEOPLE))('%s: creates tags only with the right to change all content', async (who) => {
+  const { role } = PEOPLE[who]!;
+  const name = `rights-${Object.keys(PEOPLE).indexOf(who)}`;
+  const form = { cmd: 'createTag', tag: `${name}:`, 'jcr:title': name };
+  const { status } = await rights.site.post('/bin/tagcommand', form, rights.send(who));
+  expect(status).toBe(!role ? 401 : role === 'administrator' ? 201 : 403);
+  expect(rights.site.repository.get(`/content/cq:tags/${name}`) !== undefined).toBe(role === 'administrator');
+});

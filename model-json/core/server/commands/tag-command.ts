@@ -53,6 +53,7 @@ function createTag(post: Post): void {
   const { draft, parameters, target } = post;
   const { path } = target;
   const title = needed(parameters, 'jcr:title', 'the title of the new tag').trim();
+  if (!draft.has(TAGS_ROOT)) draft.create(TAGS_ROOT, { 'jcr:primaryType': 'sling:Folder' });
   refuseName(draft, path);
   const description = parameters.get('jcr:description')?.trim();
   draft.create(path, {

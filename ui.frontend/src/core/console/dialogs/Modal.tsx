@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 
 export interface ModalProps {
   title: string;
@@ -24,7 +24,8 @@ export function Modal(props: ModalProps): ReactNode {
   const { title, children, submit, cancel, isDestructive, isDisabled, isBusy, error, size = 'small' } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Closed while it is still in the document: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     return () => element?.close();

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../../../shared/words/languages';
-import { addressOf, type SlingClient } from '../http/sling';
+import { addressOf, SlingError, type SlingClient } from '../http/sling';
 import { nameOf, type ItemSource } from '../views/Item';
 import type { TagItem, Texts } from './TagItem';
 
@@ -14,9 +14,12 @@ export function createTagSource(sling: SlingClient): ItemSource<TagItem> {
   let pending: Promise<TagNode> | undefined;
   // The columns of a console ask at the same time.
   const load = () =>
-    (pending ??= sling.json<TagNode>(`${addressOf(TAGS)}.infinity.json`).finally(() => {
-      pending = undefined;
-    }));
+    (pending ??= sling
+      .json<TagNode>(`${addressOf(TAGS)}.infinity.json`)
+      .catch(unlessMissing)
+      .finally(() => {
+        pending = undefined;
+      }));
   return {
     async level(path) {
       const root = await load();
@@ -42,6 +45,12 @@ export function createTagSource(sling: SlingClient): ItemSource<TagItem> {
     },
     changes: (listener) => sling.changes((change) => listener(change?.paths)),
   };
+}
+
+/** A site has no folder of tags before its first one. */
+function unlessMissing(error: unknown): TagNode {
+  if (error instanceof SlingError && error.status === 404) return {};
+  throw error;
 }
 
 function itemsIn(path: string, node: TagNode): TagItem[] {
