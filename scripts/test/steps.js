@@ -12,6 +12,17 @@ const run = (name) => [
   '--max-semi-space-size=64',
   path.join(root, 'node_modules/.bin', name),
 ];
+/**
+ * Checks types with TypeScript's native compiler, four times as fast as the one that ESLint loads. Two packages have a
+ * program `tsc`: this one is called by its path. On one thread it checks nothing twice.
+ */
+const types = [
+  process.execPath,
+  path.join(root, 'node_modules/typescript-native/bin/tsc'),
+  '-p',
+  root,
+  '--singleThreaded',
+];
 const strict = ['--max-warnings', '0'];
 
 const packages = ['package.json', 'package-lock.json'];
@@ -31,7 +42,7 @@ const secondBuild = {
 
 /** One after another, beside the unit tests. */
 const checks = [
-  { title: 'Types', command: [...run('tsc'), '-p', '.'], inputs: [...sources, ...packages] },
+  { title: 'Types', command: types, inputs: [...sources, ...packages] },
   { title: 'Code style', command: [...run('eslint'), '.', ...strict], inputs: [...sources, ...packages] },
   {
     title: 'Formatting',
@@ -79,4 +90,4 @@ const secondSite = {
   inputs: [...browser.inputs, ':!tests/e2e/editor', ':!tests/visual', ':!model-json/sites/ventora'],
 };
 
-module.exports = { browser, build, checks, run, secondSite, unit };
+module.exports = { browser, build, checks, run, secondSite, types, unit };
