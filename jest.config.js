@@ -20,6 +20,7 @@ module.exports = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/tests/e2e/', ...(isEvery ? [] : ['\\.nightly\\.test\\.'])],
   transform: {
+    '/@adobe/react-spectrum/dist/exports/index\\.cjs$': '<rootDir>/scripts/test/lazy-exports.js',
     '^.+\\.(t|j)sx?$': [
       '@swc/jest',
       {
@@ -31,8 +32,10 @@ module.exports = {
       },
     ],
   },
-  // These packages are modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(?:openid-client|oauth4webapi|jose)/)'],
+  transformIgnorePatterns: [
+    // Packages with modules only, and the index of one that is large.
+    '/node_modules/(?!(?:openid-client|oauth4webapi|jose)/|@adobe/react-spectrum/dist/exports/index\\.cjs$)',
+  ],
   moduleNameMapper: { '\\.s?css$': '<rootDir>/tests/style-stub.js' },
   testSequencer: '<rootDir>/scripts/test/LongestFirst.js',
   setupFilesAfterEnv: ['<rootDir>/tests/jest-setup.ts'],

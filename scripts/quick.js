@@ -8,17 +8,16 @@ const { ensureDependencies } = require('./ensure-dependencies');
 const { changedFiles, hashOfInputs } = require('./test/inputs');
 const { nearestTests } = require('./test/nearest-tests');
 const { note, passedWith } = require('./test/passed');
-const { run } = require('./test/steps');
+const { run, types } = require('./test/steps');
 const { runBeside } = require('./run-beside');
 
 const root = path.resolve(__dirname, '..');
 const cache = path.join(root, 'node_modules/.cache/quick');
 
-/** @returns whether it passed */
-async function step(title, program, words) {
+/** @param command a program and its first words @returns whether it passed */
+async function step(title, [program, ...first], words) {
   const began = Date.now();
-  const [node, ...flags] = run(program);
-  const { ok, said } = await runBeside(node, [...flags, ...words]);
+  const { ok, said } = await runBeside(program, [...first, ...words]);
   console.log(`${ok ? 'ok    ' : 'FAILED'}  ${title} (${Math.round((Date.now() - began) / 1000)} s)`);
   if (!ok) console.log(said);
   return ok;
@@ -33,10 +32,21 @@ async function lint(files) {
   const strict = ['--max-warnings', '0'];
   const results = [
     code.length === 0 ||
-      (await step('Code style', 'eslint', [...code, ...strict, ...cached('eslint'), '--no-warn-ignored'])),
+      (await step('Code style', run('eslint'), [
+        ...code,
+        ...strict,
+        ...cached('eslint'),
+        '--no-warn-ignored',
+      ])),
     styles.length === 0 ||
-      (await step('Style sheets', 'stylelint', [...styles, ...strict, ...cached('stylelint')])),
-    await step('Formatting', 'prettier', ['--check', '--ignore-unknown', '--log-level', 'warn', ...files]),
+      (await step('Style sheets', run('stylelint'), [...styles, ...strict, ...cached('stylelint')])),
+    await step('Formatting', run('prettier'), [
+      '--check',
+      '--ignore-unknown',
+      '--log-level',
+      'warn',
+      ...files,
+    ]),
   ];
   return results.every(Boolean);
 }
@@ -46,7 +56,7 @@ async function test(files) {
   const { tests, left } = await nearestTests(files);
   const isGood =
     tests.length === 0 ||
-    (await step(`${tests.length} test files`, 'jest', ['--silent', '--runTestsByPath', ...tests]));
+    (await step(`${tests.length} test files`, run('jest'), ['--silent', '--runTestsByPath', ...tests]));
   if (left.length > 0) console.log(`        ${left.length} more related test files are left to npm test`);
   return isGood;
 }
@@ -57,10 +67,10 @@ async function main() {
   if (passedWith('quick', hash)) return console.log('Nothing has changed since it passed.');
   const files = changedFiles().filter((file) => existsSync(path.join(root, file)));
   if (files.length === 0) return console.log('Nothing differs from main.');
-  const types = ['-p', '.', '--incremental', '--tsBuildInfoFile', path.join(cache, 'types.tsbuildinfo')];
+  const changed = ['--incremental', '--tsBuildInfoFile', path.join(cache, 'types-native.tsbuildinfo')];
   const results = await Promise.all([
     lint(files).then(async (isClean) => (await test(files)) && isClean),
-    step('Types', 'tsc', types),
+    step('Types', types, changed),
   ]);
   const isGood = results.every(Boolean);
   note('quick', hash, isGood, {});

@@ -12,6 +12,21 @@ const run = (name) => [
   '--max-semi-space-size=64',
   path.join(root, 'node_modules/.bin', name),
 ];
+/**
+ * Checks types with TypeScript's native compiler, four times as fast as the one that ESLint loads. Two packages have a
+ * program `tsc`: this one is called by its path. On one thread it checks nothing twice.
+ */
+const types = [
+  process.execPath,
+  path.join(root, 'node_modules/typescript-native/bin/tsc'),
+  '-p',
+  root,
+  '--singleThreaded',
+];
+/** With `--all` Prettier reads every file; otherwise those that a faster formatter does not accept. */
+const formatting = process.argv.includes('--all')
+  ? [...run('prettier'), '--check', '.', '--log-level', 'warn']
+  : [process.execPath, path.join(root, 'scripts/check/formatting.js')];
 const strict = ['--max-warnings', '0'];
 
 const packages = ['package.json', 'package-lock.json'];
@@ -31,13 +46,9 @@ const secondBuild = {
 
 /** One after another, beside the unit tests. */
 const checks = [
-  { title: 'Types', command: [...run('tsc'), '-p', '.'], inputs: [...sources, ...packages] },
+  { title: 'Types', command: types, inputs: [...sources, ...packages] },
   { title: 'Code style', command: [...run('eslint'), '.', ...strict], inputs: [...sources, ...packages] },
-  {
-    title: 'Formatting',
-    command: [...run('prettier'), '--check', '.', '--log-level', 'warn'],
-    inputs: ['.'],
-  },
+  { title: 'Formatting', command: formatting, inputs: ['.'] },
   {
     title: 'Generated files are fresh',
     command: [...run('tsx'), 'scripts/generate.ts', '--check'],
@@ -79,4 +90,4 @@ const secondSite = {
   inputs: [...browser.inputs, ':!tests/e2e/editor', ':!tests/visual', ':!model-json/sites/ventora'],
 };
 
-module.exports = { browser, build, checks, run, secondSite, unit };
+module.exports = { browser, build, checks, run, secondSite, types, unit };

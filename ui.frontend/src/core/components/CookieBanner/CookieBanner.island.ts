@@ -26,7 +26,7 @@ const boxes = (root: HTMLElement) => [...root.querySelectorAll<HTMLInputElement>
 
 function onAnswer({ target }: Event, root: HTMLElement): void {
   const answer = target instanceof Element && target.closest<HTMLElement>('[data-consent]')?.dataset.consent;
-  if (answer === 'manage') manage(root, choices(root).hidden);
+  if (answer === 'manage') manage(root, Boolean(choices(root).hidden));
   else if (answer) decide(root, (box) => box.disabled || answer === 'accept');
 }
 
