@@ -4,6 +4,7 @@ import type { Part } from '../screen/use-part';
 import { OfflineBar } from '../session/saving/OfflineBar';
 import type { Definitions } from '../session/conflict/conflict-text';
 import type { SlingClient } from '../sling/SlingClient';
+import { LockBar } from '../together/lock/LockBar';
 import { VersionsPanel } from '../versions/VersionsPanel';
 import { DamageBar } from './bar/DamageBar';
 import type { Screen } from './bar/devices';
@@ -54,6 +55,7 @@ export function Desk(props: DeskProps): ReactNode {
       )}
       <main className="ed-main" id="content" {...content.props}>
         {opened && <FollowingBar inheritance={opened.inheritance} onOpen={onOpen} />}
+        {opened && <LockBar path={path} presence={opened.presence} sling={sling} />}
         {opened && <DamageBar path={path} sling={sling} />}
         {opened && <OfflineBar session={opened.session} />}
         <WaitingBar />

@@ -31,6 +31,8 @@ interface TopBarProps {
   onProperties(): void;
   onShortcuts(): void;
   onList(): void;
+  /** Others who work here, and what concerns this author. */
+  together?: ReactNode;
   /** Publishing controls. */
   children?: ReactNode;
 }
@@ -84,6 +86,7 @@ export function TopBar(props: TopBarProps): ReactNode {
           </TooltipTrigger>
         )}
         {!isNarrow && props.children}
+        {props.together}
         <AccountMenu />
       </div>
     </header>

@@ -6,6 +6,8 @@ import { editableRule, type TemplateStructure } from '../../page/editable-rule';
 import type { EditableRule } from '../../page/find-editables';
 import type { SlingClient } from '../../sling/SlingClient';
 import { readInheritance, type Inheritance } from '../../sling/inheritance';
+import { createPresence } from '../../together/presence/create-presence';
+import type { Presence } from '../../together/presence/Presence';
 import { SlingError, slingError } from '../../sling/SlingError';
 
 export interface OpenedSession {
@@ -14,8 +16,11 @@ export interface OpenedSession {
   readonly rule: EditableRule;
   /** What the page inherits. */
   readonly inheritance: Inheritance;
+  /** Others who have the page open. */
+  readonly presence: Presence;
   /** Sets the page in the frame, after each load. */
   show(page: OpenPage | undefined): void;
+  close(): void;
 }
 
 /**
@@ -40,8 +45,14 @@ export async function openSession(
   }
   const template = session.content(content)?.['cq:template'];
   const structure = typeof template === 'string' && template ? await structureOf(sling, template) : undefined;
+  const presence = createPresence(pagePath);
   return {
     session,
+    presence,
+    close() {
+      presence.close();
+      session.close();
+    },
     rule: editableRule(content, structure),
     inheritance,
     show: (next) => (shown = next),

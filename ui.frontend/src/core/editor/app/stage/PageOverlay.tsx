@@ -5,9 +5,11 @@ import { useIsNarrow } from '../../screen/use-is-narrow';
 import { ContentOverlays } from '../../selection/overlays/ContentOverlays';
 import { SelectionToolbar } from '../../selection/toolbar/SelectionToolbar';
 import { useWorkbench } from '../../selection/Workbench';
+import type { Presence } from '../../together/presence/Presence';
+import { PresenceMarks } from '../../together/presence/PresenceMarks';
 
 /** Layer over the page while its content is being edited. */
-export function PageOverlay({ drag }: { drag: Drag }): ReactNode {
+export function PageOverlay({ drag, presence }: { drag: Drag; presence: Presence }): ReactNode {
   const { selection, tree, locks } = useWorkbench();
   const isNarrow = useIsNarrow();
   const grab = (path: string, event: { clientX: number; clientY: number; pointerId: number }) => {
@@ -18,7 +20,7 @@ export function PageOverlay({ drag }: { drag: Drag }): ReactNode {
     if (items.length > 0) drag.grab({ kind: 'items', paths: items }, event);
   };
   return (
-    <ContentOverlays onGrab={grab}>
+    <ContentOverlays onGrab={grab} marks={<PresenceMarks presence={presence} />}>
       {!isNarrow && <SelectionToolbar />}
       <DropMark drag={drag} />
     </ContentOverlays>
