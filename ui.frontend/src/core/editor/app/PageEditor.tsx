@@ -61,7 +61,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
             onProperties={edited.openProperties}
             onShortcuts={shell.showShortcuts}
             onList={list}
-            together={bench && opened && <TogetherTools presence={opened.presence} />}
+            together={bench && opened && <TogetherTools {...opened} />}
           >
             {opened && (
               <PublishMenu session={opened.session} sling={sling} inheritance={opened.inheritance} />

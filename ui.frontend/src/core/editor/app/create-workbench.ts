@@ -11,6 +11,7 @@ import type { Shell, Workbench, WorkbenchWithActions } from '../selection/Workbe
 import type { EditorSession } from '../session/EditorSession';
 import type { Inheritance } from '../sling/inheritance';
 import type { SlingClient } from '../sling/SlingClient';
+import type { Comments } from '../together/comments/Comments';
 import { locksWith, typingText } from '../together/lock/locks-with';
 import type { Presence } from '../together/presence/Presence';
 
@@ -19,6 +20,7 @@ export interface WorkbenchParts {
   readonly session: EditorSession;
   readonly inheritance: Inheritance;
   readonly presence: Presence;
+  readonly comments: Comments;
   /** Why nothing on the page can be changed. */
   readonly pageLock: string | undefined;
   readonly sling: SlingClient;
@@ -31,6 +33,7 @@ export function createWorkbench({
   sling,
   inheritance,
   presence,
+  comments,
   pageLock,
   ...parts
 }: WorkbenchParts): WorkbenchWithActions {
@@ -40,6 +43,7 @@ export function createWorkbench({
     ...parts,
     locks,
     hasDialog,
+    comment: comments.compose,
     typingIn: (path) => typingText(presence, path),
     canEditInPlace: (path) => {
       const editable = parts.page.get(path);

@@ -27,8 +27,11 @@ export function useWorkbenchFor({
   const bench = useMemo(() => {
     if (!opened || !page) return undefined;
     page.setRule(opened.rule);
-    const { session, inheritance, presence } = opened;
-    return createWorkbench({ page, session, inheritance, presence, pageLock, sling, shell, titleOf });
+    const { session, inheritance, presence, comments } = opened;
+    return createWorkbench({
+      ...{ page, session, inheritance, presence, comments },
+      ...{ pageLock, sling, shell, titleOf },
+    });
   }, [opened, page, pageLock, sling, shell, titleOf]);
 
   useEffect(() => {

@@ -25,6 +25,8 @@ export interface Workbench {
   canEditInPlace(path: string): boolean;
   /** Says who types in one of an item's texts; undefined if nobody does. */
   typingIn(path: string): string | undefined;
+  /** Begins a comment on an item. */
+  comment(path: string): void;
   /** Whether the component has a dialog. */
   hasDialog(resourceType: string): boolean;
 }

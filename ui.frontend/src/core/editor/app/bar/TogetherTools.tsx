@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import { useItemLabels } from '../../selection/geometry/use-item-labels';
 import { useWorkbench } from '../../selection/Workbench';
+import type { Comments } from '../../together/comments/Comments';
+import { CommentsButton } from '../../together/comments/CommentsButton';
 import type { Presence } from '../../together/presence/Presence';
 import { PresenceAvatars } from '../../together/presence/PresenceAvatars';
 
-/** Who else is on the open page, and where. */
-export function TogetherTools({ presence }: { presence: Presence }): ReactNode {
+interface TogetherToolsProps {
+  presence: Presence;
+  comments: Comments;
+}
+
+/** Who else is on the open page, and where; what authors say about it. */
+export function TogetherTools({ presence, comments }: TogetherToolsProps): ReactNode {
   const { tree } = useWorkbench();
   const labels = useItemLabels();
   const placeOf = (path: string) => {
@@ -13,5 +20,10 @@ export function TogetherTools({ presence }: { presence: Presence }): ReactNode {
     const { title, summary } = labels(path);
     return summary ? `${title}: ${summary}` : title;
   };
-  return <PresenceAvatars presence={presence} placeOf={placeOf} />;
+  return (
+    <>
+      <PresenceAvatars presence={presence} placeOf={placeOf} />
+      <CommentsButton comments={comments} />
+    </>
+  );
 }

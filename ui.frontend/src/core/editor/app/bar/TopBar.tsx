@@ -7,6 +7,7 @@ import { useIsNarrow } from '../../screen/use-is-narrow';
 import { usePart } from '../../screen/use-part';
 import type { EditorSession } from '../../session/EditorSession';
 import { useSessionState } from '../../session/use-session';
+import { Bell } from '../../together/notices/Bell';
 import { addressFor } from '../opening/editor-address';
 import { AccountMenu } from './AccountMenu';
 import { Emulator } from './Emulator';
@@ -87,6 +88,7 @@ export function TopBar(props: TopBarProps): ReactNode {
         )}
         {!isNarrow && props.children}
         {props.together}
+        <Bell />
         <AccountMenu />
       </div>
     </header>

@@ -6,6 +6,8 @@ import { editableRule, type TemplateStructure } from '../../page/editable-rule';
 import type { EditableRule } from '../../page/find-editables';
 import type { SlingClient } from '../../sling/SlingClient';
 import { readInheritance, type Inheritance } from '../../sling/inheritance';
+import type { Comments } from '../../together/comments/Comments';
+import { createComments } from '../../together/comments/create-comments';
 import { createPresence } from '../../together/presence/create-presence';
 import type { Presence } from '../../together/presence/Presence';
 import { SlingError, slingError } from '../../sling/SlingError';
@@ -18,6 +20,8 @@ export interface OpenedSession {
   readonly inheritance: Inheritance;
   /** Others who have the page open. */
   readonly presence: Presence;
+  /** What authors say about the page. */
+  readonly comments: Comments;
   /** Sets the page in the frame, after each load. */
   show(page: OpenPage | undefined): void;
   close(): void;
@@ -46,11 +50,14 @@ export async function openSession(
   const template = session.content(content)?.['cq:template'];
   const structure = typeof template === 'string' && template ? await structureOf(sling, template) : undefined;
   const presence = createPresence(pagePath);
+  const comments = createComments(pagePath, sling);
   return {
     session,
     presence,
+    comments,
     close() {
       presence.close();
+      comments.close();
       session.close();
     },
     rule: editableRule(content, structure),

@@ -55,7 +55,7 @@ export function Stage({ edited, mode, screen, title, titleOf }: StageProps): Rea
           onLoad={edited.onLoad}
         />
         {bench && drag && opened && mode === 'edit' && !isInPlace && (
-          <PageOverlay drag={drag} presence={opened.presence} />
+          <PageOverlay drag={drag} presence={opened.presence} comments={opened.comments} />
         )}
         {bench && mode === 'layout' && (
           <LayoutLayer

@@ -21,6 +21,8 @@ export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
       return void actions.paste();
     case 'insert':
       return actions.pick(item?.isContainer && item.children.length === 0 ? 'into' : 'after');
+    case 'comment':
+      return item && bench.comment(item.path);
     case 'help':
       return shell.showShortcuts();
     case 'edit':
