@@ -6,6 +6,7 @@ import type { Definitions } from '../session/conflict/conflict-text';
 import type { SlingClient } from '../sling/SlingClient';
 import { useReadable } from '../selection/create-store';
 import type { Comments } from '../together/comments/Comments';
+import { DeletedPage } from '../together/deleted/DeletedPage';
 import { LockBar } from '../together/lock/LockBar';
 import { VersionsPanel } from '../versions/VersionsPanel';
 import { DamageBar } from './bar/DamageBar';
@@ -61,6 +62,7 @@ export function Desk(props: DeskProps): ReactNode {
       <main className="ed-main" id="content" {...content.props}>
         {opened && <FollowingBar inheritance={opened.inheritance} onOpen={onOpen} />}
         {opened && <LockBar path={path} presence={opened.presence} sling={sling} />}
+        {opened && <DeletedPage session={opened.session} sling={sling} />}
         {opened && <DamageBar path={path} sling={sling} />}
         {opened && <OfflineBar session={opened.session} />}
         <WaitingBar />
