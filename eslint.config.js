@@ -87,6 +87,7 @@ const arrows = [
     panel: ['page', 'selection', 'session', 'sling'],
     publish: ['dialog', 'session', 'sling'],
     versions: ['session', 'sling'],
+    together: ['page', 'selection', 'session', 'sling'],
     properties: ['dialog', 'publish', 'session', 'sling'],
   }),
   arrow('model-json/core/repository', 'model-json/core/exporter', 'The repository is below the exporter.'),

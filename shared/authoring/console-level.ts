@@ -26,6 +26,8 @@ export interface PageRow {
   readonly isDerived?: true;
   /** Who has locked it (`jcr:lockOwner`). */
   readonly lockOwner?: string;
+  /** Those who have it open in the editor, by name. */
+  readonly editing?: readonly string[];
   readonly isDamaged?: true;
 }
 

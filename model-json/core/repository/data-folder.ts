@@ -84,8 +84,11 @@ export const BINARIES = 'binaries';
 /** The folder beside the trees with the versions of author's nodes. */
 export const VERSIONS = 'versions';
 
+/** The folder beside the trees with what authors say to each other: comments, tasks, notices. */
+export const TOGETHER = 'together';
+
 /** Folders that belong to the content of both instances. */
-export const SHARED: readonly string[] = [BINARIES, VERSIONS];
+export const SHARED: readonly string[] = [BINARIES, VERSIONS, TOGETHER];
 
 /** Folders of what visitors left: forms they sent, words they searched for. */
 export const VISITORS: readonly string[] = ['submissions', 'search/queries'];

@@ -16,6 +16,7 @@ import type { Schedule } from './replicate/schedule/Schedule';
 import type { TreeJobs } from './replicate/trees/TreeJobs';
 import type { RunMode } from './settings/run-mode';
 import type { SecurityHeaders } from './security/security-headers';
+import type { Together } from './together/Together';
 import type { UrlMapping } from './pages/short-urls';
 import type { VanityPaths } from './pages/vanity-paths';
 
@@ -46,6 +47,8 @@ export interface Instance extends FeatureServices {
    * @param query for links between its pages
    */
   readonly drawnFrom: (repository: Repository, query?: string) => Instance;
+  /** What people know of each other; undefined on publish. */
+  readonly together: Together | undefined;
   /** Takes files in as assets; undefined on publish, and where nodes have no bytes. */
   readonly assets: AssetStore | undefined;
   /** Publish nodes on other machines; undefined if there are none. */

@@ -28,6 +28,7 @@ import { noSchemas } from './no-schemas';
 import { queryBuilder } from './query/query-builder';
 import { requestIdOf, requestLog } from './logs/request-log';
 import { securityHeaders } from './security/security-headers';
+import { togetherRoutes } from './together/together-routes';
 import { traceRequests } from './operations/tracing/trace-requests';
 import { sitemapRoutes } from './sitemap/sitemap-routes';
 import { slingGet } from './sling/sling-get';
@@ -120,6 +121,7 @@ export function serverOf(instance: Instance, options: ServerOptions): FastifyIns
     authorWrites(app, instance);
     accountRoutes(app, instance, accounts);
     if (!whole) followAuthor(app, instance);
+    togetherRoutes(app, instance, !whole);
     changeEvents(app, instance);
   } else {
     sitemapRoutes(app, instance);

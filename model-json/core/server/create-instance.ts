@@ -11,6 +11,7 @@ import type { BehindFront } from './front/behind-front';
 import type { Feature } from './Feature';
 import type { Frontend } from './frontend/frontend';
 import type { FeatureServices, Instance } from './Instance';
+import { togetherOf } from './together/together-of';
 import { parametersOf } from './pages/model-parameters';
 import type { PublishNodes } from './nodes/author/PublishNodes';
 import { Models } from './pages/Models';
@@ -57,6 +58,8 @@ export interface InstanceOptions extends FeatureOptions {
   readonly replicationDir?: string;
   /** Folder for versions. @default `versions` beside the one for pictures */
   readonly versionsDir?: string;
+  /** Folder for comments and notices. @default `together` beside the one for pictures */
+  readonly togetherDir?: string;
   /** Which files become assets. @default 2 GB, 100 million pixels, not scanned */
   readonly assets?: AssetSettings | undefined;
   /** Seconds for which browsers must use HTTPS. @default left to the TLS proxy */
@@ -136,6 +139,7 @@ export function createInstance(given: InstanceOptions): Instance {
     schedule: guarded.schedule,
     treeJobs: guarded.treeJobs,
     versions: guarded.versions,
+    together: given.whole?.together ?? togetherOf(options),
     assets: assetsOf(options),
     nodes: options.nodes,
     frontend,

@@ -12,6 +12,7 @@ import type { Asked } from '../sling/Handler';
 import { textsOfRepository } from '../query/PageTexts';
 import { parseQuery } from '../query/parse-query';
 import { runQuery } from '../query/run-query';
+import { openIn } from './open-in';
 import { isListed, PageRows, titleOf } from './PageRows';
 
 const ROOT = '/content';
@@ -30,8 +31,9 @@ export async function sendChildren({
   if (runMode === 'publish' || !isAsked || !(resource.path === ROOT || isListed(resource))) throw notFound();
   const known = rows.get(repository) ?? new PageRows(repository, publish);
   rows.set(repository, known);
+  const words = String(queryOf(request)['q'] ?? '').trim();
   const body = new Body(
-    JSON.stringify(levelOf(resource, known, repository, publish, String(queryOf(request)['q'] ?? '').trim())),
+    JSON.stringify(openIn(instance.together, levelOf(resource, known, repository, publish, words))),
     'application/json; charset=utf-8',
     SENT_ONCE,
   );

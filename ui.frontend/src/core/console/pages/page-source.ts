@@ -1,4 +1,5 @@
 import { addressOf, type SlingClient } from '../http/sling';
+import { onPeople } from '../http/together';
 import type { ItemSource } from '../views/Item';
 import { nameOf, parentOf } from '../views/Item';
 import type { PageItem, PageLevel } from './PageItem';
@@ -17,7 +18,13 @@ export function createPageSource(sling: SlingClient): PageSource {
       const address = `${addressOf(path)}.children.json?${String(new URLSearchParams({ q: words }))}`;
       return levelOf(await sling.json<ConsoleLevel>(address)).items;
     },
-    changes: (listener) => sling.changes((change) => listener(change?.paths)),
+    changes: (listener) => {
+      const stops = [
+        sling.changes((change) => listener(change?.paths)),
+        onPeople((page) => listener([page])),
+      ];
+      return () => stops.forEach((stop) => stop());
+    },
   };
 }
 

@@ -25,3 +25,8 @@ it('puts damage first, and adds inheritance and locks', () => {
     states({ isDamaged: true, published: true, follows: '/content/a', isDerived: true, lockOwner: 'maria' }),
   ).toEqual(['File damaged', 'Published', 'Inherited', 'Locked by maria']);
 });
+
+it('names who has a page open in the editor', () => {
+  expect(states({ editing: ['Anna'] })).toEqual(['Not published', 'Anna is editing']);
+  expect(states({ editing: ['Anna', 'Ben'] })).toEqual(['Not published', '2 people are editing']);
+});

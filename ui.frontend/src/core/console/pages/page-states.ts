@@ -11,6 +11,7 @@ export function pageStates(row: PageRow, now = Date.now()): readonly ItemState[]
     ...scheduleOf(row, now),
     ...inheritanceOf(row),
     ...lockOf(row),
+    ...editingOf(row),
   ];
 }
 
@@ -64,3 +65,10 @@ const inheritanceOf = ({ follows, isDerived }: PageRow): ItemState[] =>
 
 const lockOf = ({ lockOwner }: PageRow): ItemState[] =>
   lockOwner === undefined ? [] : [{ tone: 'notice', icon: 'lock', text: `Locked by ${lockOwner}` }];
+
+const editingOf = ({ editing = [] }: PageRow): ItemState[] => {
+  if (editing.length === 0) return [];
+  const [first = ''] = editing;
+  const text = editing.length === 1 ? `${first} is editing` : `${editing.length} people are editing`;
+  return [{ tone: 'neutral', icon: 'user', text, hint: editing.join(', ') }];
+};

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { APP_TITLE } from '../../../../../shared/addresses/app';
 import { CONSOLES, type ConsoleAddress } from '../../../../../shared/addresses/consoles';
+import { Bell } from '../http/together';
 import { NoticeList } from '../notices/NoticeList';
 import { AccountMenu } from './AccountMenu';
 
@@ -28,6 +29,7 @@ export function ConsoleShell({ console, search, children }: ConsoleShellProps): 
           ))}
         </nav>
         {search}
+        <Bell />
         <AccountMenu />
       </header>
       {children}

@@ -1,9 +1,13 @@
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { SidePanel } from '../panel/SidePanel';
 import type { Part } from '../screen/use-part';
 import { OfflineBar } from '../session/saving/OfflineBar';
 import type { Definitions } from '../session/conflict/conflict-text';
 import type { SlingClient } from '../sling/SlingClient';
+import { useReadable } from '../selection/create-store';
+import type { Comments } from '../together/comments/Comments';
+import { DeletedPage } from '../together/deleted/DeletedPage';
+import { LockBar } from '../together/lock/LockBar';
 import { VersionsPanel } from '../versions/VersionsPanel';
 import { DamageBar } from './bar/DamageBar';
 import type { Screen } from './bar/devices';
@@ -14,6 +18,9 @@ import { Dock } from './Dock';
 import type { EditedPage } from './opening/use-edited-page';
 import { findAssets } from './pages/find-assets';
 import { Stage } from './stage/Stage';
+
+/** Most pages are opened without looking at comments. */
+const CommentsRail = lazy(() => import('../together/comments/CommentsRail'));
 
 interface DeskProps {
   edited: EditedPage;
@@ -54,12 +61,26 @@ export function Desk(props: DeskProps): ReactNode {
       )}
       <main className="ed-main" id="content" {...content.props}>
         {opened && <FollowingBar inheritance={opened.inheritance} onOpen={onOpen} />}
+        {opened && <LockBar path={path} presence={opened.presence} sling={sling} />}
+        {opened && <DeletedPage session={opened.session} sling={sling} />}
         {opened && <DamageBar path={path} sling={sling} />}
         {opened && <OfflineBar session={opened.session} />}
         <WaitingBar />
         <Stage edited={edited} mode={mode} screen={screen} title={title} titleOf={titleOf} />
         {bench && mode === 'edit' && dialog?.kind !== 'inplace' && <Dock />}
       </main>
+      {bench && opened && <Conversations comments={opened.comments} />}
     </div>
+  );
+}
+
+function Conversations({ comments }: { comments: Comments }): ReactNode {
+  const { isOpen } = useReadable(comments.view);
+  return (
+    isOpen && (
+      <Suspense>
+        <CommentsRail comments={comments} />
+      </Suspense>
+    )
   );
 }

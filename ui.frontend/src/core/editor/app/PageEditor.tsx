@@ -16,6 +16,7 @@ import { DialogOutlet } from './opening/DialogOutlet';
 import { FailedPage } from './opening/FailedPage';
 import { LiveRegion } from './LiveRegion';
 import { Notices } from './Notices';
+import { TogetherTools } from './bar/TogetherTools';
 import { SkipLink } from './SkipLink';
 import { useEditedPage } from './opening/use-edited-page';
 import { useKeys } from './use-keys';
@@ -60,6 +61,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
             onProperties={edited.openProperties}
             onShortcuts={shell.showShortcuts}
             onList={list}
+            together={bench && opened && <TogetherTools {...opened} />}
           >
             {opened && (
               <PublishMenu session={opened.session} sling={sling} inheritance={opened.inheritance} />
@@ -74,8 +76,13 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
             />
           )}
           {bench && drag && <DragGhost drag={drag} />}
-          {bench && (
-            <DialogOutlet dialog={edited.dialog} onClose={edited.closeDialog} onRenamed={edited.onRenamed} />
+          {bench && opened && (
+            <DialogOutlet
+              dialog={edited.dialog}
+              presence={opened.presence}
+              onClose={edited.closeDialog}
+              onRenamed={edited.onRenamed}
+            />
           )}
           {opened && (
             <>

@@ -9,6 +9,7 @@ const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] =
   [['Enter'], 'Configure'],
   [['F2'], 'Edit the text in place'],
   [['Insert', 'A'], 'Insert a component'],
+  [['C'], 'Comment on it'],
   [['Delete'], 'Delete'],
   [['Ctrl+C', 'Ctrl+X', 'Ctrl+V'], 'Copy, cut, paste'],
   [['Alt+↑', 'Alt+↓'], 'Move among the items of the container'],

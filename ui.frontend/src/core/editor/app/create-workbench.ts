@@ -11,24 +11,40 @@ import type { Shell, Workbench, WorkbenchWithActions } from '../selection/Workbe
 import type { EditorSession } from '../session/EditorSession';
 import type { Inheritance } from '../sling/inheritance';
 import type { SlingClient } from '../sling/SlingClient';
+import type { Comments } from '../together/comments/Comments';
+import { locksWith, typingText } from '../together/lock/locks-with';
+import type { Presence } from '../together/presence/Presence';
 
 export interface WorkbenchParts {
   readonly page: OpenPage;
   readonly session: EditorSession;
   readonly inheritance: Inheritance;
+  readonly presence: Presence;
+  readonly comments: Comments;
+  /** Why nothing on the page can be changed. */
+  readonly pageLock: string | undefined;
   readonly sling: SlingClient;
   readonly shell: Shell;
   titleOf(resourceType: string): string;
 }
 
 /** Assembles what the editor's parts share for the page now in the frame. */
-export function createWorkbench({ sling, inheritance, ...parts }: WorkbenchParts): WorkbenchWithActions {
-  const locks = locksOf(inheritance);
+export function createWorkbench({
+  sling,
+  inheritance,
+  presence,
+  comments,
+  pageLock,
+  ...parts
+}: WorkbenchParts): WorkbenchWithActions {
+  const locks = locksWith(locksOf(inheritance), presence, pageLock);
   const tree = createTree(parts.page);
   const bench: Workbench = {
     ...parts,
     locks,
     hasDialog,
+    comment: comments.compose,
+    typingIn: (path) => typingText(presence, path),
     canEditInPlace: (path) => {
       const editable = parts.page.get(path);
       return editable !== undefined && canEditInPlace(editable, parts.session, locks.ofProperty);

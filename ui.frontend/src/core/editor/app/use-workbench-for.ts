@@ -3,6 +3,7 @@ import type { OpenPage } from '../page/create-editor-page';
 import type { Shell, WorkbenchWithActions } from '../selection/Workbench';
 import type { SlingClient } from '../sling/SlingClient';
 import { createWorkbench } from './create-workbench';
+import { usePageLock } from './use-page-lock';
 import type { OpenedSession } from './opening/open-session';
 
 interface Parts {
@@ -22,12 +23,16 @@ export function useWorkbenchFor({
   titleOf,
 }: Parts): WorkbenchWithActions | undefined {
   const selected = useRef<readonly string[]>([]);
+  const pageLock = usePageLock(opened);
   const bench = useMemo(() => {
     if (!opened || !page) return undefined;
     page.setRule(opened.rule);
-    const { session, inheritance } = opened;
-    return createWorkbench({ page, session, inheritance, sling, shell, titleOf });
-  }, [opened, page, sling, shell, titleOf]);
+    const { session, inheritance, presence, comments } = opened;
+    return createWorkbench({
+      ...{ page, session, inheritance, presence, comments },
+      ...{ pageLock, sling, shell, titleOf },
+    });
+  }, [opened, page, pageLock, sling, shell, titleOf]);
 
   useEffect(() => {
     opened?.show(page);
@@ -44,12 +49,14 @@ export function useWorkbenchFor({
         selection.dispatch({ type: 'select', paths: there });
     });
     const stopSelection = selection.subscribe(() => {
-      if (tree.get().size > 0) selected.current = selection.get().paths;
+      if (tree.get().size === 0) return;
+      selected.current = selection.get().paths;
+      opened?.presence.select(selected.current.at(-1));
     });
     return () => {
       stopTree();
       stopSelection();
     };
-  }, [bench]);
+  }, [bench, opened]);
   return bench;
 }

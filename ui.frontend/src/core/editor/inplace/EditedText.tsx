@@ -6,14 +6,16 @@ import { usePolicy } from '../dialog/use-policy';
 import { othersChangeText, useOthersChange } from '../session/use-others-change';
 import { DraftOffer } from './DraftOffer';
 import { FloatingBar } from './FloatingBar';
+import { useClaim, type Claiming } from './use-claim';
 import { useTextEditing, type TextEditing } from './use-text-editing';
 
 /** One text being edited in the page, with its bar above. */
-export function EditedText(props: TextEditing): ReactNode {
+export function EditedText(props: TextEditing & Claiming): ReactNode {
   const { path, target, session, page } = props;
   const bar = useRef<HTMLDivElement>(null);
   const toBar = () => bar.current?.querySelector('button')?.focus();
   const { open, isSaving, refusal, save, cancel } = useTextEditing(props, toBar);
+  useClaim(props, path, target.property, cancel);
   const policy = usePolicy(path);
   const others = useOthersChange(session, path, target.base);
 

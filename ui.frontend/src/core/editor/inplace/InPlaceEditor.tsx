@@ -4,9 +4,10 @@ import type { Editable, EditorPage } from '../page/EditorPage';
 import type { EditorSession, Outcome } from '../session/EditorSession';
 import { EditedText } from './EditedText';
 import { FloatingBar } from './FloatingBar';
+import type { Claiming } from './use-claim';
 import { targetsOf, type LockOf, type Target } from './targets';
 
-interface InPlaceEditorProps {
+interface InPlaceEditorProps extends Claiming {
   readonly editable: Editable;
   readonly session: EditorSession;
   readonly page: EditorPage;
@@ -16,11 +17,12 @@ interface InPlaceEditorProps {
 }
 
 /** Edits a component's text on the page itself. If it has several, the author chooses one. */
-export function InPlaceEditor({ editable, session, page, lockOf, onDone }: InPlaceEditorProps): ReactNode {
+export function InPlaceEditor(props: InPlaceEditorProps): ReactNode {
+  const { editable, session, page, lockOf, claim, release, onDone } = props;
   const [targets] = useState(() => targetsOf(editable, session, lockOf));
   const [chosen, setChosen] = useState<Target | undefined>(targets.length === 1 ? targets[0] : undefined);
   if (chosen) {
-    return <EditedText path={editable.path} target={chosen} session={session} page={page} onDone={onDone} />;
+    return <EditedText path={editable.path} target={chosen} {...{ session, page, claim, release, onDone }} />;
   }
   return (
     <FloatingBar

@@ -16,13 +16,17 @@ export interface Workbench {
   readonly geometry: Geometry;
   readonly selection: SelectionStore;
   readonly allowed: AllowedComponents;
-  /** What is inherited from another page, and locked here. */
+  /** What is inherited from another page, or locked by somebody else. */
   readonly locks: Locks;
   readonly shell: Shell;
   /** Title of a resource type. */
   titleOf(resourceType: string): string;
   /** Whether an item has text to edit in place. */
   canEditInPlace(path: string): boolean;
+  /** Says who types in one of an item's texts; undefined if nobody does. */
+  typingIn(path: string): string | undefined;
+  /** Begins a comment on an item. */
+  comment(path: string): void;
   /** Whether the component has a dialog. */
   hasDialog(resourceType: string): boolean;
 }

@@ -92,6 +92,8 @@ export interface SessionState {
   /** Counts changes of the content, by any author. */
   readonly revision: number;
   readonly conflict?: Conflict;
+  /** Somebody has deleted the page. What was not saved is still here. */
+  readonly isDeleted: boolean;
   /** The latest message; a new `id` marks a new message. */
   readonly notice?: Notice;
 }
@@ -107,6 +109,8 @@ export interface EditorSession {
    * own content and, read-only, its template's structure.
    */
   content(path: string): ContentNode | undefined;
+  /** The page's own content as last read, without its template's structure. */
+  stored(): ContentNode;
   /**
    * Runs a command; `label` names the step ("Edit Teaser") in undo, redo and messages. Never rejects.
    *

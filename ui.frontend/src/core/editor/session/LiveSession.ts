@@ -66,7 +66,13 @@ export class LiveSession implements EditorSession {
     this.relocatePage = relocator(sling, this.editorId, this.history);
     this.pageContent = content;
     this.line = new JobLine(pagePath, storage, (error) => this.state.tell('negative', messageOf(error)));
-    this.others = new OthersChanges(content, this.line, () => this.draw(), this.showAgain);
+    this.others = new OthersChanges(
+      content,
+      this.line,
+      () => this.draw(),
+      this.showAgain,
+      (isDeleted) => this.state.set({ isDeleted }),
+    );
     this.drawing = new PageDrawing(this.shown(), pageModels(sling, content.tree.root), page);
     this.saver = new Saver({
       sling,
@@ -102,6 +108,8 @@ export class LiveSession implements EditorSession {
 
   readonly content = (path: string): ContentNode | undefined =>
     nodeAt(withStructure(this.expected(), this.pageContent.structure), path);
+
+  readonly stored = (): ContentNode => this.pageContent.tree.node;
 
   execute(command: Command, label: string, withdrawal?: AbortSignal): Promise<Outcome> {
     try {
@@ -140,6 +148,7 @@ export class LiveSession implements EditorSession {
   reload(): Promise<void> {
     return this.line.inTurn(async () => {
       await this.pageContent.read();
+      this.state.set({ isDeleted: false });
       await this.drawing.showAll(this.shown());
       this.changed();
     });

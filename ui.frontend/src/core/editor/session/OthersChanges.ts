@@ -1,4 +1,5 @@
 import type { PageContent } from './PageContent';
+import { SlingError } from '../sling/SlingError';
 import type { JobLine } from './saving/JobLine';
 
 /** Reads what other authors, or the server, have changed: once for changes that arrive together. */
@@ -9,12 +10,14 @@ export class OthersChanges {
   /**
    * @param draw draws the version that is shown already
    * @param show draws another version; resolves to the paths that were redrawn
+   * @param deleted told whether the page has been deleted
    */
   constructor(
     private readonly content: PageContent,
     private readonly line: JobLine,
     private readonly draw: () => Promise<unknown>,
     private readonly show: () => Promise<readonly string[]>,
+    private readonly deleted: (isDeleted: boolean) => void,
   ) {}
 
   /** @returns ends the subscription */
@@ -29,7 +32,15 @@ export class OthersChanges {
     void this.line.inTurn(async () => {
       this.isDue = false;
       const before = this.content.version;
-      await this.content.read();
+      const isThere = await this.content.read().then(
+        () => true,
+        (error: unknown) => {
+          if (!(error instanceof SlingError) || error.status !== 404) throw error;
+          return false;
+        },
+      );
+      this.deleted(!isThere);
+      if (!isThere) return;
       if (this.content.version === before && before !== undefined) return this.draw();
       const paths = await this.show();
       if (paths.length > 0) this.listeners.forEach((listener) => listener(paths));

@@ -5,6 +5,7 @@ export class StateHolder {
   private state: SessionState = {
     saving: false,
     offline: false,
+    isDeleted: false,
     signedOut: false,
     waiting: 0,
     revision: 0,

@@ -2,7 +2,7 @@ import { isNode, type ContentNode } from '../sling/content-node';
 import { applied, inverseOf, type Action } from './saving/action';
 import type { ConflictField } from './conflict/Conflict';
 import { isSame } from './conflict/same';
-import { nameOf, nodeAt, parentOf, propertyOf, type Position, type Tree } from './tree';
+import { freeName, isWithin, nameOf, nodeAt, parentOf, propertyOf, type Position, type Tree } from './tree';
 
 type Write = Extract<Action, { kind: 'write' }>;
 
@@ -55,14 +55,14 @@ export function conflictsOf({ action, seen = {} }: Guarded, tree: Tree): Conflic
 /**
  * The action after its author has decided; undefined if nothing of it is left.
  *
- * @param position where to restore a component that another author has deleted
+ * @param home where to restore a component that another author has deleted
  */
 export function resolved(
   guard: Guarded,
   tree: Tree,
   fields: readonly ConflictField[],
   isMine: (field: ConflictField) => boolean,
-  position: Position,
+  home: Home,
 ): Guarded | undefined {
   const { action } = guard;
   const whole = fields.find(({ name }) => name === '');
@@ -70,7 +70,7 @@ export function resolved(
     if (!isMine(whole)) return undefined;
     if (action.kind !== 'write') return { action, seen: nodeAt(tree, action.path) };
     const node = isNode(whole.mine) ? whole.mine : {};
-    return { action: { kind: 'create', path: action.path, node, position } };
+    return { action: { kind: 'create', ...home, node } };
   }
   if (action.kind !== 'write') return guard;
   const dropped = new Set(fields.filter((field) => !isMine(field)).map(({ name }) => name));
@@ -117,7 +117,34 @@ export function obstacle({ action }: Guarded, tree: Tree): string | undefined {
   if (action.kind === 'send') return undefined;
   if (action.kind === 'remove') return undefined;
   if (action.kind === 'write' && nodeAt(tree, action.path)) return undefined;
+  if (action.kind === 'write' && topmostLost(tree, goesTo) !== undefined) return undefined;
   return nodeAt(tree, parentOf(goesTo)) ? undefined : gone(parentOf(goesTo));
+}
+
+/** A place for a component. */
+export interface Home {
+  readonly path: string;
+  readonly position: Position;
+}
+
+/**
+ * Where a component that another author has deleted goes when it is put back: its old place or, if the containers around
+ * it are gone too, that of the outermost of these.
+ *
+ * @param placeOf the former position of a deleted node
+ */
+export function homeOf(tree: Tree, path: string, placeOf: (lost: string) => Position): Home {
+  const lost = topmostLost(tree, path) ?? path;
+  if (lost === path) return { path, position: placeOf(path) };
+  const parent = parentOf(lost);
+  return { path: `${parent}/${freeName(nodeAt(tree, parent), nameOf(path))}`, position: placeOf(lost) };
+}
+
+/** The outermost node on the way to a missing one that is missing too; undefined if no container is left. */
+function topmostLost(tree: Tree, path: string): string | undefined {
+  let lost = path;
+  while (!nodeAt(tree, parentOf(lost)) && isWithin(parentOf(lost), tree.root)) lost = parentOf(lost);
+  return parentOf(lost) === tree.root || !isWithin(parentOf(lost), tree.root) ? undefined : lost;
 }
 
 const gone = (path: string) => `“${nameOf(path)}” was deleted by someone else in the meantime.`;

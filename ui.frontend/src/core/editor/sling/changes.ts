@@ -1,4 +1,4 @@
-import { servlet } from '../../../../../shared/addresses/app';
+import { listenToStream } from './live-stream';
 
 /** A change of content, by any author. */
 export interface ContentChange {
@@ -12,46 +12,20 @@ export interface ContentChange {
 
 type Listener = (change: ContentChange | undefined) => void;
 
-/** Longest delay before reconnecting: after a response that is not a stream, the browser gives up for good. */
-const LONGEST = 8_000;
-
 /**
- * Subscribes to the server's events, and reconnects until stopped.
+ * Subscribes to changes of content.
  *
  * @param listener called without a change after a gap, in which changes may have been missed
  * @returns unsubscribes
  */
-export function listenToChanges(listener: Listener): () => void {
-  let source: EventSource | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let wait = 500;
-  let hadGap = false;
-
-  function connect(): void {
-    source = new EventSource(servlet('changes'));
-    source.onopen = () => {
-      wait = 500;
-      if (hadGap) listener(undefined);
-      hadGap = false;
-    };
-    source.onmessage = ({ data }: MessageEvent<string>) => {
+export const listenToChanges = (listener: Listener): (() => void) =>
+  listenToStream({
+    onChange: (data) => {
       const change = parse(data);
       if (change) listener(change);
-    };
-    source.onerror = () => {
-      hadGap = true;
-      if (source?.readyState !== EventSource.CLOSED) return;
-      timer = setTimeout(connect, wait);
-      wait = Math.min(wait * 2, LONGEST);
-    };
-  }
-
-  connect();
-  return () => {
-    clearTimeout(timer);
-    source?.close();
-  };
-}
+    },
+    onGap: () => listener(undefined),
+  });
 
 function parse(data: string): ContentChange | undefined {
   try {

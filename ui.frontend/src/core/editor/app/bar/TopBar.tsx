@@ -7,6 +7,7 @@ import { useIsNarrow } from '../../screen/use-is-narrow';
 import { usePart } from '../../screen/use-part';
 import type { EditorSession } from '../../session/EditorSession';
 import { useSessionState } from '../../session/use-session';
+import { Bell } from '../../together/notices/Bell';
 import { addressFor } from '../opening/editor-address';
 import { AccountMenu } from './AccountMenu';
 import { Emulator } from './Emulator';
@@ -31,6 +32,8 @@ interface TopBarProps {
   onProperties(): void;
   onShortcuts(): void;
   onList(): void;
+  /** Others who work here, and what concerns this author. */
+  together?: ReactNode;
   /** Publishing controls. */
   children?: ReactNode;
 }
@@ -84,6 +87,8 @@ export function TopBar(props: TopBarProps): ReactNode {
           </TooltipTrigger>
         )}
         {!isNarrow && props.children}
+        {props.together}
+        <Bell />
         <AccountMenu />
       </div>
     </header>

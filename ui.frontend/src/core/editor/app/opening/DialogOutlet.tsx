@@ -1,5 +1,5 @@
 import { DialogContainer } from '@adobe/react-spectrum';
-import type { ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { ComponentDialog } from '../../dialog/ComponentDialog';
 import { canEditInPlace } from '../../inplace/can-edit-in-place';
 import { InPlaceEditor } from '../../inplace/InPlaceEditor';
@@ -7,22 +7,29 @@ import { PageProperties } from '../../properties/PageProperties';
 import type { Relocated } from '../../session/relocation/PageRelocation';
 import { useIsNarrow } from '../../screen/use-is-narrow';
 import { ComponentPicker } from '../../selection/picker/ComponentPicker';
+import { useReadable } from '../../selection/create-store';
 import { useWorkbench } from '../../selection/Workbench';
+import { heldText } from '../../together/lock/locks-with';
+import type { Presence } from '../../together/presence/Presence';
 import { ShortcutsDialog } from '../ShortcutsDialog';
 import type { OpenDialog } from './use-shell';
 
 interface DialogOutletProps {
   dialog: OpenDialog | undefined;
+  presence: Presence;
   onClose(): void;
   /** Called when the page's address has changed. */
   onRenamed(relocated: Relocated): void;
 }
 
 /** The dialog open over the page, if any. */
-export function DialogOutlet({ dialog, onClose, onRenamed }: DialogOutletProps): ReactNode {
+export function DialogOutlet({ dialog, presence, onClose, onRenamed }: DialogOutletProps): ReactNode {
   const isNarrow = useIsNarrow();
-  if (dialog?.kind === 'configure' || dialog?.kind === 'inplace' || dialog?.kind === 'properties')
-    return <Editing dialog={dialog} onClose={onClose} onRenamed={onRenamed} />;
+  if (dialog?.kind === 'properties') return <Properties onClose={onClose} onRenamed={onRenamed} />;
+  if (dialog?.kind === 'configure' || dialog?.kind === 'inplace')
+    return (
+      <Editing key={`${dialog.kind} ${dialog.path}`} dialog={dialog} presence={presence} onClose={onClose} />
+    );
   return (
     <DialogContainer type={isNarrow ? 'fullscreenTakeover' : 'modal'} onDismiss={onClose}>
       {dialog?.kind === 'pick' && <ComponentPicker place={dialog.place} onClose={onClose} />}
@@ -31,35 +38,45 @@ export function DialogOutlet({ dialog, onClose, onRenamed }: DialogOutletProps):
   );
 }
 
-interface EditingProps extends DialogOutletProps {
-  dialog: Exclude<OpenDialog, { kind: 'pick' | 'shortcuts' }>;
+function Properties({ onClose, onRenamed }: Pick<DialogOutletProps, 'onClose' | 'onRenamed'>): ReactNode {
+  const { session, locks } = useWorkbench();
+  return (
+    <PageProperties session={session} lockOf={locks.ofProperty} onClose={onClose} onRenamed={onRenamed} />
+  );
 }
 
-/** Editors of content: a component's dialog, in-place text, or the page properties. */
-function Editing({ dialog, onClose, onRenamed }: EditingProps): ReactNode {
+interface EditingProps extends Pick<DialogOutletProps, 'presence' | 'onClose'> {
+  dialog: Extract<OpenDialog, { path: string }>;
+}
+
+/** Editors of a component: its dialog, or its text in place. */
+function Editing({ dialog: { kind, path }, presence, onClose }: EditingProps): ReactNode {
   const { session, page, selection, locks } = useWorkbench();
-  if (dialog.kind === 'properties')
-    return (
-      <PageProperties session={session} lockOf={locks.ofProperty} onClose={onClose} onRenamed={onRenamed} />
-    );
-  const { kind, path } = dialog;
+  const others = useReadable(presence);
+  // A function of its own for each state: the form's fields follow what others type in.
+  const lockOf = useMemo(
+    () => (at: string, name: string) => (others ? locks.ofProperty(at, name) : undefined),
+    [locks, others],
+  );
+  const claim = useCallback(
+    async (at: string, property: string) => {
+      const holder = await presence.take({ path: at, property });
+      return holder && heldText(holder, presence);
+    },
+    [presence],
+  );
+  const editable = page.get(path);
+  // What others do later does not close a text that is open.
+  const [isInPlace] = useState(
+    () => kind === 'inplace' && editable !== undefined && canEditInPlace(editable, session, locks.ofProperty),
+  );
   const done = () => {
     onClose();
     selection.focus([path]);
   };
-  const editable = page.get(path);
-  if (kind === 'inplace' && editable && canEditInPlace(editable, session, locks.ofProperty))
+  if (isInPlace && editable)
     return (
-      <InPlaceEditor
-        key={path}
-        editable={editable}
-        session={session}
-        page={page}
-        lockOf={locks.ofProperty}
-        onDone={done}
-      />
+      <InPlaceEditor {...{ editable, session, page, lockOf, claim }} release={presence.free} onDone={done} />
     );
-  return (
-    <ComponentDialog key={path} path={path} session={session} lockOf={locks.ofProperty} onClose={done} />
-  );
+  return <ComponentDialog path={path} session={session} lockOf={lockOf} onClose={done} />;
 }

@@ -6,6 +6,10 @@ import { editableRule, type TemplateStructure } from '../../page/editable-rule';
 import type { EditableRule } from '../../page/find-editables';
 import type { SlingClient } from '../../sling/SlingClient';
 import { readInheritance, type Inheritance } from '../../sling/inheritance';
+import type { Comments } from '../../together/comments/Comments';
+import { createComments } from '../../together/comments/create-comments';
+import { createPresence } from '../../together/presence/create-presence';
+import type { Presence } from '../../together/presence/Presence';
 import { SlingError, slingError } from '../../sling/SlingError';
 
 export interface OpenedSession {
@@ -14,8 +18,13 @@ export interface OpenedSession {
   readonly rule: EditableRule;
   /** What the page inherits. */
   readonly inheritance: Inheritance;
+  /** Others who have the page open. */
+  readonly presence: Presence;
+  /** What authors say about the page. */
+  readonly comments: Comments;
   /** Sets the page in the frame, after each load. */
   show(page: OpenPage | undefined): void;
+  close(): void;
 }
 
 /**
@@ -40,8 +49,17 @@ export async function openSession(
   }
   const template = session.content(content)?.['cq:template'];
   const structure = typeof template === 'string' && template ? await structureOf(sling, template) : undefined;
+  const presence = createPresence(pagePath);
+  const comments = createComments(pagePath, sling);
   return {
     session,
+    presence,
+    comments,
+    close() {
+      presence.close();
+      comments.close();
+      session.close();
+    },
     rule: editableRule(content, structure),
     inheritance,
     show: (next) => (shown = next),

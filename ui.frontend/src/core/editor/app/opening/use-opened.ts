@@ -23,13 +23,13 @@ export function useOpened(
     let isCurrent = true;
     const opening = openSession(path, sling, historyOf(path));
     opening.then(
-      (opened) => (isCurrent ? setResult({ path, opened }) : opened.session.close()),
+      (opened) => (isCurrent ? setResult({ path, opened }) : opened.close()),
       (error: unknown) => isCurrent && setResult({ path, error }),
     );
     return () => {
       isCurrent = false;
       opening.then(
-        ({ session }) => session.close(),
+        (opened) => opened.close(),
         () => undefined,
       );
       setResult(undefined);

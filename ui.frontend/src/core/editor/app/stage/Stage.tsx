@@ -25,7 +25,7 @@ const MARGIN = 16;
 
 /** The page in its frame, at the chosen size, with what the mode draws over it. */
 export function Stage({ edited, mode, screen, title, titleOf }: StageProps): ReactNode {
-  const { bench, drag } = edited;
+  const { bench, drag, opened } = edited;
   const isInPlace = edited.dialog?.kind === 'inplace';
   const isNarrow = useIsNarrow();
   const [stage, room] = useSize<HTMLDivElement>();
@@ -54,7 +54,9 @@ export function Stage({ edited, mode, screen, title, titleOf }: StageProps): Rea
           size={fitted}
           onLoad={edited.onLoad}
         />
-        {bench && drag && mode === 'edit' && !isInPlace && <PageOverlay drag={drag} />}
+        {bench && drag && opened && mode === 'edit' && !isInPlace && (
+          <PageOverlay drag={drag} presence={opened.presence} comments={opened.comments} />
+        )}
         {bench && mode === 'layout' && (
           <LayoutLayer
             session={bench.session}

@@ -1,6 +1,6 @@
 import type { Inheritance } from '../../sling/inheritance';
 
-/** Inherited content that is locked on a page. Each method returns the reason; undefined if not locked. */
+/** What is locked on a page: inherited content, and what others work on. Each method returns the reason; undefined if not locked. */
 export interface Locks {
   /** Changing a component's content. */
   ofWords(path: string): string | undefined;
@@ -10,6 +10,8 @@ export interface Locks {
   ofPlace(path: string): string | undefined;
   /** Inserting something into it. */
   ofInside(path: string): string | undefined;
+  /** Whether a component's content comes from another page. */
+  isInherited(path: string): boolean;
 }
 
 /** The locks of a page, derived from what it inherits. */
@@ -18,11 +20,13 @@ export function locksOf({ follows, nodes }: Inheritance): Locks {
     ? `Change it on “${follows.title}”, which this page follows.`
     : 'It comes from a page that you may not see.';
   const reason = (isLocked: boolean, what: string) => (isLocked ? `${what} ${there}` : undefined);
+  const isInherited = (path: string) => {
+    const own = nodes[path]?.own;
+    return own !== undefined && own !== true && own.length === 0;
+  };
   return {
-    ofWords: (path) => {
-      const own = nodes[path]?.own;
-      return reason(own !== undefined && own !== true && own.length === 0, 'This is inherited.');
-    },
+    isInherited,
+    ofWords: (path) => reason(isInherited(path), 'This is inherited.'),
     ofProperty: (path, name) => {
       const own = nodes[path]?.own;
       return reason(own !== undefined && own !== true && !own.includes(name), 'This setting is inherited.');

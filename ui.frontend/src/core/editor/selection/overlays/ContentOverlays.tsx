@@ -8,12 +8,14 @@ import { useRolling } from './use-rolling';
 interface ContentOverlaysProps {
   /** Starts a press on an item that can become a drag. */
   onGrab(path: string, event: PointerEvent): void;
+  /** Drawn among the items, in the page's coordinates. */
+  marks?: ReactNode;
   /** Drawn over the page besides the items, in the view's coordinates. */
   children?: ReactNode;
 }
 
 /** Covers the page's frame with a box for each item of the content, through which keyboards and screen readers reach it. */
-export function ContentOverlays({ onGrab, children }: ContentOverlaysProps): ReactNode {
+export function ContentOverlays({ onGrab, marks, children }: ContentOverlaysProps): ReactNode {
   const [elements] = useState((): ItemElements => new Map());
   const layer = useRolling();
   const canvas = useCovering(elements);
@@ -32,6 +34,7 @@ export function ContentOverlays({ onGrab, children }: ContentOverlaysProps): Rea
         >
           <OverlayItems elements={elements} />
           <HoverBox />
+          {marks}
         </div>
       </div>
       {children}

@@ -38,7 +38,7 @@ export function OverlayItems({ elements }: { elements: ItemElements }): ReactNod
         position={siblings.indexOf(item.path) + 1}
         count={siblings.length}
         isEmpty={item.isContainer && item.children.length === 0}
-        isLocked={locks.ofWords(item.path) !== undefined}
+        isLocked={locks.isInherited(item.path)}
         isSelected={paths.includes(item.path)}
         isCurrent={item.path === current}
         elements={elements}

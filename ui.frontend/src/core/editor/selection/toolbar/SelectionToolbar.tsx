@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type Key, type ReactElement, type ReactNode } 
 import { ActionGroup, Item, Text } from '@adobe/react-spectrum';
 import AddCircle from '@spectrum-icons/workflow/AddCircle';
 import ArrowUp from '@spectrum-icons/workflow/ArrowUp';
+import Comment from '@spectrum-icons/workflow/Comment';
 import Copy from '@spectrum-icons/workflow/Copy';
 import Cut from '@spectrum-icons/workflow/Cut';
 import Delete from '@spectrum-icons/workflow/Delete';
@@ -85,6 +86,13 @@ const tools: readonly Tool[] = [
     run: ({ actions }, item) =>
       actions.pick(item.isContainer && (item.isRoot || item.children.length === 0) ? 'into' : 'after'),
     when: hasRoom,
+  },
+  {
+    key: 'comment',
+    label: 'Comment (C)',
+    icon: <Comment />,
+    run: (bench, { path }) => bench.comment(path),
+    when: (_item, _bench, count) => count === 1,
   },
   {
     key: 'parent',

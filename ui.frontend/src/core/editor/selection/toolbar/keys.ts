@@ -4,7 +4,9 @@ import type { Step } from '../walk';
 export type KeyCommand =
   | { readonly do: 'walk'; readonly step: Step }
   | { readonly do: 'shift'; readonly step: 1 | -1 }
-  | { readonly do: 'configure' | 'edit' | 'delete' | 'copy' | 'cut' | 'paste' | 'insert' | 'help' };
+  | {
+      readonly do: 'configure' | 'edit' | 'delete' | 'copy' | 'cut' | 'paste' | 'insert' | 'comment' | 'help';
+    };
 
 export interface Pressed {
   readonly key: string;
@@ -31,6 +33,7 @@ const plain: Readonly<Record<string, KeyCommand>> = {
   Backspace: { do: 'delete' },
   Insert: { do: 'insert' },
   a: { do: 'insert' },
+  c: { do: 'comment' },
   '?': { do: 'help' },
 };
 

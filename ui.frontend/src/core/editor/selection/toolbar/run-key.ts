@@ -21,6 +21,8 @@ export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
       return void actions.paste();
     case 'insert':
       return actions.pick(item?.isContainer && item.children.length === 0 ? 'into' : 'after');
+    case 'comment':
+      return item && bench.comment(item.path);
     case 'help':
       return shell.showShortcuts();
     case 'edit':
@@ -28,9 +30,10 @@ export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
       if (bench.canEditInPlace(item.path)) return shell.editInPlace(item.path);
       if (lock) return shell.refuse(lock);
       return shell.refuse(
-        bench.hasDialog(item.resourceType)
-          ? 'This component has no text to edit in place. Press Enter to configure it.'
-          : 'This component has no text to edit in place.',
+        bench.typingIn(item.path) ??
+          (bench.hasDialog(item.resourceType)
+            ? 'This component has no text to edit in place. Press Enter to configure it.'
+            : 'This component has no text to edit in place.'),
       );
     case 'configure':
       if (!item) return;

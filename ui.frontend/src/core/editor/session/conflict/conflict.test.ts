@@ -162,19 +162,25 @@ describe('when another author deletes a component while its dialog is open', () 
     expect(author.node(teaser)).toMatchObject({ 'jcr:title': 'R 15' });
   });
 
-  it('refuses when its container is gone too', async () => {
+  it('restores it where its container was if that is gone too', async () => {
     const { author, ann, bob } = await twoAuthors();
     const text = `${main}/box/text`;
+    const before = childNames(author.node(main));
     const base = bob.session.content(text);
     await ann.execute({ type: 'delete', path: `${main}/box` }, 'Delete Container');
     await bob.session.reload();
     const command = { type: 'set', path: text, properties: { text: '<p>Bob</p>' }, base } as const;
-    expect(await bob.session.execute(command, 'Edit Text')).toMatchObject({
-      done: false,
-      reason: 'refused',
-      message: '“box” was deleted by someone else in the meantime.',
-    });
-    expect(childNames(author.node(main))).not.toContain('box');
+    const saving = bob.session.execute(command, 'Edit Text');
+    await until(bob.session, (state) => state.conflict !== undefined);
+    bob.session.resolve(['mine']);
+    const { paths } = (await saving) as { paths: readonly string[] };
+    const restored = paths[0]!;
+    expect(author.node(restored)).toMatchObject({ text: '<p>Bob</p>' });
+    expect(
+      childNames(author.node(main)).map((name) => (restored.endsWith(`/${name}`) ? 'box' : name)),
+    ).toEqual(before);
+    await bob.session.undo();
+    expect(() => author.node(restored)).toThrow();
   });
 });
 

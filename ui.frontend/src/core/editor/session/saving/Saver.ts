@@ -1,7 +1,16 @@
 import { applied } from './action';
 import type { Post } from './action-post';
 import type { Conflict, ConflictField } from '../EditorSession';
-import { conflictsOf, guarded, guardedInverse, isDone, obstacle, resolved, type Guarded } from '../guard';
+import {
+  conflictsOf,
+  guarded,
+  guardedInverse,
+  homeOf,
+  isDone,
+  obstacle,
+  resolved,
+  type Guarded,
+} from '../guard';
 import type { PageContent } from '../PageContent';
 import { isBetween, type Elsewhere } from '../elsewhere';
 import { nextPost, type NextPost } from './next-post';
@@ -210,7 +219,10 @@ export class Saver {
         const choices = await decide({ label, fields });
         isOverruled ||= choices.includes('theirs');
         const isMine = (field: ConflictField) => choices[fields.indexOf(field)] === 'mine';
-        guard = resolved(first, tree, fields, isMine, content.placeOf(first.action.path));
+        const { path } = first.action;
+        const home = homeOf(tree, path, (lost) => content.placeOf(lost));
+        guard = resolved(first, tree, fields, isMine, home);
+        if (guard?.action.kind === 'create' && home.path !== path) this.options.renamed(path, home.path);
       }
       todo = others;
       const isGone = guard?.action.kind === 'remove' && !nodeAt(tree, guard.action.path);
