@@ -3,6 +3,9 @@ import { DATA_DIR } from '../site/folders';
 import type { Mount } from './files/mount';
 import { APP_ID } from '../../../shared/addresses/app';
 
+/** The folder of preview links. */
+export const PREVIEWS = 'previews';
+
 /** The two servers, each with its own copy of the content: the one authors edit and the one visitors see. */
 export type Instance = 'author' | 'publish';
 

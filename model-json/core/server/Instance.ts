@@ -1,3 +1,5 @@
+import type { Accounts } from './accounts/Accounts';
+import type { PreviewLinks } from './preview/PreviewLinks';
 import type { AssetStore } from './assets/store/AssetStore';
 import type { Feature } from './Feature';
 import type { Repository } from '../repository/Repository';
@@ -40,6 +42,10 @@ export interface Instance extends FeatureServices {
   readonly treeJobs: TreeJobs | undefined;
   /** Versions of author's pages and nodes; undefined on publish. */
   readonly versions: Versions | undefined;
+  /** Links by which people without an account see pages before they are published; undefined on publish. */
+  readonly previews: PreviewLinks | undefined;
+  /** Who may use author; undefined on publish, and where everybody may. */
+  readonly accounts: Accounts | undefined;
   /**
    * The same instance over other content, which does not change.
    *

@@ -16,6 +16,7 @@ import { BIN_ADDRESS, sendBin } from '../versions/send-bin';
 import { sendVersions, VERSIONS_ADDRESS } from '../versions/send-versions';
 import { WCM_COMMAND, wcmCommand } from '../commands/wcm-command';
 import { PLAN_ADDRESS, sendPlan } from '../replicate/plan/send-plan';
+import { postPreviews, PREVIEWS_ADDRESS, sendPreviews } from '../preview/preview-requests';
 import { postReplicate, REPLICATE_ADDRESS } from '../replicate/post-replicate';
 import { SCHEDULED_ADDRESS, sendScheduled } from '../replicate/schedule/send-scheduled';
 import { postTreeActivation, sendTreeJobs, TREE_ADDRESS } from '../replicate/trees/tree-activation';
@@ -39,6 +40,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
   readRoute(app, SCHEDULED_ADDRESS, (request, reply) => sendScheduled(instance, request, reply));
   readRoute(app, TREE_ADDRESS, (request, reply) => sendTreeJobs(instance, request, reply));
   readRoute(app, BIN_ADDRESS, (_request, reply) => sendBin(instance, reply));
+  readRoute(app, PREVIEWS_ADDRESS, (request, reply) => sendPreviews(instance, request, reply));
   sendNodes(app, instance);
   assetReads(app, instance);
   fragmentReads(app, instance);
@@ -72,6 +74,13 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
         .header('cache-control', 'no-store')
         .send({ 'status.code': 200, 'status.message': 'OK', job });
     });
+    post(PREVIEWS_ADDRESS, async (parameters, _request, reply) =>
+      reply.header('cache-control', 'no-store').send({
+        'status.code': 200,
+        'status.message': 'OK',
+        ...(await postPreviews(instance, parameters)),
+      }),
+    );
     post(
       NODES_ADDRESS,
       async (parameters, _request, reply) => {

@@ -28,7 +28,10 @@ export async function postContent(
   });
   const answer = await posted.finally(() => followed?.finish());
   for (const { type, argument } of answer.changes)
-    if (type === 'moved') await instance.schedule?.follow(argument[0], argument[1]);
+    if (type === 'moved') {
+      await instance.schedule?.follow(argument[0], argument[1]);
+      await instance.previews?.follow(argument[0], argument[1]);
+    }
   return { ...answer, ...followed?.result };
 }
 
