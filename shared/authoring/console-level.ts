@@ -1,3 +1,5 @@
+import type { ReviewState } from './review';
+
 /** What a console shows of a page or folder. Members that would be false, zero or empty are left out. */
 export interface PageRow {
   readonly name: string;
@@ -26,6 +28,8 @@ export interface PageRow {
   readonly isDerived?: true;
   /** Who has locked it (`jcr:lockOwner`). */
   readonly lockOwner?: string;
+  /** How far its review is. */
+  readonly review?: ReviewState;
   readonly isDamaged?: true;
 }
 

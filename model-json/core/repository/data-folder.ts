@@ -87,8 +87,11 @@ export const BINARIES = 'binaries';
 /** The folder beside the trees with the versions of author's nodes. */
 export const VERSIONS = 'versions';
 
+/** The folder beside the trees with what authors ask each other to review. */
+export const REVIEWS = 'reviews';
+
 /** Folders that belong to the content of both instances. */
-export const SHARED: readonly string[] = [BINARIES, VERSIONS];
+export const SHARED: readonly string[] = [BINARIES, VERSIONS, REVIEWS];
 
 /** Folders of what visitors left: forms they sent, words they searched for. */
 export const VISITORS: readonly string[] = ['submissions', 'search/queries'];

@@ -141,6 +141,7 @@ export function createInstance(given: InstanceOptions): Instance {
     replication: guarded.replication,
     schedule: guarded.schedule,
     treeJobs: guarded.treeJobs,
+    reviews: guarded.reviews,
     versions: guarded.versions,
     previews: previewsOf(options),
     accounts: runMode === 'author' ? options.accounts : undefined,

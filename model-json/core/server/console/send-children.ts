@@ -28,7 +28,7 @@ export async function sendChildren({
   const { runMode, repository, publish = repository } = instance;
   const isAsked = url.selectors.length === 1 && url.suffix === undefined;
   if (runMode === 'publish' || !isAsked || !(resource.path === ROOT || isListed(resource))) throw notFound();
-  const known = rows.get(repository) ?? new PageRows(repository, publish);
+  const known = rows.get(repository) ?? new PageRows(repository, publish, instance.reviews);
   rows.set(repository, known);
   const body = new Body(
     JSON.stringify(levelOf(resource, known, repository, publish, String(queryOf(request)['q'] ?? '').trim())),

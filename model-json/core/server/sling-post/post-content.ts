@@ -30,6 +30,7 @@ export async function postContent(
   for (const { type, argument } of answer.changes)
     if (type === 'moved') {
       await instance.schedule?.follow(argument[0], argument[1]);
+      await instance.reviews?.follow(argument[0], argument[1]);
       await instance.previews?.follow(argument[0], argument[1]);
     }
   return { ...answer, ...followed?.result };
