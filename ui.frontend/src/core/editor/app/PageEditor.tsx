@@ -62,7 +62,12 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
             onList={list}
           >
             {opened && (
-              <PublishMenu session={opened.session} sling={sling} inheritance={opened.inheritance} />
+              <PublishMenu
+                session={opened.session}
+                sling={sling}
+                inheritance={opened.inheritance}
+                definitions={named}
+              />
             )}
           </TopBar>
           {result.state === 'failed' ? (
