@@ -85,7 +85,7 @@ const arrows = [
     dialog: ['session', 'sling'],
     layout: ['page', 'selection', 'session', 'sling'],
     panel: ['page', 'selection', 'session', 'sling'],
-    publish: ['dialog', 'session', 'sling'],
+    publish: ['dialog', 'session', 'sling', 'versions'],
     versions: ['session', 'sling'],
     together: ['page', 'selection', 'session', 'sling'],
     properties: ['dialog', 'publish', 'session', 'sling'],

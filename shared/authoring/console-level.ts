@@ -1,3 +1,5 @@
+import type { ReviewState } from './review';
+
 /** What a console shows of a page or folder. Members that would be false, zero or empty are left out. */
 export interface PageRow {
   readonly name: string;
@@ -28,6 +30,8 @@ export interface PageRow {
   readonly lockOwner?: string;
   /** Those who have it open in the editor, by name. */
   readonly editing?: readonly string[];
+  /** How far its review is. */
+  readonly review?: ReviewState;
   readonly isDamaged?: true;
 }
 

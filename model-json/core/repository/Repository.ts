@@ -63,12 +63,11 @@ export interface Repository extends ResourceTree {
   readonly binaries?: BinaryStore | undefined;
 
   /**
-   * The tree with other content of some stored pages, and with all that is derived from them. If undefined, nothing is
-   * derived.
+   * The tree with changes of what is stored, and with all that is derived from them. If undefined, nothing is derived.
    *
-   * @param replaced the content of pages by path, without their child pages
+   * @param change gets the stored tree
    */
-  overlaid?(replaced: ReadonlyMap<string, NodeJson>): ResourceTree;
+  overlaid?(change: (stored: ResourceTree) => ResourceTree): ResourceTree;
 
   /** The child nodes in order; none if the path does not resolve. */
   list(path: string): readonly Resource[];

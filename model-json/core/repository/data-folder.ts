@@ -3,6 +3,9 @@ import { DATA_DIR } from '../site/folders';
 import type { Mount } from './files/mount';
 import { APP_ID } from '../../../shared/addresses/app';
 
+/** The folder of preview links. */
+export const PREVIEWS = 'previews';
+
 /** The two servers, each with its own copy of the content: the one authors edit and the one visitors see. */
 export type Instance = 'author' | 'publish';
 
@@ -87,8 +90,11 @@ export const VERSIONS = 'versions';
 /** The folder beside the trees with what authors say to each other: comments, tasks, notices. */
 export const TOGETHER = 'together';
 
+/** The folder beside the trees with what authors ask each other to review. */
+export const REVIEWS = 'reviews';
+
 /** Folders that belong to the content of both instances. */
-export const SHARED: readonly string[] = [BINARIES, VERSIONS, TOGETHER];
+export const SHARED: readonly string[] = [BINARIES, VERSIONS, REVIEWS, TOGETHER];
 
 /** Folders of what visitors left: forms they sent, words they searched for. */
 export const VISITORS: readonly string[] = ['submissions', 'search/queries'];

@@ -1,3 +1,5 @@
+import type { Accounts } from './accounts/Accounts';
+import type { PreviewLinks } from './preview/PreviewLinks';
 import type { AssetStore } from './assets/store/AssetStore';
 import type { Feature } from './Feature';
 import type { Repository } from '../repository/Repository';
@@ -12,6 +14,7 @@ import type { PostCounter } from './security/PostCounts';
 import type { CsrfTokens } from './security/csrf/CsrfTokens';
 import type { ProblemLog } from './logs/problem-log';
 import type { Replication } from './replicate/Replication';
+import type { Reviews } from './review/Reviews';
 import type { Schedule } from './replicate/schedule/Schedule';
 import type { TreeJobs } from './replicate/trees/TreeJobs';
 import type { RunMode } from './settings/run-mode';
@@ -37,10 +40,16 @@ export interface Instance extends FeatureServices {
   readonly replication: Replication | undefined;
   /** Publications that are not due yet. */
   readonly schedule: Schedule | undefined;
+  /** What authors ask each other to review; undefined on publish. */
+  readonly reviews: Reviews | undefined;
   /** Publications of whole trees. */
   readonly treeJobs: TreeJobs | undefined;
   /** Versions of author's pages and nodes; undefined on publish. */
   readonly versions: Versions | undefined;
+  /** Links by which people without an account see pages before they are published; undefined on publish. */
+  readonly previews: PreviewLinks | undefined;
+  /** Who may use author; undefined on publish, and where everybody may. */
+  readonly accounts: Accounts | undefined;
   /**
    * The same instance over other content, which does not change.
    *

@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import { languageTag, localeOf } from '../exporter/shared/locale/languages';
+import { composedRepository } from '../repository/composed/composed-repository';
 import { readableRepository } from '../repository/rights/readable-repository';
 import { accountRoutes } from './accounts/account-routes';
 import type { Accounts } from './accounts/Accounts';
@@ -25,6 +27,12 @@ import { HttpServers, NO_TIMEOUTS } from './http/http-servers';
 import { nameContent } from './nodes/name-content';
 import { surrogateKeys } from './nodes/purge/surrogate-keys';
 import { noSchemas } from './no-schemas';
+import { markPreview } from './preview/mark-preview';
+import { PREVIEW, type PreviewLink } from './preview/PreviewLink';
+import { previewParts } from './preview/preview-parts';
+import { previewRoutes } from './preview/preview-routes';
+import { PreviewServers, type PreviewServer } from './preview/PreviewServers';
+import { rightsOfMaker } from './preview/rights-of-maker';
 import { queryBuilder } from './query/query-builder';
 import { requestIdOf, requestLog } from './logs/request-log';
 import { securityHeaders } from './security/security-headers';
@@ -63,6 +71,29 @@ function gateOf(accounts: Accounts, instance: Instance, options: ServerOptions):
   );
   rmSync(path.join(renditionsDir, '..', VIEWS), { recursive: true, force: true });
   return new Gate(accounts, views, options.repository, log);
+}
+
+/** A publish server over what visitors would see if a preview's pages were published. */
+function previewServer(instance: Instance, options: ServerOptions, link: PreviewLink): PreviewServer {
+  const { publish: _, accounts, nodes: __, assets: ___, ...shared } = options;
+  const { renditionsDir } = shared;
+  const { previews, repository, publish = repository, versions } = instance;
+  const rights = rightsOfMaker(link, accounts);
+  const home = `${PREVIEW}/${previews?.tokenOf(link) ?? ''}`;
+  const own: ServerOptions = {
+    ...shared,
+    runMode: 'publish',
+    whole: instance,
+    repository: composedRepository(repository, publish, () =>
+      previewParts(link, repository, rights, versions),
+    ),
+    contextPath: home,
+    cspReports: false,
+    madeDir: path.join(renditionsDir, '..', VIEWS, hashOf(`preview ${link.id} ${rights.view}`)),
+    extend: (app) => markPreview(app, link, home, languageTag(localeOf(repository.get(link.path)))),
+  };
+  const preview = createInstance(own);
+  return { app: serverOf(preview, own), instance: preview };
 }
 
 /** The same for an instance that is there already. */
@@ -120,8 +151,12 @@ export function serverOf(instance: Instance, options: ServerOptions): FastifyIns
     queryBuilder(app, instance);
     authorWrites(app, instance);
     accountRoutes(app, instance, accounts);
-    if (!whole) followAuthor(app, instance);
     togetherRoutes(app, instance, !whole);
+    if (!whole) {
+      followAuthor(app, instance);
+      const servers = new PreviewServers((link) => previewServer(instance, options, link));
+      previewRoutes(app, instance, accounts, servers);
+    }
     changeEvents(app, instance);
   } else {
     sitemapRoutes(app, instance);

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from './accounts/Accounts';
 import type { Registry, Services } from '../exporter/Exporter';
+import { PREVIEWS } from '../repository/data-folder';
 import { once } from '../repository/once';
 import type { Repository } from '../repository/Repository';
 import { guardedParts } from './accounts/rights/guarded-parts';
@@ -17,6 +19,7 @@ import type { PublishNodes } from './nodes/author/PublishNodes';
 import { Models } from './pages/Models';
 import { Pages } from './pages/Pages';
 import { PostCounts } from './security/PostCounts';
+import { PreviewLinks } from './preview/PreviewLinks';
 import { ProblemLog } from './logs/problem-log';
 import { CsrfTokens } from './security/csrf/CsrfTokens';
 import type { RunMode } from './settings/run-mode';
@@ -44,6 +47,8 @@ export interface InstanceOptions extends FeatureOptions {
   readonly registry: Registry;
   /** The site's features beyond the core. @default none */
   readonly features?: readonly Feature[];
+  /** Where the server is mounted, before the address of everything on its pages. @default '' */
+  readonly contextPath?: string;
   /** webpack's current output. */
   readonly frontend: () => Frontend;
   /** Who may use author. @default everybody on this machine, for everything */
@@ -103,7 +108,8 @@ export function createInstance(given: InstanceOptions): Instance {
   const urls = eachVersion(repository, () => urlMapping(runMode, repository));
   const services = () =>
     Object.assign({ isStatic }, ...features.map((feature) => feature.services?.(own))) as Services;
-  const models: Models = new Models({ repository, registry, urls, problems, services });
+  const { contextPath } = options;
+  const models: Models = new Models({ repository, registry, urls, contextPath, problems, services });
   const framedBy = runMode === 'author' ? "'self'" : "'none'";
   const policy = {
     isReported: options.cspReports !== false && runMode === 'publish',
@@ -138,8 +144,11 @@ export function createInstance(given: InstanceOptions): Instance {
     replication: guarded.replication,
     schedule: guarded.schedule,
     treeJobs: guarded.treeJobs,
+    reviews: guarded.reviews,
     versions: guarded.versions,
     together: given.whole?.together ?? togetherOf(options),
+    previews: previewsOf(options),
+    accounts: runMode === 'author' ? options.accounts : undefined,
     assets: assetsOf(options),
     nodes: options.nodes,
     frontend,
@@ -159,6 +168,11 @@ export function createInstance(given: InstanceOptions): Instance {
     inject,
   };
   return instance;
+}
+
+function previewsOf({ runMode, whole, renditionsDir, log }: InstanceOptions): PreviewLinks | undefined {
+  if (whole) return whole.previews;
+  return runMode === 'author' ? new PreviewLinks(path.join(renditionsDir, '..', PREVIEWS), log) : undefined;
 }
 
 function assetsOf({ runMode, repository, assets }: InstanceOptions) {

@@ -65,6 +65,9 @@ export const search = (...sources: readonly SearchSource[]): Feature => ({
     const { log, renditionsDir, repository, runMode, whole, madeDir } = options;
     const beside = (folder: string) => path.join(renditionsDir, '../search', folder);
     const { browserScripts, isStatic = false } = options;
+    // What is searched for in a preview is no visitor's question.
+    const isPreview = madeDir !== undefined && runMode === 'publish';
+    const queriesDir = isPreview ? path.join(madeDir, 'queries') : (options.queriesDir ?? beside('queries'));
     const search = new SiteSearch({
       sources,
       repository,
@@ -73,7 +76,8 @@ export const search = (...sources: readonly SearchSource[]): Feature => ({
       cluster: whole ? undefined : options.searchCluster,
       runMode,
       contextAt: (page) => models.context(page),
-      delay: DELAY_MS[runMode],
+      // Few search a part of the content: changes are read when they do.
+      delay: madeDir ? undefined : DELAY_MS[runMode],
       isExact: isStatic,
       log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
     });
@@ -82,7 +86,7 @@ export const search = (...sources: readonly SearchSource[]): Feature => ({
       searchFolder: isStatic && browserScripts ? new SearchFolder(search, browserScripts) : undefined,
       queries:
         options.front?.queries ??
-        openQueryLog(options.queriesDir ?? beside('queries'), (line) => log.warn(line)),
+        openQueryLog(queriesDir, (line) => log.warn(line)),
       searchOrigins: new Set(options.searchOrigins),
     };
   },

@@ -23,6 +23,7 @@ export const HELP = `npm run accounts -- COMMAND
   disable NAME, enable NAME, remove NAME
   group NAME "write /content/SITE/de" …    the rights of a group: read, write or publish, and a folder
   remove-group NAME
+  approval FOLDER, no-approval FOLDER      whether pages there are published only after an approval
   token NAME LABEL                         makes a token for a program, and shows it once
   tokens NAME, revoke NAME ID
   sign-out NAME                            ends all sessions
@@ -33,11 +34,12 @@ Roles: ${ROLES.join(', ')}`;
 
 /** The commands by name. */
 export const COMMANDS: Readonly<Record<string, (command: Command) => Promise<void> | void>> = {
-  list: ({ accounts: { directory }, print }) => {
+  list: ({ accounts: { directory, approvals }, print }) => {
     for (const { id, name, role, groups, isDisabled } of directory.accounts())
       print([id, name, role, groups.join(',') || '-', isDisabled ? 'disabled' : 'active'].join('\t'));
     for (const { id, grants } of directory.groups())
       print([`group ${id}`, ...grants.map(({ level, path }) => `${level} ${path}`)].join('\t'));
+    for (const path of approvals.list()) print(`approval\t${path}`);
   },
   add: async (command) => {
     const { id, given } = detailsOf(command);
@@ -69,6 +71,16 @@ export const COMMANDS: Readonly<Record<string, (command: Command) => Promise<voi
     const id = nameIn(command);
     command.accounts.directory.removeGroup(id);
     note(command, 'account remove-group', id);
+  },
+  approval: (command) => {
+    const path = nameIn(command);
+    command.accounts.approvals.add(path);
+    note(command, 'account approval', path);
+  },
+  'no-approval': (command) => {
+    const path = nameIn(command);
+    command.accounts.approvals.remove(path);
+    note(command, 'account no-approval', path);
   },
   token: (command) => {
     const id = nameIn(command);

@@ -1,3 +1,4 @@
+import { overlaidTree } from '../../../model-json/core/repository/versions/overlaid-tree';
 import { withDerivedPages } from '../../../model-json/core/repository/derived/derived-repository';
 import { component, page } from '../fixture-site';
 import { startSite, type TestSite } from '../start-site';
@@ -104,7 +105,7 @@ test('what a live copy shows follows from the version of the page that it copies
   });
   const derived = withDerivedPages(site.repository, () => ({ roots: [], below: () => [] }));
   const frozen = { ...page('News', { a: component('text', { text: 'Then' }) }) };
-  const past = derived.overlaid?.(new Map([[NEWS, frozen]]));
+  const past = derived.overlaid?.((stored) => overlaidTree(stored, new Map([[NEWS, frozen]])));
   expect(past?.get(`${copy}/news/jcr:content/root/a`)?.properties['text']).toBe('Then');
   expect(past?.get(`${copy}/news/child/jcr:content`)?.properties['jcr:title']).toBe('Child');
   expect(derived.get(`${copy}/news/jcr:content/root/a`)?.properties['text']).toBe('<p>First</p>');

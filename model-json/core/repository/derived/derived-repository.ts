@@ -6,7 +6,6 @@ import type { Derive } from './Derivation';
 import { DerivedTree } from './DerivedTree';
 import { guardedDraft } from './guarded-draft';
 import { NO_LOCALISINGS, type Localisings } from './Localising';
-import { overlaidTree } from '../versions/overlaid-tree';
 import { isInherited } from './merge-properties';
 
 /**
@@ -46,8 +45,8 @@ export function withDerivedPages(
       return stored.version;
     },
     get: (path) => tree().get(path),
-    overlaid(replaced) {
-      const overlaid = overlaidTree(stored, replaced);
+    overlaid(change) {
+      const overlaid = change(stored);
       return new DerivedTree(overlaid, derive(overlaid), localisings);
     },
     list: (path) => [...(tree().get(path)?.children.values() ?? [])],

@@ -6,6 +6,7 @@ import type { NodeJson } from '../node-json';
 import type { Change, Repository } from '../Repository';
 import { component, contentFolder, openFolder, page } from '../testing/content-folder';
 import { relocate } from '../../server/relocate/relocate';
+import { pastRepository } from '../versions/past-repository';
 import { guardedWrites } from './guarded-writes';
 import { readableRepository } from './readable-repository';
 import { Rights, type Level } from './Rights';
@@ -69,6 +70,13 @@ it('does not tell what a copy follows', () => {
   expect(inheritanceOf(home).masters).toEqual([]);
   expect(storedOf(home)?.children.get('about')?.parent?.path).toBe(copy);
   expect(storedOf(home)?.parent?.parent?.children.has('gb')).toBe(false);
+});
+
+it('shows no more of a past state than of the present', () => {
+  const past = pastRepository(seen('/content/site/us'), new Map());
+  expect(past.get(`${copy}/jcr:content/root/text`)?.properties['text']).toBe('Hello');
+  expect(past.get(master)).toBeUndefined();
+  expect([...past.get('/content/site')!.children.keys()]).toEqual(['jcr:content', 'us']);
 });
 
 it('shows what is above readable folders by name and title only', () => {

@@ -31,6 +31,15 @@ export function readableRepository(stored: Repository, rights: Rights): Reposito
 
   return wrapped(stored, {
     get,
+    overlaid: (change) => {
+      const tree = stored.overlaid?.(change) ?? change(stored);
+      return {
+        get: (path) => {
+          const node = tree.get(path);
+          return node && view.show(node);
+        },
+      };
+    },
     list: (path) => [...(get(path)?.children.values() ?? [])],
     isReadable: (path) => rights.mayRead(path),
     versionOf: (path) => (hidden(path) ? undefined : stored.versionOf(path)),

@@ -1,10 +1,18 @@
 import { ReadOnlyError } from '../errors';
 import type { Repository } from '../Repository';
+import type { ResourceTree } from '../Resource';
 import { overlaidTree, type Replaced } from './overlaid-tree';
 
 /** A repository in which pages are as in versions, and nothing can be written. It does not follow later changes. */
-export function pastRepository(repository: Repository, replaced: Replaced): Repository {
-  const tree = repository.overlaid?.(replaced) ?? overlaidTree(repository, replaced);
+export const pastRepository = (repository: Repository, replaced: Replaced): Repository =>
+  changedRepository(repository, (stored) => overlaidTree(stored, replaced));
+
+/** A repository with a changed tree, which nothing can be written to. It does not follow later changes. */
+export function changedRepository(
+  repository: Repository,
+  change: (stored: ResourceTree) => ResourceTree,
+): Repository {
+  const tree = repository.overlaid?.(change) ?? change(repository);
   const refuse = (path: string) => Promise.reject(new ReadOnlyError(path));
   return {
     version: 0,
@@ -18,7 +26,7 @@ export function pastRepository(repository: Repository, replaced: Replaced): Repo
     change: () => refuse('/'),
     onChange: () => () => undefined,
     problems: () => [],
-    refusal: () => Promise.resolve('It shows the past'),
+    refusal: () => Promise.resolve('It is shown as it is not stored'),
     watch: () => Promise.resolve(),
     reread: () => Promise.resolve(),
     close: () => Promise.resolve(),

@@ -10,6 +10,7 @@ import type { OidcSettings } from './oidc/oidc-settings';
 import { credentialOf } from './sign-in/credential-of';
 import { addCookie, cookieFor } from './sign-in/session-cookie';
 import { AccountsDatabase } from './store/AccountsDatabase';
+import { ApprovalFolders } from './store/ApprovalFolders';
 import { Directory } from './store/Directory';
 import { Failures } from './store/Failures';
 import { Sessions, type SessionLimits } from './store/Sessions';
@@ -34,6 +35,7 @@ type Known = Pick<Actor, 'name' | 'role' | 'rights'>;
 /** Who may use the author server: accounts, sessions, tokens, rights, and the log of what they did. */
 export class Accounts {
   readonly directory: Directory;
+  readonly approvals: ApprovalFolders;
   readonly sessions: Sessions;
   readonly tokens: Tokens;
   readonly failures: Failures;
@@ -48,6 +50,7 @@ export class Accounts {
   constructor({ dir, limits, oidc, isTrustedProxy = () => false, now }: AccountsOptions) {
     this.database = AccountsDatabase.open(join(dir, 'accounts.db'));
     this.directory = new Directory(this.database);
+    this.approvals = new ApprovalFolders(this.database);
     this.sessions = new Sessions(this.database, limits, now);
     this.tokens = new Tokens(this.database, now);
     this.failures = new Failures(this.database, now);

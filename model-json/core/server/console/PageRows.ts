@@ -6,11 +6,13 @@ import { sourcesOf } from '../../repository/derived/sources-of';
 import { storedOf } from '../../repository/derived/stored-of';
 import type { Repository } from '../../repository/Repository';
 import type { Resource } from '../../repository/Resource';
+import { contentAt, stateOf } from '../review/ReviewRecord';
+import type { Reviews } from '../review/Reviews';
 import { publicationOf } from '../replicate/publication';
 import { pictureOf } from './picture-of';
 import type { PageRow } from '../../../../shared/authoring/console-level';
 
-type Content = Omit<PageRow, 'hasChildren' | 'isDamaged'>;
+type Content = Omit<PageRow, 'hasChildren' | 'isDamaged' | 'review'>;
 
 interface Known {
   readonly sources: readonly unknown[];
@@ -27,11 +29,20 @@ export class PageRows {
   constructor(
     private readonly author: Repository,
     private readonly publish: Repository,
+    private readonly reviews?: Reviews,
   ) {}
 
   of(node: Resource): PageRow {
     const row = isPage(node) ? this.rowOf(node) : folderRow(node);
-    return hasListed(node) ? { ...row, hasChildren: true } : row;
+    const review = this.reviewOf(node.path, row);
+    return { ...row, ...(hasListed(node) && { hasChildren: true }), ...(review && { review }) };
+  }
+
+  /** Nobody needs to know how a page was reviewed that visitors see as it is. */
+  private reviewOf(path: string, { published, changedSince }: Content): PageRow['review'] {
+    const newest = this.reviews?.newest(path);
+    const state = newest && stateOf(newest, contentAt(this.author, path));
+    return published && !changedSince && state !== 'in-review' ? undefined : state;
   }
 
   private rowOf(page: Resource): Content {

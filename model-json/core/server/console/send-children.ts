@@ -29,7 +29,7 @@ export async function sendChildren({
   const { runMode, repository, publish = repository } = instance;
   const isAsked = url.selectors.length === 1 && url.suffix === undefined;
   if (runMode === 'publish' || !isAsked || !(resource.path === ROOT || isListed(resource))) throw notFound();
-  const known = rows.get(repository) ?? new PageRows(repository, publish);
+  const known = rows.get(repository) ?? new PageRows(repository, publish, instance.reviews);
   rows.set(repository, known);
   const words = String(queryOf(request)['q'] ?? '').trim();
   const body = new Body(

@@ -17,9 +17,11 @@ import { sendVersions, VERSIONS_ADDRESS } from '../versions/send-versions';
 import { TAG_COMMAND, tagCommand } from '../commands/tag-command';
 import { WCM_COMMAND, wcmCommand } from '../commands/wcm-command';
 import { PLAN_ADDRESS, sendPlan } from '../replicate/plan/send-plan';
+import { postPreviews, PREVIEWS_ADDRESS, sendPreviews } from '../preview/preview-requests';
 import { postReplicate, REPLICATE_ADDRESS } from '../replicate/post-replicate';
 import { SCHEDULED_ADDRESS, sendScheduled } from '../replicate/schedule/send-scheduled';
 import { postTreeActivation, sendTreeJobs, TREE_ADDRESS } from '../replicate/trees/tree-activation';
+import { postReviews, REVIEWS_ADDRESS, sendReviews } from '../review/review-requests';
 import { decodePath } from '../sling/sling-url';
 import { withoutExtension } from '../../repository/path';
 import { refuseLocked } from '../commands/page-lock';
@@ -40,6 +42,8 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
   readRoute(app, SCHEDULED_ADDRESS, (request, reply) => sendScheduled(instance, request, reply));
   readRoute(app, TREE_ADDRESS, (request, reply) => sendTreeJobs(instance, request, reply));
   readRoute(app, BIN_ADDRESS, (_request, reply) => sendBin(instance, reply));
+  readRoute(app, REVIEWS_ADDRESS, (request, reply) => sendReviews(instance, request, reply));
+  readRoute(app, PREVIEWS_ADDRESS, (request, reply) => sendPreviews(instance, request, reply));
   sendNodes(app, instance);
   assetReads(app, instance);
   fragmentReads(app, instance);
@@ -76,6 +80,20 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
         .header('cache-control', 'no-store')
         .send({ 'status.code': 200, 'status.message': 'OK', job });
     });
+    post(REVIEWS_ADDRESS, async (parameters, _request, reply) =>
+      reply.header('cache-control', 'no-store').send({
+        'status.code': 200,
+        'status.message': 'OK',
+        review: await postReviews(instance, parameters),
+      }),
+    );
+    post(PREVIEWS_ADDRESS, async (parameters, _request, reply) =>
+      reply.header('cache-control', 'no-store').send({
+        'status.code': 200,
+        'status.message': 'OK',
+        ...(await postPreviews(instance, parameters)),
+      }),
+    );
     post(
       NODES_ADDRESS,
       async (parameters, _request, reply) => {

@@ -7,6 +7,7 @@ import {
   StorageError,
 } from '../../repository/errors';
 import { ForbiddenError } from '../../repository/rights/ForbiddenError';
+import { ApprovalError } from '../review/refuse-unapproved';
 import { SlingAwayError, SlingRefusalError } from '../../repository/sling/errors';
 import { NoVersionError } from '../../repository/versions/Version';
 import { HttpError } from './http-error';
@@ -17,7 +18,12 @@ export function asHttpError(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error;
   if (error instanceof BadUrlError) return new HttpError(400, error.message, { cause: error });
   if (error instanceof ConflictError) return new HttpError(412, error.message, { cause: error });
-  if (error instanceof ReadOnlyError || error instanceof InheritedError || error instanceof ForbiddenError)
+  if (
+    error instanceof ReadOnlyError ||
+    error instanceof InheritedError ||
+    error instanceof ForbiddenError ||
+    error instanceof ApprovalError
+  )
     return new HttpError(403, error.message, { cause: error });
   if (error instanceof PathError || error instanceof ContentError)
     return new HttpError(422, error.message, { cause: error });

@@ -32,6 +32,8 @@ export interface ModelsOptions {
   readonly repository: Repository;
   readonly registry: Registry;
   readonly urls: () => UrlMapping;
+  /** Before the address of everything on the same server. @default '' */
+  readonly contextPath?: string | undefined;
   readonly problems: ProblemLog;
   /** Answers of services that the content tree cannot give. */
   readonly services?: () => Services;
@@ -65,13 +67,14 @@ export class Models {
 
   /** The context for a resource's model: that of its page. */
   context(resource: Resource, { wcmMode, parameters }: ModelRequest = PUBLISHED): ExportContext {
-    const { repository, registry, urls, services } = this.options;
+    const { repository, registry, urls, services, contextPath } = this.options;
     return createContext({
       tree: repository,
       currentPage: containingPage(resource),
       registry,
       wcmMode,
       map: urls().map,
+      ...(contextPath !== undefined && { contextPath }),
       ...(services && { services: services() }),
       ...(parameters && { requestParameters: parameters }),
     });

@@ -32,6 +32,8 @@ export interface NewEntry {
   readonly unless?: Unchanged;
   /** The pages on which author records the replication. */
   readonly noted: readonly string[];
+  /** Whether it brings back what visitors saw before an unpublication. */
+  readonly isUndo?: boolean;
   /** Steps that undo a Deactivate. */
   readonly undo?: readonly Step[];
 }

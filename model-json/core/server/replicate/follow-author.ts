@@ -9,9 +9,10 @@ import type { Instance } from '../Instance';
  */
 export function followAuthor(
   app: FastifyInstance,
-  { replication, schedule, treeJobs, versions, nodes }: Instance,
+  { replication, reviews, schedule, treeJobs, versions, nodes }: Instance,
 ): void {
   if (versions) app.addHook('onReady', () => versions.files.open());
+  app.addHook('onReady', () => reviews?.open());
   if (!replication) return;
   queueMetrics(() => {
     const [head] = replication.pending;

@@ -93,7 +93,7 @@ export async function restore(replication: Replication, id: number, by?: string)
   const { noted } = await replication.submit(() => {
     const steps = undo.filter((step) => 'put' in step && !isStored(publish.get(step.put)));
     if (steps.length === 0) throw new HttpError(409, 'These pages are already published again');
-    return activation(steps, author, publish, by);
+    return { ...activation(steps, author, publish, by), isUndo: true };
   });
   await replication.forget(taken);
   return { paths: noted, missing: [] };

@@ -31,6 +31,8 @@ export async function postContent(
     if (type === 'moved') {
       await instance.schedule?.follow(argument[0], argument[1]);
       await instance.together?.comments.follow(argument[0], argument[1]);
+      await instance.reviews?.follow(argument[0], argument[1]);
+      await instance.previews?.follow(argument[0], argument[1]);
     }
   return { ...answer, ...followed?.result };
 }

@@ -22,10 +22,12 @@ export function drawAhead(app: FastifyInstance, { runMode, repository, documents
     }, PATIENCE_MS).unref();
   };
   const isAhead = runMode === 'publish';
-  const forget = isAhead ? repository.onChange(begin) : () => {};
+  let forget = () => {};
   app.addHook('onListen', async () => {
     documents.serve();
-    if (isAhead) begin();
+    if (!isAhead) return;
+    forget = repository.onChange(begin);
+    begin();
   });
   app.addHook('onClose', async () => {
     round += 1;

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Repository } from '../../../repository/Repository';
 import type { Accounts } from '../Accounts';
 import { actorNow, as, type Actor } from '../Actor';
+import { isPreview } from '../../preview/PreviewLink';
 import type { Views } from './Views';
 
 /** Milliseconds until an open stream of events notices that its session or its rights have ended. */
@@ -45,7 +46,8 @@ export class Gate {
     this.open.set(response, { request, actor });
     response.once('close', () => this.open.delete(response));
     as(actor, () => {
-      if (!actor.id || actor.rights.readsAll) return answer();
+      // A preview shows the same to everybody: what its maker may read.
+      if (!actor.id || actor.rights.readsAll || isPreview(request.url)) return answer();
       this.views.of(actor.rights).then(
         (app) => app.routing(request, response),
         (error: unknown) => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { REPLICATION, VERSIONS } from '../../../repository/data-folder';
+import { REPLICATION, REVIEWS, VERSIONS } from '../../../repository/data-folder';
 import { ForbiddenError } from '../../../repository/rights/ForbiddenError';
 import { guardedWrites } from '../../../repository/rights/guarded-writes';
 import type { Repository } from '../../../repository/Repository';
@@ -9,6 +9,8 @@ import type { InstanceOptions } from '../../create-instance';
 import type { Instance } from '../../Instance';
 import { pathsOf, type NewEntry } from '../../replicate/Entry';
 import { Replication } from '../../replicate/Replication';
+import { refuseUnapproved } from '../../review/refuse-unapproved';
+import { Reviews } from '../../review/Reviews';
 import { Schedule } from '../../replicate/schedule/Schedule';
 import { TreeJobs } from '../../replicate/trees/TreeJobs';
 import type { Accounts } from '../Accounts';
@@ -16,7 +18,10 @@ import { actorNow } from '../Actor';
 import { checkMayPublish } from './may-publish';
 
 /** The parts of an instance that content is read and changed by. Nothing else of it leads to content. */
-export interface GuardedParts extends Pick<Instance, 'replication' | 'schedule' | 'treeJobs' | 'versions'> {
+export interface GuardedParts extends Pick<
+  Instance,
+  'replication' | 'reviews' | 'schedule' | 'treeJobs' | 'versions'
+> {
   readonly trees: { readonly repository: Repository; readonly publish?: Repository };
 }
 
@@ -30,11 +35,13 @@ export function guardedParts(options: InstanceOptions): GuardedParts {
   const author = isGuarded ? guardedWrites(repository, rightsNow) : repository;
   const visible = publish && (isGuarded ? guardedWrites(publish, rightsNow, 'publish') : publish);
   const versions = runMode === 'author' ? versionsOf(options) : undefined;
-  const queue = whole?.replication ?? replicationOf(options, versions);
+  const reviews = whole ? whole.reviews : reviewsOf(options);
+  const queue = whole?.replication ?? replicationOf(options, versions, reviews);
   return {
     trees: { repository: author, ...(visible && { publish: visible }) },
     versions: versions && (accounts ? guardedVersions(author, versions.files) : versions),
     replication: queue && accounts && visible ? seenThrough(queue, author, visible) : queue,
+    reviews,
     ...(whole ? { schedule: whole.schedule, treeJobs: whole.treeJobs } : laterOf(options, queue)),
   };
 }
@@ -56,8 +63,16 @@ function guardedVersions(repository: Repository, files: VersionFiles): Versions 
   });
 }
 
+function reviewsOf({ runMode, renditionsDir, log }: InstanceOptions): Reviews | undefined {
+  return runMode === 'author' ? new Reviews(path.join(renditionsDir, '..', REVIEWS), log) : undefined;
+}
+
 /** The queue works on the content itself; what enters it has been allowed. */
-function replicationOf(options: InstanceOptions, versions: Versions | undefined): Replication | undefined {
+function replicationOf(
+  options: InstanceOptions,
+  versions: Versions | undefined,
+  reviews: Reviews | undefined,
+): Replication | undefined {
   const { accounts, repository, publish } = options;
   if (!publish) return undefined;
   return new Replication({
@@ -66,7 +81,7 @@ function replicationOf(options: InstanceOptions, versions: Versions | undefined)
     versions,
     dir: replicationDirOf(options),
     log: linesOf(options),
-    ...(accounts && { allow: (entry) => allow(accounts, entry) }),
+    ...(accounts && { allow: (entry) => allow(accounts, reviews, entry) }),
   });
 }
 
@@ -94,11 +109,14 @@ const linesOf = ({ log }: InstanceOptions) => ({
 
 /**
  * Only those may publish, unpublish, delete or move what visitors see who have the right to publish it. What was
- * scheduled has been allowed before, and is done in its author's name.
+ * scheduled has been allowed before, and is done in its author's name. In some folders, somebody else has to approve it.
  */
-function allow({ audit }: Accounts, { action, steps, user }: NewEntry): void {
+function allow(accounts: Accounts, reviews: Reviews | undefined, entry: NewEntry): void {
+  const { audit } = accounts;
+  const { action, steps, user } = entry;
   const paths = steps.flatMap(pathsOf);
   checkMayPublish(paths);
+  if (reviews) refuseUnapproved(entry, accounts, reviews);
   const { id: who = user, from = 'schedule' } = actorNow() ?? {};
   if (who) audit.add({ who, what: action.toLowerCase(), from, about: paths });
 }

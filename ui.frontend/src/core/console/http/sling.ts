@@ -9,3 +9,6 @@ export { thumbnailOf } from '../../editor/sling/thumbnail-of';
 export { deleteField, propertyFields } from '../../editor/sling/post-fields';
 export type { Field } from '../../editor/sling/post-fields';
 export type { ContentChange } from '../../editor/sling/changes';
+export { makePreview, previewAddress, readPreviews, revokePreview } from '../../editor/sling/previews';
+export type { Previews } from '../../editor/sling/previews';
+export { askForReview, readOpenReviews, readReviews, withdraw } from '../../editor/sling/reviews';

@@ -75,6 +75,14 @@ export function SitesConsole(): ReactNode {
               <Icon name="search" />
               What visitors search for
             </a>
+            <button type="button" className="co-action" onClick={() => ask(here, 'reviews')}>
+              <Icon name="user" />
+              Reviews
+            </button>
+            <button type="button" className="co-action" onClick={() => ask(here, 'previews')}>
+              <Icon name="link" />
+              Preview links
+            </button>
             <button type="button" className="co-action" onClick={() => ask(here, 'bin')}>
               <Icon name="bin" />
               Bin

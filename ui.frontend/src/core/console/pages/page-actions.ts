@@ -3,7 +3,19 @@ import type { Here } from '../views/BrowserProps';
 import type { PageItem } from './PageItem';
 
 /** What the console asks in a dialog. */
-export type Question = 'create' | 'properties' | 'publish' | 'unpublish' | 'move' | 'copy' | 'delete' | 'bin';
+export type Question =
+  | 'create'
+  | 'properties'
+  | 'publish'
+  | 'unpublish'
+  | 'review'
+  | 'preview'
+  | 'move'
+  | 'copy'
+  | 'delete'
+  | 'bin'
+  | 'reviews'
+  | 'previews';
 
 interface PageActions {
   ask(question: Question): void;
@@ -61,6 +73,12 @@ export function pageActions(
     question('unpublish', 'Unpublish', 'unpublish', {
       refusal:
         noFolder ?? (targets.some(({ row }) => row.published) ? undefined : 'Visitors do not see it anyway.'),
+    }),
+    question('review', 'Review', 'user', {
+      refusal: noFolder ?? ofSource ?? (isOne ? undefined : 'Select one page to have it reviewed.'),
+    }),
+    question('preview', 'Preview links', 'link', {
+      refusal: noFolder ?? (isOne ? undefined : 'Select one page to make a link to it.'),
     }),
     question('move', 'Move or rename', 'move', { key: 'F2' }),
     question('copy', 'Copy', 'copy'),

@@ -1,4 +1,5 @@
 import type { ItemState } from '../views/Item';
+import type { ReviewState } from '../../../../../shared/authoring/review';
 import { dateText } from './date-text';
 import type { PageRow } from '../../../../../shared/authoring/console-level';
 
@@ -8,6 +9,7 @@ export function pageStates(row: PageRow, now = Date.now()): readonly ItemState[]
   return [
     ...damageOf(row),
     publicationOf(row),
+    ...reviewOf(row),
     ...scheduleOf(row, now),
     ...inheritanceOf(row),
     ...lockOf(row),
@@ -25,6 +27,20 @@ function publicationOf({ published, publishedAt, changedSince }: PageRow): ItemS
     ? { tone: 'notice', icon: 'edit', text: 'Changed since', hint }
     : { tone: 'positive', icon: 'check', text: 'Published', hint };
 }
+
+const REVIEWS: Readonly<Record<ReviewState, ItemState>> = {
+  'in-review': { tone: 'notice', icon: 'user', text: 'In review' },
+  approved: { tone: 'positive', icon: 'check', text: 'Approved' },
+  rejected: { tone: 'negative', icon: 'close', text: 'Rejected' },
+  changed: {
+    tone: 'notice',
+    icon: 'alert',
+    text: 'Approval void',
+    hint: 'Changed since it was approved',
+  },
+};
+
+const reviewOf = ({ review }: PageRow): ItemState[] => (review === undefined ? [] : [REVIEWS[review]]);
 
 function scheduleOf({ onTime, offTime }: PageRow, now: number): ItemState[] {
   const isAhead = (date: string | undefined): date is string => date !== undefined && Date.parse(date) > now;

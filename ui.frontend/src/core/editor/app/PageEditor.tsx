@@ -64,7 +64,12 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
             together={bench && opened && <TogetherTools {...opened} />}
           >
             {opened && (
-              <PublishMenu session={opened.session} sling={sling} inheritance={opened.inheritance} />
+              <PublishMenu
+                session={opened.session}
+                sling={sling}
+                inheritance={opened.inheritance}
+                definitions={named}
+              />
             )}
           </TopBar>
           {result.state === 'failed' ? (

@@ -44,7 +44,7 @@ async function open(publication: Partial<Publication>, state: string, inheritanc
   });
   const { user } = draw(
     <>
-      <PublishMenu session={session} sling={sling} inheritance={inheritance} />
+      <PublishMenu session={session} sling={sling} inheritance={inheritance} definitions={new Map()} />
       <ToastContainer />
     </>,
   );

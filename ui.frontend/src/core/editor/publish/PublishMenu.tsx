@@ -10,11 +10,13 @@ import {
   useLocale,
 } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
+import type { Definitions } from '../session/conflict/conflict-text';
 import type { EditorSession } from '../session/EditorSession';
 import { useSessionState } from '../session/use-session';
 import type { Inheritance } from '../sling/inheritance';
 import type { SlingClient } from '../sling/SlingClient';
-import { dueText, nextText, publicationText, type PublicationState } from './publication';
+import { reviewLights, reviewWords } from './review/review-texts';
+import { dueText, nextText, publicationText, shownReview, type PublicationState } from './publication';
 import { PublishQuestions } from './PublishQuestions';
 import { CANCEL, usePublishing } from './use-publishing';
 
@@ -29,10 +31,12 @@ interface PublishMenuProps {
   session: EditorSession;
   sling: SlingClient;
   inheritance: Inheritance;
+  /** By resource type, for what changed since a version. */
+  definitions: Definitions;
 }
 
 /** Shows whether visitors see the open page; publishes and unpublishes it. */
-export function PublishMenu({ session, sling, inheritance }: PublishMenuProps): ReactNode {
+export function PublishMenu({ session, sling, inheritance, definitions }: PublishMenuProps): ReactNode {
   const { locale } = useLocale();
   const { saving } = useSessionState(session);
   const publishing = usePublishing(sling, session);
@@ -41,13 +45,19 @@ export function PublishMenu({ session, sling, inheritance }: PublishMenuProps): 
   const { isStored, follows } = inheritance;
   const next = nextText(publication, locale);
   const text = [publicationText(publication, locale), ...(next === undefined ? [] : [next])].join('. ');
-  const about = isStored ? 'This page' : `Published with “${follows?.title}”`;
   const label = state === 'unpublished' ? 'Publish page' : 'Publish changes';
-  const cannotPublish = saving || isBusy || (!isStored && !publishing.isBehind);
+  const review = shownReview(publication);
+  const isUnapproved = publication?.needsApproval && !publication.isApproved;
+  const about = isUnapproved
+    ? 'This page needs an approval'
+    : isStored
+      ? 'This page'
+      : `Published with “${follows?.title}”`;
+  const cannotPublish = saving || isBusy || isUnapproved || (!isStored && !publishing.isBehind);
   const cannotUnpublish = state === 'unpublished' || state === 'unknown' || isBusy || !isStored;
   const disabled = [
     ...(cannotPublish ? ['publish'] : []),
-    ...(saving || !isStored ? ['plan'] : []),
+    ...(saving || !isStored ? ['plan', 'review'] : []),
     ...(cannotUnpublish ? ['unpublish'] : []),
   ];
 
@@ -58,6 +68,11 @@ export function PublishMenu({ session, sling, inheritance }: PublishMenuProps): 
           {text}
         </span>
       </StatusLight>
+      {review && (
+        <StatusLight variant={reviewLights[review]} role="status" UNSAFE_className="ed-state">
+          <span className="ed-state__text">{reviewWords[review]}</span>
+        </StatusLight>
+      )}
       <MenuTrigger>
         <ActionButton isDisabled={isBusy}>
           {isBusy && <ProgressCircle aria-label="Publishing" isIndeterminate size="S" />}
@@ -68,6 +83,8 @@ export function PublishMenu({ session, sling, inheritance }: PublishMenuProps): 
             <Item key="publish">{isAsking ? `${label}…` : label}</Item>
             <Item key="plan">Manage publication…</Item>
             <Item key="unpublish">Unpublish…</Item>
+            <Item key="review">Review…</Item>
+            <Item key="preview">Preview links…</Item>
             <Item key="view">View as published</Item>
           </Section>
           {publication?.scheduled?.length ? (
@@ -86,7 +103,7 @@ export function PublishMenu({ session, sling, inheritance }: PublishMenuProps): 
           ) : null}
         </Menu>
       </MenuTrigger>
-      <PublishQuestions publishing={publishing} session={session} sling={sling} />
+      <PublishQuestions {...{ publishing, session, sling, definitions }} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { DialogContainer } from '@adobe/react-spectrum';
 import { lazy, Suspense, type ReactNode } from 'react';
+import type { Definitions } from '../session/conflict/conflict-text';
 import type { EditorSession } from '../session/EditorSession';
 import type { SlingClient } from '../sling/SlingClient';
 import { NodesDialog } from './NodesDialog';
@@ -11,17 +12,32 @@ const PublicationDialog = lazy(() =>
   import('./plan/PublicationDialog').then((module) => ({ default: module.PublicationDialog })),
 );
 
+const PreviewDialog = lazy(() =>
+  import('./preview/PreviewDialog').then((module) => ({ default: module.PreviewDialog })),
+);
+const ReviewDialog = lazy(() =>
+  import('./review/ReviewDialog').then((module) => ({ default: module.ReviewDialog })),
+);
+
 interface PublishQuestionsProps {
   publishing: Publishing;
   session: EditorSession;
   sling: SlingClient;
+  definitions: Definitions;
 }
 
 /** What is asked before and after a page is published, one dialog at a time. */
-export function PublishQuestions({ publishing, session, sling }: PublishQuestionsProps): ReactNode {
+export function PublishQuestions({
+  publishing,
+  session,
+  sling,
+  definitions,
+}: PublishQuestionsProps): ReactNode {
   const { publication, replication, question, answer, publishPage, publishBehind } = publishing;
   const { missing } = replication;
   const path = session.pagePath;
+  const named = session.content(`${path}/jcr:content`)?.['jcr:title'];
+  const title = typeof named === 'string' && named !== '' ? named : path;
   return (
     <>
       <DialogContainer onDismiss={replication.leaveMissing}>
@@ -36,6 +52,20 @@ export function PublishQuestions({ publishing, session, sling }: PublishQuestion
           <TreeDialog publication={publication} onPublish={(isAll) => void publishPage(isAll)} />
         )}
       </DialogContainer>
+      {question === 'preview' && (
+        <Suspense fallback={null}>
+          <PreviewDialog {...{ sling, path, title }} onClose={answer} />
+        </Suspense>
+      )}
+      {question === 'review' && (
+        <Suspense fallback={null}>
+          <ReviewDialog
+            {...{ session, sling, definitions, title }}
+            onDone={publishing.refresh}
+            onClose={answer}
+          />
+        </Suspense>
+      )}
       {(question === 'plan' || question === 'unpublish') && (
         <Suspense fallback={null}>
           <PublicationDialog

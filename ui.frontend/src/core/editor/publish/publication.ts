@@ -1,3 +1,4 @@
+import type { ReviewState } from '../../../../../shared/authoring/review';
 import type { NamedPage } from './NamedPage';
 import type { Scheduled } from './plan/plan-client';
 import { momentText } from './plan/plan-texts';
@@ -25,6 +26,11 @@ export interface Publication {
   readonly scheduled?: readonly Scheduled[];
   /** The site's time zone, an IANA name. */
   readonly timeZone?: string;
+  /** How far the review of the page is. */
+  readonly review?: ReviewState;
+  /** Whether it is published only after an approval, and whether it has one as it is. */
+  readonly needsApproval?: true;
+  readonly isApproved?: true;
   /** Number of publish nodes on other machines. @default none */
   readonly nodes?: number;
 }
@@ -66,3 +72,9 @@ export function nextText(publication: Publication | undefined, locale: string): 
 /** A scheduled publication: `publish on 1 Dec 2026, 09:00 GMT`. */
 export const dueText = ({ action, at }: Scheduled, timeZone = 'UTC', locale: string): string =>
   `${action === 'Activate' ? 'publish' : 'unpublish'} on ${momentText(at, timeZone, locale)}`;
+
+/** How far the review is, as long as it matters: nobody needs to know it of a page that visitors see as it is. */
+export const shownReview = (publication: Publication | undefined): ReviewState | undefined =>
+  stateOf(publication) === 'published' && publication?.review !== 'in-review'
+    ? undefined
+    : publication?.review;

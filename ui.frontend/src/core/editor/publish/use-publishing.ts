@@ -8,7 +8,10 @@ import { usePublication } from './use-publication';
 import { useReplication } from './use-replication';
 
 /** What the author is asked before a page is published or unpublished, or shown of the publish nodes. */
-export type Question = 'behind' | 'tree' | 'plan' | 'unpublish' | 'nodes';
+export type Question = 'behind' | 'tree' | 'plan' | 'unpublish' | 'review' | 'preview' | 'nodes';
+
+/** Those that a menu item asks. */
+const QUESTIONS: readonly Question[] = ['plan', 'unpublish', 'review', 'preview', 'nodes'];
 
 /** Key of a menu item that cancels a scheduled publication, before its number. */
 export const CANCEL = 'cancel ';
@@ -44,7 +47,8 @@ export function usePublishing(sling: SlingClient, session: EditorSession) {
   };
   const act = (key: string | number) => {
     if (key === 'publish') return asks ? setQuestion(asks) : void publishPage(false);
-    if (key === 'plan' || key === 'unpublish' || key === 'nodes') setQuestion(key);
+    const asked = QUESTIONS.find((each) => each === key);
+    if (asked) setQuestion(asked);
     if (typeof key === 'string' && key.startsWith(CANCEL))
       void cancelScheduled(sling, Number(key.slice(CANCEL.length))).then(refresh);
     if (key === 'view') window.open(`${addressOf(path)}.html?wcmmode=disabled`, '_blank', 'noopener');

@@ -16,6 +16,10 @@ import type { Question } from '../page-actions';
 import type { PageItem } from '../PageItem';
 import { editorAddress } from '../page-source';
 import { PageProperties } from './PageProperties';
+import { OpenReviews } from './OpenReviews';
+import { PreviewLinks } from './PreviewLinks';
+import { PreviewPage } from './PreviewPage';
+import { ReviewPage } from './ReviewPage';
 import { PublishPages, UnpublishPages } from './PublishPages';
 
 interface QuestionsProps {
@@ -100,6 +104,14 @@ export function Questions({ question, here, siblings, onClose }: QuestionsProps)
           }}
         />
       );
+    case 'preview':
+      return targets[0] && <PreviewPage item={targets[0]} onClose={onClose} />;
+    case 'previews':
+      return <PreviewLinks onClose={onClose} />;
+    case 'review':
+      return targets[0] && <ReviewPage item={targets[0]} onClose={onClose} onDone={finish} />;
+    case 'reviews':
+      return <OpenReviews onClose={onClose} />;
     case 'bin':
       return (
         <BinDialog

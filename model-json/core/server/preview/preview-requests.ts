@@ -1,0 +1,115 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PreviewReport } from '../../../../shared/authoring/preview';
+import { servlet } from '../../../../shared/addresses/app';
+import { displayTitle, getPage } from '../../exporter/shared/pages';
+import { ForbiddenError } from '../../repository/rights/ForbiddenError';
+import { actorNow, userNow } from '../accounts/Actor';
+import { mayReadAll } from '../accounts/rights/may-publish';
+import { needed } from '../commands/needed';
+import { HttpError, notFound } from '../http/http-error';
+import { queryOf } from '../http/query-of';
+import type { Instance } from '../Instance';
+import { dueTime } from '../replicate/schedule/due-time';
+import { TIME_ZONE } from '../replicate/schedule/time-zone';
+import type { Parameters } from '../sling-post/Parameters';
+import { PREVIEW, type PreviewLink } from './PreviewLink';
+import type { PreviewLinks } from './PreviewLinks';
+
+export const PREVIEWS_ADDRESS = `${servlet('previews')}.json`;
+
+const DAY_MS = 24 * 3_600_000;
+/** Days after which a link ends at the latest: nobody remembers older ones. */
+const MOST_DAYS = 180;
+const MOST_NOTE = 200;
+
+/** The links that work, the newest first: all of pages that may be read, or those of the page `path`. */
+export async function sendPreviews(
+  instance: Instance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { path } = queryOf(request);
+  const { previews } = instance;
+  if (!previews) throw notFound();
+  const links = previews
+    .list()
+    .filter((link) => mayReadAll([link.path]) && (typeof path !== 'string' || path === link.path));
+  return reply
+    .header('cache-control', 'no-store')
+    .send({ timeZone: TIME_ZONE, previews: links.map((link) => reportOf(link, previews, instance)) });
+}
+
+/**
+ * `cmd=create` makes a link to the page `path`: `deep=true` with the pages below, `until` (a time, in the site's zone
+ * unless it has an offset), `day` for the pages as on that day, `note`. `cmd=revoke` ends the link `id`.
+ *
+ * @throws HttpError 400 for anything else, 404 for a page or link that is not there
+ */
+export async function postPreviews(
+  instance: Instance,
+  parameters: Parameters,
+): Promise<{ readonly preview: PreviewReport } | { readonly revoked: number }> {
+  const { previews, repository, accounts } = instance;
+  if (!previews) throw notFound();
+  const command = parameters.get('cmd') ?? '';
+  const who = userNow();
+  const from = actorNow()?.from ?? '';
+  if (command === 'revoke') {
+    const link = previews.find(Number(parameters.get('id')));
+    if (!mayReadAll([link.path])) throw new HttpError(404, `There is no preview link ${link.id}`);
+    if (!isOwn(link) && !(actorNow()?.rights.mayWrite(link.path) ?? true))
+      throw new ForbiddenError(link.path, 'change');
+    await previews.revoke(link.id);
+    accounts?.audit.add({ who, what: 'preview revoked', from, about: [link.path, String(link.id)] });
+    return { revoked: link.id };
+  }
+  if (command !== 'create') throw new HttpError(400, `cmd=${command} is unknown; send create or revoke`);
+  const path = needed(parameters, 'path', 'the path of a page');
+  if (!getPage(repository, path) || !mayReadAll([path]))
+    throw new HttpError(404, `There is no page at ${path} to preview`);
+  const day = parameters.get('day') || undefined;
+  const note = parameters.get('note')?.trim().slice(0, MOST_NOTE);
+  const link = await previews.make({
+    path,
+    isTree: parameters.isTrue('deep'),
+    by: who,
+    madeAt: new Date().toISOString(),
+    until: endOf(needed(parameters, 'until', 'a time, like 2026-12-01T18:00')),
+    ...(day !== undefined && { day: pastDay(day) }),
+    ...(note && { note }),
+  });
+  accounts?.audit.add({ who, what: 'preview made', from, about: [path, `until ${link.until}`] });
+  return { preview: reportOf(link, previews, instance) };
+}
+
+function reportOf(
+  { revokedAt: _, ...link }: PreviewLink,
+  previews: PreviewLinks,
+  { repository, authorOrigin = '' }: Instance,
+): PreviewReport {
+  const title = displayTitle(getPage(repository, link.path)) ?? link.path;
+  const address = isOwn(link) && `${authorOrigin}${PREVIEW}/${previews.tokenOf(link)}`;
+  return { ...link, title, ...(address !== false && { address }) };
+}
+
+/** Whether the person asking made a link, or may do everything. */
+const isOwn = ({ by }: PreviewLink): boolean => {
+  const actor = actorNow();
+  return !actor || actor.id === by || actor.role === 'administrator';
+};
+
+function endOf(given: string): string {
+  const until = dueTime(given, TIME_ZONE, 'until');
+  const left = Date.parse(until) - Date.now();
+  if (left <= 0) throw new HttpError(400, `until=${given} is over; choose a later time`);
+  if (left > MOST_DAYS * DAY_MS)
+    throw new HttpError(400, `until=${given} is too far away; a link works for ${MOST_DAYS} days at most`);
+  return until;
+}
+
+function pastDay(given: string): string {
+  const day = dueTime(given, TIME_ZONE, 'day');
+  if (Date.parse(day) > Date.now())
+    throw new HttpError(400, `day=${given} is not over yet; leave it out to show the pages as they are`);
+  return day;
+}

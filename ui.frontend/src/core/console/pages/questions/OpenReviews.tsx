@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Modal } from '../../dialogs/Modal';
+import { readOpenReviews, sling } from '../../http/sling';
+import { dateText } from '../date-text';
+import { editorAddress } from '../page-source';
+import { useLoaded } from './use-loaded';
+
+const load = () => readOpenReviews(sling);
+
+/** Lists the pages that wait for a review, those that are asked of the author first. */
+export function OpenReviews({ onClose }: { onClose(): void }): ReactNode {
+  const { value, fault } = useLoaded(load);
+  const sorted = [...(value ?? [])].sort((a, b) => Number(b.isMine) - Number(a.isMine));
+  return (
+    <Modal title="Reviews" size="large" onClose={onClose}>
+      {!value && fault === undefined && <p role="status">Loading…</p>}
+      {fault !== undefined && <p role="alert">{fault}</p>}
+      {value?.length === 0 && <p>No page waits for a review.</p>}
+      <ul className="co-bin">
+        {sorted.map(({ id, title, path, by, askedAt, to, note, isMine }) => (
+          <li key={id}>
+            <span className="co-bin__text">
+              <b>{title}</b>
+              <small>
+                {path} · asked by {by}, {dateText(askedAt)}
+                {to && ` · of ${isMine ? 'you' : to.id}`}
+              </small>
+              {note !== '' && <span>{note}</span>}
+            </span>
+            <a className="co-button" href={editorAddress(path)} aria-label={`Open ${title}`}>
+              Open
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+import { StatusLight, Text, useLocale } from '@adobe/react-spectrum';
+import type { ReactNode } from 'react';
+import type { ReviewReport } from '../../../../../../shared/authoring/review';
+import { askedText, decidedText, reviewLights, reviewWords, timeText } from './review-texts';
+
+/** A review: how far it is, what was asked, and what was said. */
+export function ReviewView({ review }: { review: ReviewReport }): ReactNode {
+  const { locale } = useLocale();
+  const { state, note, comments, reason } = review;
+  const decided = decidedText(review, locale);
+  return (
+    <section className="ed-review" aria-label="Review">
+      <StatusLight variant={reviewLights[state]} UNSAFE_className="ed-review__state">
+        {reviewWords[state]}
+      </StatusLight>
+      <Text UNSAFE_className="editor-hint">{askedText(review, locale)}</Text>
+      {note !== '' && <p className="ed-review__words">{note}</p>}
+      {comments.length > 0 && (
+        <ol className="ed-review__comments" aria-label="Comments">
+          {comments.map(({ by, at, text }) => (
+            <li key={`${at} ${by}`}>
+              <Text UNSAFE_className="editor-hint">{`${by}, ${timeText(at, locale)}`}</Text>
+              <p className="ed-review__words">{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {decided !== undefined && <Text UNSAFE_className="editor-hint">{decided}</Text>}
+      {reason !== undefined && <p className="ed-review__words">{reason}</p>}
+    </section>
+  );
+}

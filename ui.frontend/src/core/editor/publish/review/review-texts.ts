@@ -1,0 +1,34 @@
+import type { ReviewReport, ReviewState } from '../../../../../../shared/authoring/review';
+
+/** How far a review is, in words. */
+export const reviewWords: Readonly<Record<ReviewState, string>> = {
+  'in-review': 'In review',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  changed: 'Changed since it was approved',
+};
+
+export const reviewLights: Readonly<Record<ReviewState, 'info' | 'positive' | 'negative' | 'notice'>> = {
+  'in-review': 'info',
+  approved: 'positive',
+  rejected: 'negative',
+  changed: 'notice',
+};
+
+/** `Asked of Bob by ann, 24 Nov 2026, 19:00` */
+export function askedText({ by, askedAt, to }: ReviewReport, locale: string): string {
+  const whom = to ? ` of ${to.kind === 'group' ? 'group ' : ''}${to.id}` : '';
+  return `Asked${whom} by ${by}, ${timeText(askedAt, locale)}`;
+}
+
+/** `Approved by bob, 24 Nov 2026, 19:30`; undefined if nobody has decided. */
+export function decidedText(
+  { decidedBy, decidedAt, reason }: ReviewReport,
+  locale: string,
+): string | undefined {
+  if (decidedBy === undefined || decidedAt === undefined) return undefined;
+  return `${reason === undefined ? 'Approved' : 'Rejected'} by ${decidedBy}, ${timeText(decidedAt, locale)}`;
+}
+
+export const timeText = (at: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
