@@ -40,7 +40,13 @@ function Editing({ dialog, onClose, onRenamed }: EditingProps): ReactNode {
   const { session, page, selection, locks } = useWorkbench();
   if (dialog.kind === 'properties')
     return (
-      <PageProperties session={session} lockOf={locks.ofProperty} onClose={onClose} onRenamed={onRenamed} />
+      <PageProperties
+        session={session}
+        leadTo={dialog.field}
+        lockOf={locks.ofProperty}
+        onClose={onClose}
+        onRenamed={onRenamed}
+      />
     );
   const { kind, path } = dialog;
   const done = () => {
@@ -60,6 +66,13 @@ function Editing({ dialog, onClose, onRenamed }: EditingProps): ReactNode {
       />
     );
   return (
-    <ComponentDialog key={path} path={path} session={session} lockOf={locks.ofProperty} onClose={done} />
+    <ComponentDialog
+      key={path}
+      path={path}
+      session={session}
+      leadTo={dialog.kind === 'configure' ? dialog.field : undefined}
+      lockOf={locks.ofProperty}
+      onClose={done}
+    />
   );
 }
