@@ -1,4 +1,5 @@
 import type { PagePreview } from '../../../../shared/authoring/page-checks';
+import { shortUrls } from '../pages/short-urls';
 import type { Checked } from './Checked';
 import { textOf } from './drawing/draw';
 
@@ -9,7 +10,7 @@ export function previewOf({
   instance,
 }: Pick<Checked, 'model' | 'page' | 'instance'>): PagePreview {
   const picture = textOf(model, 'socialImage');
-  const path = textOf(model, 'canonicalPath') || `${page.path}.html`;
+  const path = shortUrls(instance.repository).map(`${page.path}.html`);
   return {
     title: textOf(model, 'title'),
     siteName: textOf(model, 'siteName'),

@@ -1,5 +1,6 @@
 import type { CheckFinding } from '../../../../../shared/authoring/page-checks';
 import { flag, text } from '../../../exporter/shared/properties';
+import type { Resource } from '../../../repository/Resource';
 import { ComponentTexts } from '../../../repository/texts/ComponentTexts';
 import type { Checked } from '../Checked';
 import { fieldWith } from '../field-of';
@@ -27,7 +28,7 @@ export function* alternativeTexts({ drawn, instance: { repository } }: Checked):
         yield {
           ...place,
           severity: 'error',
-          ...(isOffered && { field: 'alt' }),
+          ...(isOffered && { field: fieldFor(node) }),
           message: 'A picture has no alternative text. Say what it shows, or mark it as decorative.',
         };
       continue;
@@ -38,6 +39,10 @@ export function* alternativeTexts({ drawn, instance: { repository } }: Checked):
     yield { ...place, severity: 'warning', excerpt: said, ...(field && { field }), message: problem };
   }
 }
+
+/** While the text is taken from the asset, there is no field for another one. */
+const fieldFor = ({ properties }: Resource): string =>
+  flag(properties, 'altValueFromDAM') === false ? 'alt' : 'altValueFromDAM';
 
 function problemOf(alt: string): string | undefined {
   if (FILE_NAME.test(alt)) return 'The alternative text is a file name. Say what the picture shows.';
