@@ -5,6 +5,7 @@
 export const CONSOLES = [
   { id: 'sites', title: 'Sites', address: '/sites.html', root: '/content' },
   { id: 'assets', title: 'Assets', address: '/assets.html', root: '/content/dam' },
+  { id: 'links', title: 'Links', address: '/links.html', root: '/content' },
 ] as const;
 
 export type ConsoleId = (typeof CONSOLES)[number]['id'];

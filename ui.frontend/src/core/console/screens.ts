@@ -6,4 +6,5 @@ import { SitesConsole } from './pages/SitesConsole';
 export const screens: Readonly<Record<ConsoleId, ComponentType>> = {
   sites: SitesConsole,
   assets: lazy(() => import('./assets/AssetsConsole')),
+  links: lazy(() => import('./links/LinksConsole')),
 };
