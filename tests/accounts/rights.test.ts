@@ -28,6 +28,8 @@ describe('reading', () => {
     '.policy.json': (path) => `${path}/jcr:content/root.policy.json`,
     '.allowedcomponents.json': (path) => `${path}/jcr:content/root.allowedcomponents.json`,
     '.children.json': (path) => `${path}.children.json`,
+    '.checks.json': (path) => `${path}.checks.json`,
+    'the report on links': (path) => `/bin/ventora/link-report.json?path=${path}`,
     '.templates.json': (path) => `${path}.templates.json`,
     '.thumbnail.svg': (path) => `${path}.thumbnail.svg`,
     'the page as in a version': (path) => `${path}.html?version=now`,

@@ -1,3 +1,4 @@
+import type { AvoidedWords } from './AvoidedWords';
 import type { Language } from '../../../shared/words/languages';
 
 /** A site's settings for the core and the build (`sites/NAME/site.config.ts`); its names are in `app.ts` beside it. */
@@ -12,4 +13,8 @@ export interface SiteConfig {
   readonly timeZone: string;
   /** Font files used on the first screen of every page: running text and headings. */
   readonly firstFonts: readonly string[];
+  /** Words that authors are warned of. @default none */
+  readonly avoidedWords?: AvoidedWords;
+  /** Whether the publish dialog refuses pages on which the checks find errors. @default false: it lists them */
+  readonly blocksFaultyPages?: boolean;
 }

@@ -1,3 +1,4 @@
+import { avoidedWords } from './avoided-words';
 import type { SiteConfig } from '../../core/site/SiteConfig';
 
 export const config: SiteConfig = {
@@ -5,5 +6,6 @@ export const config: SiteConfig = {
   home: 'gb/en',
   mainCountries: { en: 'gb', de: 'de', fr: 'fr', es: 'es' },
   timeZone: 'Europe/London',
+  avoidedWords,
   firstFonts: ['barlow-400', 'barlow-semi-condensed-600'],
 };

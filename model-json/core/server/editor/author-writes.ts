@@ -3,6 +3,7 @@ import type { Access } from '../accounts/rights/access';
 import { assetReads, assetWrites } from '../assets/api/asset-routes';
 import { guardedWrite } from '../assets/api/guard';
 import { postUpload, uploadPost } from '../assets/api/upload-routes';
+import { LINK_REPORT_ADDRESS, sendLinkReport } from '../checks/links/send-link-report';
 import { fragmentReads, fragmentWrites } from '../fragments/fragment-routes';
 import { asHttpError } from '../http/as-http-error';
 import { editorOf, headerOf } from '../http/editor-of';
@@ -44,6 +45,10 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
   readRoute(app, BIN_ADDRESS, (_request, reply) => sendBin(instance, reply));
   readRoute(app, REVIEWS_ADDRESS, (request, reply) => sendReviews(instance, request, reply));
   readRoute(app, PREVIEWS_ADDRESS, (request, reply) => sendPreviews(instance, request, reply));
+  for (const format of ['json', 'csv'] as const)
+    readRoute(app, `${LINK_REPORT_ADDRESS}.${format}`, (request, reply) =>
+      sendLinkReport(instance, format, request, reply),
+    );
   sendNodes(app, instance);
   assetReads(app, instance);
   fragmentReads(app, instance);

@@ -1,5 +1,6 @@
 import { userNow } from '../accounts/Actor';
 import { checkMayPublish, mayReadAll } from '../accounts/rights/may-publish';
+import { refuseFaulty } from '../checks/refuse-faulty';
 import type { Instance } from '../Instance';
 import { HttpError } from '../http/http-error';
 import type { Parameters } from '../sling-post/Parameters';
@@ -22,10 +23,11 @@ const COMMANDS = ['Activate', 'Deactivate', 'Restore', 'Cancel'] as const;
  * @throws HttpError 400 for anything else, 409 if there is nothing to publish to
  */
 export async function postReplicate(
-  { replication, schedule }: Instance,
+  instance: Instance,
   parameters: Parameters,
   by: string | undefined,
 ): Promise<Replicated | { readonly scheduled: Scheduled }> {
+  const { replication, schedule } = instance;
   const command = COMMANDS.find((each) => each === parameters.get('cmd'));
   if (!command)
     throw new HttpError(
@@ -48,6 +50,7 @@ export async function postReplicate(
     checkMayPublish(planned);
     return { scheduled: await schedule.cancel(id) };
   }
+  if (command === 'Activate') refuseFaulty(instance, paths);
   const at = parameters.get('at') || undefined;
   if (at !== undefined) {
     for (const path of paths) refuseMissing(replication, path);

@@ -1,5 +1,6 @@
 import { isPage } from '../../exporter/shared/pages';
 import { asksForExample, sendExample } from '../../library/server/send-example';
+import { sendChecks } from '../checks/send-checks';
 import { sendChildren } from '../console/send-children';
 import { sendThumbnail } from '../console/send-thumbnail';
 import { sendAdaptiveImage } from '../coreimg/adaptive-image';
@@ -78,6 +79,7 @@ export const CORE_HANDLERS: readonly Handler[] = [
       sendReferences(instance, resource, url, request, reply),
   },
   { selector: 'children', extension: 'json', send: sendChildren },
+  { selector: 'checks', extension: 'json', send: sendChecks },
   { selector: 'templates', extension: 'json', send: sendTemplates },
   { selector: 'thumbnail', extension: 'svg', send: sendThumbnail },
   { selector: 'shownat', extension: 'json', send: sendShownAt },

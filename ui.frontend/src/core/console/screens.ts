@@ -7,4 +7,5 @@ export const screens: Readonly<Record<ConsoleId, ComponentType>> = {
   sites: SitesConsole,
   assets: lazy(() => import('./assets/AssetsConsole')),
   tags: lazy(() => import('./tags/TagsConsole')),
+  links: lazy(() => import('./links/LinksConsole')),
 };

@@ -3,6 +3,7 @@ import { userNow } from '../../accounts/Actor';
 import { checkMayPublish, mayReadAll } from '../../accounts/rights/may-publish';
 import { HttpError, notFound } from '../../http/http-error';
 import { queryOf } from '../../http/query-of';
+import { refuseFaulty } from '../../checks/refuse-faulty';
 import type { Instance } from '../../Instance';
 import type { Parameters } from '../../sling-post/Parameters';
 import { publicationOf } from '../publication';
@@ -34,10 +35,8 @@ export async function sendTreeJobs(
  *
  * @throws HttpError 400 for anything else, 404 for a missing job, 409 if it cannot be stopped or resumed
  */
-export async function postTreeActivation(
-  { replication, treeJobs }: Instance,
-  parameters: Parameters,
-): Promise<JobReport> {
+export async function postTreeActivation(instance: Instance, parameters: Parameters): Promise<JobReport> {
+  const { replication, treeJobs } = instance;
   if (!replication || !treeJobs)
     throw new HttpError(
       409,
@@ -54,6 +53,7 @@ export async function postTreeActivation(
   if (paths.length === 0)
     throw new HttpError(400, 'There is nothing to publish at these paths; send the paths of pages');
   checkMayPublish(paths);
+  refuseFaulty(instance, paths);
   return treeJobs.start(paths, userNow());
 }
 

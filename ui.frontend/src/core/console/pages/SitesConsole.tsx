@@ -71,6 +71,10 @@ export function SitesConsole(): ReactNode {
         onOrder={order}
         links={(here) => (
           <>
+            <a className="co-action" href={`/links.html${encodeURI(here.path)}`}>
+              <Icon name="link" />
+              Check links
+            </a>
             <a className="co-action" href={servlet('search-report.html')}>
               <Icon name="search" />
               What visitors search for

@@ -33,12 +33,15 @@ interface DeskProps {
   titleOf(resourceType: string): string;
   /** By resource type, with the page itself. */
   definitions: Definitions;
+  /** Beside the page. */
+  rail?: ReactNode;
   onOpen(path: string): void;
 }
 
 /** What lies below the bar: the side panel and, beside it, news about the page and the page itself. */
 export function Desk(props: DeskProps): ReactNode {
-  const { edited, content, sling, mode, screen, isPanelOpen, title, titleOf, definitions, onOpen } = props;
+  const { edited, content, sling, mode, screen, isPanelOpen, title, titleOf, definitions, rail, onOpen } =
+    props;
   const { path, opened, bench, drag, dialog } = edited;
   const assets = useMemo(() => findAssets(sling), [sling]);
   return (
@@ -70,6 +73,7 @@ export function Desk(props: DeskProps): ReactNode {
         {bench && mode === 'edit' && dialog?.kind !== 'inplace' && <Dock />}
       </main>
       {bench && opened && <Conversations comments={opened.comments} />}
+      {bench && mode === 'edit' && rail}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ComponentDefinition } from '../../kit/define-component';
 import { OpenedPageProvider } from '../dialog/path/opened-page';
+import { useChecking } from '../checks/use-checking';
 import { DragGhost } from '../panel/DropMark';
 import { withPageProperties } from '../properties/with-page-properties';
 import { WorkbenchProvider } from '../selection/Workbench';
@@ -45,6 +46,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
   const onKeyDown = useKeys({ bench: mode === 'edit' ? bench : undefined, onHistory });
   const title = usePageTitle(opened?.session) ?? path;
   const list = () => onOpen(undefined);
+  const { button, rail } = useChecking(bench, mode === 'edit');
 
   return (
     <WorkbenchProvider value={bench}>
@@ -63,6 +65,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
             onList={list}
             together={bench && opened && <TogetherTools {...opened} />}
           >
+            {button}
             {opened && (
               <PublishMenu
                 session={opened.session}
@@ -78,6 +81,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
             <Desk
               {...{ edited, content, sling, mode, screen, isPanelOpen, title, titleOf, onOpen }}
               definitions={named}
+              rail={rail}
             />
           )}
           {bench && drag && <DragGhost drag={drag} />}

@@ -12,6 +12,8 @@ interface ComponentDialogProps {
   /** The component's node, `…/jcr:content/root/main/teaser`. */
   readonly path: string;
   readonly session: EditorSession;
+  /** The field that is focused first, `actions/item0/link`. @default the first one */
+  readonly leadTo?: string | undefined;
   /** Why a property is locked here. */
   lockOf?(path: string, name: string): string | undefined;
   /** `undefined`: cancelled. */
@@ -23,7 +25,7 @@ export const hasDialog = (resourceType: string): boolean =>
   (dialogs.get(resourceType)?.tabs ?? []).length > 0;
 
 /** The dialog of a component, built from its fields and its template's policy. */
-export function ComponentDialog({ path, session, lockOf, onClose }: ComponentDialogProps): ReactNode {
+export function ComponentDialog({ path, session, leadTo, lockOf, onClose }: ComponentDialogProps): ReactNode {
   // Snapshot from when the dialog opened: other authors' changes must not alter the form while it is in use.
   const [node] = useState(() => session.content(path));
   const policy = usePolicy(path);
@@ -52,6 +54,7 @@ export function ComponentDialog({ path, session, lockOf, onClose }: ComponentDia
       tabs={tabs}
       before={before}
       policy={policy}
+      leadTo={leadTo}
       lockOf={lockOf}
       notice={others && othersChangeText[others]}
       onSave={save}

@@ -12,6 +12,8 @@ import { useLead } from './use-lead';
 interface FormBodyProps {
   readonly form: Form;
   readonly tabs: readonly DialogTab[];
+  /** The field that is focused first, `actions/item0/link`. @default the first one */
+  readonly leadTo?: string | undefined;
   /** News while the form is open. */
   readonly notice?: string;
   /** Why the last attempt to save failed. */
@@ -20,7 +22,7 @@ interface FormBodyProps {
 }
 
 /** The body of the dialog: messages, then the fields by tab. */
-export function FormBody({ form, tabs, notice, refusal, children }: FormBodyProps): ReactNode {
+export function FormBody({ form, tabs, leadTo, notice, refusal, children }: FormBodyProps): ReactNode {
   // A field of one tab can depend on a field of another.
   const all = fieldsOf(tabs);
   const visible = tabs.map((tab) => ({
@@ -30,7 +32,7 @@ export function FormBody({ form, tabs, notice, refusal, children }: FormBodyProp
   const shown = visible.filter(({ fields }) => fields.length > 0);
   const { lockOf } = useSurroundings();
   const locked = all.map(({ name }) => lockOf(name)).find((reason) => reason !== undefined);
-  const { body, chosen, choose, lead } = useLead(shown);
+  const { body, chosen, choose, lead } = useLead(shown, leadTo);
   return (
     <div ref={body}>
       <FormNews form={form} notice={notice} refusal={refusal} locked={locked} />

@@ -34,6 +34,8 @@ interface FormDialogProps {
   /** Initial values; must not change while the form is open. */
   readonly before: Values;
   readonly policy: Policy;
+  /** The field that is focused first, `actions/item0/link`. @default the first one */
+  readonly leadTo?: string | undefined;
   /** Why a property is locked here. */
   lockOf?(path: string, name: string): string | undefined;
   /** News while the form is open, shown at once. */
@@ -53,7 +55,7 @@ interface FormDialogProps {
 
 /** A form in a dialog: input survives closing, a refusal and a reload. */
 export function FormDialog(props: FormDialogProps): ReactNode {
-  const { title, path, tabs, before, policy, notice, children, lockOf, onSave, onClose } = props;
+  const { title, path, tabs, before, policy, leadTo, notice, children, lockOf, onSave, onClose } = props;
   const fields = useMemo(() => fieldsOf(tabs), [tabs]);
   const form = useForm(path, fields, before);
   const { isSaving, save, cancel, ...end } = useFormSaving(form, onSave, onClose);
@@ -89,7 +91,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
           <Content>
             <div ref={body}>
               <SavingWord isSaving={isSaving} />
-              <FormBody form={form} tabs={tabs} notice={notice} refusal={end.refusal}>
+              <FormBody form={form} tabs={tabs} leadTo={leadTo} notice={notice} refusal={end.refusal}>
                 {children}
               </FormBody>
             </div>

@@ -14,6 +14,8 @@ import { useReferences } from './use-references';
 
 interface PagePropertiesProps {
   readonly session: EditorSession;
+  /** The field that is focused first, `actions/item0/link`. @default the first one */
+  readonly leadTo?: string | undefined;
   /** Why a property is locked here: it is inherited. */
   lockOf?(path: string, name: string): string | undefined;
   /** `undefined`: cancelled. */
@@ -33,7 +35,13 @@ const hasSameFields = (now: ContentNode, begun: ContentNode | undefined): boolea
 const none = {};
 
 /** Form for the page's properties and its name in the address. */
-export function PageProperties({ session, lockOf, onClose, onRenamed }: PagePropertiesProps): ReactNode {
+export function PageProperties({
+  session,
+  leadTo,
+  lockOf,
+  onClose,
+  onRenamed,
+}: PagePropertiesProps): ReactNode {
   const { pagePath } = session;
   const path = `${pagePath}/jcr:content`;
   const [node] = useState(() => session.content(path));
@@ -82,6 +90,7 @@ export function PageProperties({ session, lockOf, onClose, onRenamed }: PageProp
       tabs={tabs}
       before={before}
       policy={none}
+      leadTo={leadTo}
       lockOf={lockOf}
       notice={others && othersChangeText[others]}
       onSave={save}

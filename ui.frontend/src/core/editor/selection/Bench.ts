@@ -33,7 +33,10 @@ export interface Workbench {
 
 /** Opens dialogs and shows messages. */
 export interface Shell {
-  configure(path: string): void;
+  /** Opens a component's dialog, at a field if one is named. */
+  configure(path: string, field?: string): void;
+  /** Opens the properties of the page, at a field if one is named. */
+  openProperties(field?: string): void;
   editInPlace(path: string): void;
   pickComponent(place: Place): void;
   showShortcuts(): void;

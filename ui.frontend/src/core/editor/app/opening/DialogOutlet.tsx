@@ -25,7 +25,7 @@ interface DialogOutletProps {
 /** The dialog open over the page, if any. */
 export function DialogOutlet({ dialog, presence, onClose, onRenamed }: DialogOutletProps): ReactNode {
   const isNarrow = useIsNarrow();
-  if (dialog?.kind === 'properties') return <Properties onClose={onClose} onRenamed={onRenamed} />;
+  if (dialog?.kind === 'properties') return <Properties leadTo={dialog.field} onClose={onClose} onRenamed={onRenamed} />;
   if (dialog?.kind === 'configure' || dialog?.kind === 'inplace')
     return (
       <Editing key={`${dialog.kind} ${dialog.path}`} dialog={dialog} presence={presence} onClose={onClose} />
@@ -38,11 +38,14 @@ export function DialogOutlet({ dialog, presence, onClose, onRenamed }: DialogOut
   );
 }
 
-function Properties({ onClose, onRenamed }: Pick<DialogOutletProps, 'onClose' | 'onRenamed'>): ReactNode {
+interface PropertiesProps extends Pick<DialogOutletProps, 'onClose' | 'onRenamed'> {
+  /** The field to begin with. */
+  leadTo: string | undefined;
+}
+
+function Properties(props: PropertiesProps): ReactNode {
   const { session, locks } = useWorkbench();
-  return (
-    <PageProperties session={session} lockOf={locks.ofProperty} onClose={onClose} onRenamed={onRenamed} />
-  );
+  return <PageProperties {...props} session={session} lockOf={locks.ofProperty} />;
 }
 
 interface EditingProps extends Pick<DialogOutletProps, 'presence' | 'onClose'> {
@@ -50,7 +53,8 @@ interface EditingProps extends Pick<DialogOutletProps, 'presence' | 'onClose'> {
 }
 
 /** Editors of a component: its dialog, or its text in place. */
-function Editing({ dialog: { kind, path }, presence, onClose }: EditingProps): ReactNode {
+function Editing({ dialog, presence, onClose }: EditingProps): ReactNode {
+  const { kind, path } = dialog;
   const { session, page, selection, locks } = useWorkbench();
   const others = useReadable(presence);
   // A function of its own for each state: the form's fields follow what others type in.
@@ -78,5 +82,13 @@ function Editing({ dialog: { kind, path }, presence, onClose }: EditingProps): R
     return (
       <InPlaceEditor {...{ editable, session, page, lockOf, claim }} release={presence.free} onDone={done} />
     );
-  return <ComponentDialog path={path} session={session} lockOf={lockOf} onClose={done} />;
+  return (
+    <ComponentDialog
+      path={path}
+      session={session}
+      leadTo={dialog.kind === 'configure' ? dialog.field : undefined}
+      lockOf={lockOf}
+      onClose={done}
+    />
+  );
 }

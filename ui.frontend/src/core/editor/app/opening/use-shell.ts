@@ -7,9 +7,10 @@ import type { Announcement } from '../LiveRegion';
 
 /** The dialog open over the page; one at a time. */
 export type OpenDialog =
-  | { readonly kind: 'configure' | 'inplace'; readonly path: string }
+  | { readonly kind: 'configure'; readonly path: string; readonly field?: string | undefined }
+  | { readonly kind: 'inplace'; readonly path: string }
   | { readonly kind: 'pick'; readonly place: Place }
-  | { readonly kind: 'properties' }
+  | { readonly kind: 'properties'; readonly field?: string | undefined }
   | { readonly kind: 'shortcuts' };
 
 /** Opens dialogs and shows messages for all parts of the editor. */
@@ -19,7 +20,8 @@ export function useShell() {
   const shell = useMemo((): Shell => {
     const announce = (text: string) => announcement.set({ text, turn: announcement.get().turn + 1 });
     return {
-      configure: (path) => setDialog({ kind: 'configure', path }),
+      configure: (path, field) => setDialog({ kind: 'configure', path, field }),
+      openProperties: (field) => setDialog({ kind: 'properties', field }),
       editInPlace: (path) => setDialog({ kind: 'inplace', path }),
       pickComponent: (place) => setDialog({ kind: 'pick', place }),
       showShortcuts: () => setDialog({ kind: 'shortcuts' }),

@@ -12,13 +12,14 @@ import {
 } from '@adobe/react-spectrum';
 import type { ZonedDateTime } from '@internationalized/date';
 import { useState, type ReactNode } from 'react';
+import { PublishChecks } from '../../checks/PublishChecks';
 import { useIsNarrow } from '../../screen/use-is-narrow';
 import type { SlingClient } from '../../sling/SlingClient';
 import { MOST_AT_ONCE } from './job-client';
 import { JobProgress } from './JobProgress';
 import { titleText } from './plan-texts';
 import { PlanForm } from './PlanForm';
-import type { Action } from './PlanItem';
+import type { Action, PlanItem } from './PlanItem';
 import { lostWith, tickedPaths } from './ticks';
 import { useJob } from './use-job';
 import { usePlan } from './use-plan';
@@ -55,6 +56,7 @@ function PlannedDialog({ sling, action, paths, onDone, onClose }: PublicationDia
   const timeZone = useTimeZone(sling);
   const [time, setTime] = useState<ZonedDateTime>();
   const shown = useJob(sling);
+  const [isBlocked, setBlocked] = useState(false);
   const ticked = usePublishTicked(sling, action, locale, onDone);
   const items = planned.plan?.items ?? [];
   const chosen = tickedPaths(items, planned.ticked, action);
@@ -74,6 +76,9 @@ function PlannedDialog({ sling, action, paths, onDone, onClose }: PublicationDia
         <Flex direction="column" gap="size-200">
           {shown.job && <JobProgress job={shown.job} onStop={shown.stop} onResume={shown.resume} />}
           <PlanForm planned={planned} action={action} />
+          {action === 'Activate' && (
+            <PublishChecks pages={pagesIn(items, chosen)} onBlocked={setBlocked} onLeave={onClose} />
+          )}
           {timeZone !== undefined && <When timeZone={timeZone} time={time} onTime={setTime} />}
           {ticked.problem !== undefined && (
             <Text UNSAFE_className="editor-problem">
@@ -88,7 +93,7 @@ function PlannedDialog({ sling, action, paths, onDone, onClose }: PublicationDia
         </Button>
         <Button
           variant={action === 'Activate' ? 'accent' : 'negative'}
-          isDisabled={ticked.isBusy || chosen.length === 0 || shown.job?.state === 'running'}
+          isDisabled={isBlocked || ticked.isBusy || chosen.length === 0 || shown.job?.state === 'running'}
           onPress={() => void act()}
         >
           {buttonText(action, count, time !== undefined)}
@@ -97,6 +102,9 @@ function PlannedDialog({ sling, action, paths, onDone, onClose }: PublicationDia
     </Dialog>
   );
 }
+
+const pagesIn = (items: readonly PlanItem[], paths: readonly string[]): PlanItem[] =>
+  items.filter(({ path, type }) => type === 'page' && paths.includes(path));
 
 function buttonText(action: Action, count: number, isLater: boolean): string {
   const verb = action === 'Activate' ? 'Publish' : 'Unpublish';

@@ -1,0 +1,47 @@
+import { ToggleButton, Tooltip, TooltipTrigger } from '@adobe/react-spectrum';
+import type { ReactNode } from 'react';
+import { countsOf, countText } from './count-text';
+import { SeverityMark } from './SeverityMark';
+import type { Checks } from './use-checks';
+
+interface ChecksButtonProps {
+  found: Checks;
+  isOpen: boolean;
+  isDisabled: boolean;
+  onOpen(isOpen: boolean): void;
+}
+
+/** Counts what was found on the page, and opens the list. */
+export function ChecksButton({ found, isOpen, isDisabled, onOpen }: ChecksButtonProps): ReactNode {
+  const { checks, findings, isFailed } = found;
+  const counts = countsOf(findings);
+  const said = checks ? countText(counts) : isFailed ? 'not checked' : 'checking…';
+  return (
+    <TooltipTrigger>
+      <ToggleButton
+        isQuiet
+        aria-label={`Checks: ${said}`}
+        isSelected={isOpen}
+        isDisabled={isDisabled}
+        onChange={onOpen}
+      >
+        <span className="ed-checks__counts" aria-hidden>
+          {counts.errors > 0 && (
+            <>
+              <SeverityMark severity="error" />
+              {counts.errors}
+            </>
+          )}
+          {counts.warnings > 0 && (
+            <>
+              <SeverityMark severity="warning" />
+              {counts.warnings}
+            </>
+          )}
+          {findings.length === 0 && <SeverityMark severity={checks ? 'none' : 'unknown'} />}
+        </span>
+      </ToggleButton>
+      <Tooltip>{`Checks: ${said}`}</Tooltip>
+    </TooltipTrigger>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { CheckFinding, CheckRule } from '../../../../../shared/authoring/page-checks';
+import { SeverityMark } from './SeverityMark';
+
+/** In the order in which they are listed. */
+const TITLES: Readonly<Record<CheckRule, string>> = {
+  headings: 'Headings',
+  'alternative-text': 'Alternative texts',
+  'link-text': 'Words of links',
+  link: 'Links',
+  contrast: 'Contrast',
+  words: 'Words to avoid',
+  length: 'Search result',
+};
+const RULES = Object.keys(TITLES) as readonly CheckRule[];
+
+interface FindingListProps {
+  findings: readonly CheckFinding[];
+  /** Name of the component at a path. */
+  titleOf(path: string): string;
+  onChoose(finding: CheckFinding): void;
+}
+
+/** What was found, by rule, errors first; each leads to its place. */
+export function FindingList({ findings, titleOf, onChoose }: FindingListProps): ReactNode {
+  return RULES.map((rule) => {
+    const found = findings.filter((finding) => finding.rule === rule);
+    if (found.length === 0) return null;
+    const sorted = [...found].sort((a, b) => a.severity.localeCompare(b.severity));
+    return (
+      <section key={rule} aria-label={TITLES[rule]}>
+        <h3 className="ed-panel__group">{TITLES[rule]}</h3>
+        <ul className="ed-checks__list">
+          {sorted.map((finding, index) => (
+            <li key={`${finding.path} ${finding.message} ${index}`}>
+              <button type="button" className="ed-checks__finding" onClick={() => onChoose(finding)}>
+                <SeverityMark severity={finding.severity} />
+                <span>
+                  <span className="ed-hidden">{finding.severity === 'error' ? 'Error: ' : 'Warning: '}</span>
+                  {finding.message}
+                  {finding.excerpt && <span className="ed-checks__excerpt">{finding.excerpt}</span>}
+                  <span className="ed-checks__where">{titleOf(finding.path)}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
