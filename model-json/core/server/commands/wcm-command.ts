@@ -11,7 +11,7 @@ import { createPage } from './create-page';
 import { deletePage } from './delete-page';
 import { movePage } from './move-page';
 import { needed } from './needed';
-import { refuseLocked, setLock } from './page-lock';
+import { setLock } from './page-lock';
 import { VERSION_COMMANDS } from './version-command';
 
 export const WCM_COMMAND = '/bin/wcmcommand';
@@ -59,7 +59,6 @@ async function otherCommand(
 ): Promise<string> {
   if (LOCKS.includes(command)) {
     const path = needed(parameters, 'path', 'the path of the page');
-    refuseLocked(repository, path, userNow());
     await setLock(repository, path, command === 'lockPage' ? userNow() : undefined, editor);
     return path;
   }
@@ -82,7 +81,6 @@ async function runPageCommand(
   const paths = changes === undefined ? [] : (parameters.all(changes) ?? []);
   for (const each of paths) {
     if (!isWithin(each, '/content') || each === '/content') throw new HttpError(403, `${each} is not a page`);
-    refuseLocked(instance.repository, each, userNow());
   }
   return postContent(instance, { path, parameters, operation, ...(by !== undefined && { by }) });
 }

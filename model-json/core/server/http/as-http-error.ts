@@ -6,6 +6,7 @@ import {
   ReadOnlyError,
   StorageError,
 } from '../../repository/errors';
+import { LockedError } from '../../repository/locks/LockedError';
 import { ForbiddenError } from '../../repository/rights/ForbiddenError';
 import { SlingAwayError, SlingRefusalError } from '../../repository/sling/errors';
 import { NoVersionError } from '../../repository/versions/Version';
@@ -19,6 +20,7 @@ export function asHttpError(error: unknown): HttpError | undefined {
   if (error instanceof ConflictError) return new HttpError(412, error.message, { cause: error });
   if (error instanceof ReadOnlyError || error instanceof InheritedError || error instanceof ForbiddenError)
     return new HttpError(403, error.message, { cause: error });
+  if (error instanceof LockedError) return new HttpError(423, error.message, { cause: error });
   if (error instanceof PathError || error instanceof ContentError)
     return new HttpError(422, error.message, { cause: error });
   if (error instanceof NoVersionError) return new HttpError(404, error.message, { cause: error });

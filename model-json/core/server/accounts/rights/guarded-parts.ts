@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { REPLICATION, VERSIONS } from '../../../repository/data-folder';
+import { lockedWrites } from '../../../repository/locks/locked-writes';
 import { ForbiddenError } from '../../../repository/rights/ForbiddenError';
 import { guardedWrites } from '../../../repository/rights/guarded-writes';
 import type { Repository } from '../../../repository/Repository';
@@ -12,7 +13,7 @@ import { Replication } from '../../replicate/Replication';
 import { Schedule } from '../../replicate/schedule/Schedule';
 import { TreeJobs } from '../../replicate/trees/TreeJobs';
 import type { Accounts } from '../Accounts';
-import { actorNow } from '../Actor';
+import { actorNow, userNow } from '../Actor';
 import { checkMayPublish } from './may-publish';
 
 /** The parts of an instance that content is read and changed by. Nothing else of it leads to content. */
@@ -20,20 +21,22 @@ export interface GuardedParts extends Pick<Instance, 'replication' | 'schedule' 
   readonly trees: { readonly repository: Repository; readonly publish?: Repository };
 }
 
-/** Those parts, as safe as accounts ask: what they do in a request, they do with the rights of the person who sent it. */
+/** Those parts, as safe as accounts and locks ask: what they do in a request, they do in the name of the person who sent it. */
 export function guardedParts(options: InstanceOptions): GuardedParts {
   const { whole, runMode, repository, publish } = options;
   const accounts = runMode === 'author' ? options.accounts : undefined;
   const rightsNow = () => actorNow()?.rights;
   // The whole instance's are guarded already.
   const isGuarded = accounts !== undefined && !whole;
-  const author = isGuarded ? guardedWrites(repository, rightsNow) : repository;
+  const isLockable = runMode === 'author' && !whole;
+  const lockable = isLockable ? lockedWrites(repository, userNow) : repository;
+  const author = isGuarded ? guardedWrites(lockable, rightsNow) : lockable;
   const visible = publish && (isGuarded ? guardedWrites(publish, rightsNow, 'publish') : publish);
   const versions = runMode === 'author' ? versionsOf(options) : undefined;
   const queue = whole?.replication ?? replicationOf(options, versions);
   return {
     trees: { repository: author, ...(visible && { publish: visible }) },
-    versions: versions && (accounts ? guardedVersions(author, versions.files) : versions),
+    versions: versions && seenVersions(author, versions.files),
     replication: queue && accounts && visible ? seenThrough(queue, author, visible) : queue,
     ...(whole ? { schedule: whole.schedule, treeJobs: whole.treeJobs } : laterOf(options, queue)),
   };
@@ -44,7 +47,7 @@ function versionsOf({ repository, versionsDir, renditionsDir }: InstanceOptions)
 }
 
 /** Those of content that may be read; removing one is a change of its page. */
-function guardedVersions(repository: Repository, files: VersionFiles): Versions {
+function seenVersions(repository: Repository, files: VersionFiles): Versions {
   const versions = new Versions(repository, files);
   const remove = versions.remove.bind(versions);
   return Object.assign(versions, {
