@@ -41,6 +41,8 @@ export interface ChangeOptions {
   readonly by?: string;
   /** Also writes to pages that follow another page: for moving what is already stored there. */
   readonly asStored?: boolean;
+  /** Also changes pages that somebody else has locked: for taking the lock away. */
+  readonly overrulesLocks?: boolean;
   /** Called when the change is complete but not stored yet. Rejecting refuses the change. */
   readonly beforeStored?: (draft: Draft) => Promise<void>;
 }

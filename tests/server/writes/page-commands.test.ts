@@ -233,7 +233,7 @@ test('a page that somebody else has locked cannot be changed, moved or deleted',
   });
   await site.repository.change((draft) => draft.setProperty(`${NEWS}/jcr:content`, 'jcr:lockOwner', 'maria'));
   for (const answer of [
-    await client.post(`${NEWS}/jcr:content/root/a`, { './text': 'Mine' }),
+    await client.post(`${NEWS}/jcr:content/root/a`, { './text': 'Not mine' }),
     await command('movePage', { srcPath: NEWS, destPath: `${SITE}/x` }),
     await command('deletePage', { path: NEWS }),
   ])

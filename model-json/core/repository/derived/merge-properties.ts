@@ -3,9 +3,9 @@ import type { Follow } from './follow-to';
 
 type Properties = Readonly<Record<string, Value>>;
 
-/** Properties about the blueprint's publication, and about the blueprint as a live copy. A copy never inherits them. */
+/** Properties about the blueprint's publication and lock, and about the blueprint as a live copy. A copy never inherits them. */
 const NEVER_FOLLOWS =
-  /^(?:cq:lastReplicat|cq:lastRolledout|jcr:uuid$|jcr:mixinTypes$|jcr:(?:versionHistory|baseVersion|predecessors|isCheckedOut)$|cq:propertyInheritanceCancelled$|cq:isCancelledForChildren$)/;
+  /^(?:cq:lastReplicat|cq:lastRolledout|jcr:lock(?:Owner|IsDeep)$|jcr:uuid$|jcr:mixinTypes$|jcr:(?:versionHistory|baseVersion|predecessors|isCheckedOut)$|cq:propertyInheritanceCancelled$|cq:isCancelledForChildren$)/;
 
 const names = (value: Value | undefined): readonly Value[] => (Array.isArray(value) ? value : []);
 

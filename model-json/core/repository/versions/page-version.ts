@@ -1,6 +1,7 @@
 import type { Draft } from '../Draft';
 import { PathError } from '../errors';
 import { storedOf } from '../derived/stored-of';
+import { isLock } from '../locks/page-lock';
 import { isNode, toJson, type NodeJson } from '../node-json';
 import { childOf, nameOf, parentOf } from '../path';
 import type { Resource } from '../Resource';
@@ -12,7 +13,8 @@ import { isVersionState } from './versionable';
 const MAX_SIBLINGS = 20;
 
 /** Facts about the live page, not part of what it shows. */
-const isPageState = (name: string) => isVersionState(name) || /^cq:last(?:Modified|Replicat)/.test(name);
+const isPageState = (name: string) =>
+  isVersionState(name) || isLock(name) || /^cq:last(?:Modified|Replicat)/.test(name);
 
 export const isPageIn = (draft: Draft, path: string): boolean =>
   draft.property(path, 'jcr:primaryType') === 'cq:Page';

@@ -6,8 +6,8 @@ import type { Operation } from '../sling-post/Post';
 import { needed } from './needed';
 import { pagesIn } from './pages-in';
 
-/** What belongs to the original alone: its former addresses, when it was published, who locked it. */
-const OWN = /^(?:sling:(?:vanityPath|redirect|redirectStatus)|cq:lastReplicat.*|jcr:lock.*)$/;
+/** What belongs to the original alone: its former addresses, when it was published. */
+const OWN = /^(?:sling:(?:vanityPath|redirect|redirectStatus)|cq:lastReplicat.*)$/;
 
 /**
  * AEM's `cmd=copyPage`: a copy of the page `srcPath` below `destParentPath`, before the sibling `before`. It is called

@@ -35,8 +35,9 @@ export const movePage: Operation = (post) => {
   if (to !== from) {
     const adjustLinks = parameters.isTrue('integrity') || (parameters.all('adjust') ?? []).length > 0;
     const relocation = { from, to, keepAddress: parameters.isTrue('keepAddress'), adjustLinks };
-    const { moves, adjusted } = relocate(draft, tree, relocation);
+    const { moves, adjusted, locked } = relocate(draft, tree, relocation);
     post.relocation = relocation;
+    post.linksKept = locked;
     for (const move of moves) post.changes.push({ type: 'moved', argument: [move.from, move.to] });
     for (const page of adjusted) post.changes.push({ type: 'modified', argument: `${page}/jcr:content` });
   }

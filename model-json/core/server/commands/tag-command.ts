@@ -2,11 +2,12 @@ import { nameFault } from '../../../../shared/addresses/page-name';
 import { TAGS_ROOT, tagIdOf, tagPath } from '../../exporter/shared/tags';
 import type { Draft } from '../../repository/Draft';
 import { isWithin, nameOf, parentOf } from '../../repository/path';
+import { LockedError } from '../../repository/locks/LockedError';
 import { ForbiddenError } from '../../repository/rights/ForbiddenError';
 import { mayReadAll } from '../accounts/rights/may-publish';
 import { HttpError } from '../http/http-error';
 import type { Instance } from '../Instance';
-import { adjustLinks } from '../relocate/adjust-links';
+import { adjustLinks, type Adjusted } from '../relocate/adjust-links';
 import { withoutTags } from '../relocate/follow-tags';
 import { changedBy } from '../relocate/links-to';
 import { relocate } from '../relocate/relocate';
@@ -106,14 +107,16 @@ function follow(post: Post, to: string, merges?: true): void {
     adjustLinks: true,
     ...(merges && { merges }),
   };
-  noteAdjusted(post, relocate(draft, tree, relocation).adjusted);
+  noteAdjusted(post, relocate(draft, tree, relocation));
   post.relocation = relocation;
   post.path = to;
   post.changes.push({ type: 'moved', argument: [from, to] });
 }
 
-function noteAdjusted(post: Post, paths: readonly string[]): void {
-  for (const path of paths) post.changes.push({ type: 'modified', argument: `${path}/jcr:content` });
+function noteAdjusted(post: Post, { adjusted, locked }: Adjusted): void {
+  // A page that kept its tag would have one that does not exist.
+  for (const { path, owner } of locked) throw new LockedError(path, owner);
+  for (const path of adjusted) post.changes.push({ type: 'modified', argument: `${path}/jcr:content` });
 }
 
 /** @throws HttpError 404 without a tag */

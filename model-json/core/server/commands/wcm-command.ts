@@ -11,7 +11,7 @@ import { createPage } from './create-page';
 import { deletePage } from './delete-page';
 import { movePage } from './move-page';
 import { needed } from './needed';
-import { refuseLocked, setLock } from './page-lock';
+import { setLock } from './page-lock';
 import { VERSION_COMMANDS } from './version-command';
 
 export const WCM_COMMAND = '/bin/wcmcommand';
@@ -60,9 +60,12 @@ async function otherCommand(
   if (LOCKS.includes(command)) {
     const path = needed(parameters, 'path', 'the path of the page');
     // Whoever has locked a page may be away for weeks.
-    const isOverruled = command === 'unlockPage' && (actorNow()?.role ?? 'administrator') === 'administrator';
-    if (!isOverruled) refuseLocked(repository, path, userNow());
-    await setLock(repository, path, command === 'lockPage' ? userNow() : undefined, editor);
+    const overrules = command === 'unlockPage' && (actorNow()?.role ?? 'administrator') === 'administrator';
+    await setLock(repository, path, {
+      user: command === 'lockPage' ? userNow() : undefined,
+      by: editor,
+      overrules,
+    });
     return path;
   }
   const run = own(VERSION_COMMANDS, command);
@@ -84,7 +87,6 @@ async function runPageCommand(
   const paths = changes === undefined ? [] : (parameters.all(changes) ?? []);
   for (const each of paths) {
     if (!isWithin(each, '/content') || each === '/content') throw new HttpError(403, `${each} is not a page`);
-    refuseLocked(instance.repository, each, userNow());
   }
   return postContent(instance, { path, parameters, operation, ...(by !== undefined && { by }) });
 }

@@ -8,7 +8,7 @@ import { fragmentReads, fragmentWrites } from '../fragments/fragment-routes';
 import { asHttpError } from '../http/as-http-error';
 import { editorOf, headerOf } from '../http/editor-of';
 import { checkSender, TOKEN_ADDRESS } from '../security/csrf/check-sender';
-import { actorNow, userNow } from '../accounts/Actor';
+import { actorNow } from '../accounts/Actor';
 import type { CsrfTokens } from '../security/csrf/CsrfTokens';
 import type { Instance } from '../Instance';
 import { NODES_ADDRESS, postNodes, sendNodes } from '../nodes/author/post-nodes';
@@ -24,8 +24,6 @@ import { SCHEDULED_ADDRESS, sendScheduled } from '../replicate/schedule/send-sch
 import { postTreeActivation, sendTreeJobs, TREE_ADDRESS } from '../replicate/trees/tree-activation';
 import { postReviews, REVIEWS_ADDRESS, sendReviews } from '../review/review-requests';
 import { decodePath } from '../sling/sling-url';
-import { withoutExtension } from '../../repository/path';
-import { refuseLocked } from '../commands/page-lock';
 import type { Parameters } from '../sling-post/Parameters';
 import { readParameters } from '../sling-post/read-parameters';
 import { postContent } from '../sling-post/post-content';
@@ -114,7 +112,6 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
       const expectedDestVersion = headerOf(request, 'if-dest-content-version');
       const by = editorOf(request);
       const path = decodePath(request.raw.url ?? '/');
-      refuseLocked(instance.repository, withoutExtension(path), userNow());
       const answer = await postContent(instance, {
         path,
         parameters,

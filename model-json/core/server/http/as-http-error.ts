@@ -6,6 +6,7 @@ import {
   ReadOnlyError,
   StorageError,
 } from '../../repository/errors';
+import { LockedError } from '../../repository/locks/LockedError';
 import { ForbiddenError } from '../../repository/rights/ForbiddenError';
 import { ApprovalError } from '../review/refuse-unapproved';
 import { SlingAwayError, SlingRefusalError } from '../../repository/sling/errors';
@@ -25,6 +26,7 @@ export function asHttpError(error: unknown): HttpError | undefined {
     error instanceof ApprovalError
   )
     return new HttpError(403, error.message, { cause: error });
+  if (error instanceof LockedError) return new HttpError(423, error.message, { cause: error });
   if (error instanceof PathError || error instanceof ContentError)
     return new HttpError(422, error.message, { cause: error });
   if (error instanceof NoVersionError) return new HttpError(404, error.message, { cause: error });

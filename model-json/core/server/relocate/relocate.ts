@@ -4,16 +4,14 @@ import type { LiveRelationship } from '../../repository/derived/live-relationshi
 import type { Draft } from '../../repository/Draft';
 import { childOf, isWithin, nameOf, parentOf } from '../../repository/path';
 import type { ResourceTree } from '../../repository/Resource';
-import { adjustLinks } from './adjust-links';
+import { adjustLinks, type Adjusted } from './adjust-links';
 import { keepAddress } from './former-addresses';
 import { linksTo } from './links-to';
 import type { Relocation } from './Relocation';
 
-export interface Relocated {
+export interface Relocated extends Adjusted {
   /** The moves: of the page, and of the content that live copies store of it. */
   readonly moves: readonly Move[];
-  /** The pages whose links were changed. */
-  readonly adjusted: readonly string[];
 }
 
 /**
@@ -34,10 +32,8 @@ export function relocate(draft: Draft, tree: ResourceTree, relocation: Relocatio
   for (const move of moves) (relocation.merges ? mergeInto : moveInPlace)(draft, move);
   keepAddress(draft, relocation);
   for (const relationship of relationships) leaveOutStill(draft, relocation, relationship);
-  const adjusted = relocation.adjustLinks
-    ? adjustLinks(draft, linksTo(tree, [{ from, to }, ...copies]), moves)
-    : [];
-  return { moves, adjusted };
+  if (!relocation.adjustLinks) return { moves, adjusted: [], locked: [] };
+  return { moves, ...adjustLinks(draft, linksTo(tree, [{ from, to }, ...copies]), moves) };
 }
 
 function moveInPlace(draft: Draft, { from, to }: Move): void {

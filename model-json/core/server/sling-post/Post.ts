@@ -1,6 +1,7 @@
 import type { BinaryReference } from '../../repository/binaries/Binary';
 import type { Draft } from '../../repository/Draft';
 import type { ResourceTree } from '../../repository/Resource';
+import type { LockedPage } from '../../../../shared/authoring/locked-pages';
 import type { Relocation } from '../relocate/Relocation';
 import type { Parameters } from './Parameters';
 import type { PostChange } from './PostChange';
@@ -28,6 +29,8 @@ export interface Post {
   readonly changes: PostChange[];
   /** The bytes to store before the change, by their references. */
   readonly binaries: Map<BinaryReference, Buffer>;
+  /** Pages that still link to the old address of what was moved. */
+  linksKept?: readonly LockedPage[];
   /** Changes replicated as a move, not as a deletion. */
   relocation?: Relocation;
 }

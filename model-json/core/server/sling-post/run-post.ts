@@ -122,6 +122,7 @@ async function run(repository: Repository, request: PostRequest, target: PostTar
     status: post.status ?? (post.isCreate ? 201 : 200),
     isCreate: post.isCreate,
     changes: post.changes,
+    ...(post.linksKept && { linksKept: post.linksKept }),
     ...(version !== undefined && { version }),
     ...(destVersion !== undefined && { destVersion }),
   };

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LockedPage } from '../../../../shared/authoring/locked-pages';
 import { nameOf, parentOf } from '../../repository/path';
 import { contentSecurityPolicy } from '../security/content-security-policy';
 import { escapeHtml } from '../http/html';
@@ -20,6 +21,8 @@ export interface PostAnswer {
   readonly unpublished?: readonly string[];
   /** Pages that now have another address for visitors. */
   readonly moved?: readonly string[];
+  /** Pages that still link to the old address of what was moved: somebody else has locked them. */
+  readonly linksKept?: readonly LockedPage[];
   /** Current version of the page. */
   readonly version?: string;
   /** Version of the page that contains `:dest`. */
@@ -54,7 +57,17 @@ export function sendAnswer(
 type Details = ReturnType<typeof detailsOf>;
 
 function detailsOf(
-  { path, status, message, isCreate, changes, unpublished = [], moved = [], version }: PostAnswer,
+  {
+    path,
+    status,
+    message,
+    isCreate,
+    changes,
+    unpublished = [],
+    moved = [],
+    linksKept = [],
+    version,
+  }: PostAnswer,
   { headers }: FastifyRequest,
 ) {
   const verb = status >= 400 ? 'Error while processing' : isCreate ? 'Content created' : 'Content modified';
@@ -70,12 +83,14 @@ function detailsOf(
     changes,
     unpublished,
     moved,
+    linksKept,
     version,
     isError: status >= 400,
   };
 }
 
-function jsonOf({ status, text, isError, changes, unpublished, moved, version, ...more }: Details): object {
+function jsonOf(details: Details): object {
+  const { status, text, isError, changes, unpublished, moved, linksKept, version, ...more } = details;
   return {
     ...more,
     'status.code': status,
@@ -84,6 +99,7 @@ function jsonOf({ status, text, isError, changes, unpublished, moved, version, .
     changes: isError ? [] : changes,
     ...(unpublished.length > 0 && { unpublished }),
     ...(moved.length > 0 && { moved }),
+    ...(linksKept.length > 0 && { linksKept }),
     ...(isError && { error: { class: 'PostError', message: text } }),
   };
 }

@@ -12,7 +12,8 @@ import { getPage } from '../../exporter/shared/pages';
 import { actorNow, userNow } from '../accounts/Actor';
 import { guardedWrite, type Answering } from '../assets/api/guard';
 import { readJson } from '../assets/api/read-json';
-import { lockOwnerOf } from '../commands/page-lock';
+import { getPage, pageProperties } from '../../exporter/shared/pages';
+import { text } from '../../exporter/shared/properties';
 import { HttpError } from '../http/http-error';
 import type { Instance } from '../Instance';
 import { readRoute } from '../sling/read-route';
@@ -63,7 +64,8 @@ function presenceRoutes(app: FastifyInstance, instance: Instance, together: Toge
     const mayRename = people.guests.get(known.id) !== undefined && !people.hasAccounts;
     const me = mayRename && name !== undefined ? await people.guests.rename(known.id, name) : known;
     const heldBy = presence.sign(me, given);
-    const owner = lockOwnerOf(repository, given.page);
+    const page = getPage(repository, given.page);
+    const owner = page && text(pageProperties(page), 'jcr:lockOwner');
     const answer: PresenceAnswer = {
       ...{ me, mayRename },
       here: presence.on(given.page),

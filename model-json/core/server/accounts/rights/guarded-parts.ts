@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { REPLICATION, REVIEWS, VERSIONS } from '../../../repository/data-folder';
+import { lockedWrites } from '../../../repository/locks/locked-writes';
 import { ForbiddenError } from '../../../repository/rights/ForbiddenError';
 import { guardedWrites } from '../../../repository/rights/guarded-writes';
 import type { Repository } from '../../../repository/Repository';
@@ -14,7 +15,7 @@ import { Reviews } from '../../review/Reviews';
 import { Schedule } from '../../replicate/schedule/Schedule';
 import { TreeJobs } from '../../replicate/trees/TreeJobs';
 import type { Accounts } from '../Accounts';
-import { actorNow } from '../Actor';
+import { actorNow, userNow } from '../Actor';
 import { checkMayPublish } from './may-publish';
 
 /** The parts of an instance that content is read and changed by. Nothing else of it leads to content. */
@@ -25,21 +26,23 @@ export interface GuardedParts extends Pick<
   readonly trees: { readonly repository: Repository; readonly publish?: Repository };
 }
 
-/** Those parts, as safe as accounts ask: what they do in a request, they do with the rights of the person who sent it. */
+/** Those parts, as safe as accounts and locks ask: what they do in a request, they do in the name of the person who sent it. */
 export function guardedParts(options: InstanceOptions): GuardedParts {
   const { whole, runMode, repository, publish } = options;
   const accounts = runMode === 'author' ? options.accounts : undefined;
   const rightsNow = () => actorNow()?.rights;
   // The whole instance's are guarded already.
   const isGuarded = accounts !== undefined && !whole;
-  const author = isGuarded ? guardedWrites(repository, rightsNow) : repository;
+  const isLockable = runMode === 'author' && !whole;
+  const lockable = isLockable ? lockedWrites(repository, userNow) : repository;
+  const author = isGuarded ? guardedWrites(lockable, rightsNow) : lockable;
   const visible = publish && (isGuarded ? guardedWrites(publish, rightsNow, 'publish') : publish);
   const versions = runMode === 'author' ? versionsOf(options) : undefined;
   const reviews = whole ? whole.reviews : reviewsOf(options);
   const queue = whole?.replication ?? replicationOf(options, versions, reviews);
   return {
     trees: { repository: author, ...(visible && { publish: visible }) },
-    versions: versions && (accounts ? guardedVersions(author, versions.files) : versions),
+    versions: versions && seenVersions(author, versions.files),
     replication: queue && accounts && visible ? seenThrough(queue, author, visible) : queue,
     reviews,
     ...(whole ? { schedule: whole.schedule, treeJobs: whole.treeJobs } : laterOf(options, queue)),
@@ -51,7 +54,7 @@ function versionsOf({ repository, versionsDir, renditionsDir }: InstanceOptions)
 }
 
 /** Those of content that may be read; removing one is a change of its page. */
-function guardedVersions(repository: Repository, files: VersionFiles): Versions {
+function seenVersions(repository: Repository, files: VersionFiles): Versions {
   const versions = new Versions(repository, files);
   const remove = versions.remove.bind(versions);
   return Object.assign(versions, {

@@ -36,8 +36,9 @@ export const relocatePage: Operation = (post) => {
     keepAddress: type === 'cq:Page' && parameters.isTrue(':keepAddress'),
     adjustLinks: parameters.isTrue(':adjustLinks'),
   };
-  const { moves, adjusted } = relocate(draft, tree, relocation);
+  const { moves, adjusted, locked } = relocate(draft, tree, relocation);
   post.relocation = relocation;
+  post.linksKept = locked;
   post.path = to;
   post.isCreate = true;
   for (const move of moves) post.changes.push({ type: 'moved', argument: [move.from, move.to] });

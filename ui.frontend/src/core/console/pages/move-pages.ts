@@ -1,3 +1,4 @@
+import { linksKeptText, type LockedPage } from '../../../../../shared/authoring/locked-pages';
 import { sling } from '../http/sling';
 import { parentOf } from '../views/Item';
 import { movePage } from './commands';
@@ -10,6 +11,8 @@ export interface Moved {
   readonly title: string | undefined;
   /** Name of the sibling after it. */
   readonly next: string | undefined;
+  /** Pages that still link to where it was. */
+  readonly linksKept: readonly LockedPage[];
 }
 
 interface Target {
@@ -28,11 +31,16 @@ export async function movePages(
   const moved: Moved[] = [];
   for (const { item, to, title } of targets) {
     const next = siblings[siblings.findIndex(({ path }) => path === item.path) + 1]?.name;
-    await movePage(sling, { from: item.path, to, title, ...links });
-    moved.push({ from: item.path, to, title: title === undefined ? undefined : item.title, next });
+    const { linksKept = [] } = await movePage(sling, { from: item.path, to, title, ...links });
+    const before = title === undefined ? undefined : item.title;
+    moved.push({ from: item.path, to, title: before, next, linksKept });
   }
   return moved;
 }
+
+/** Says what has moved, and which links have not followed. */
+export const movedText = (names: string, moved: readonly Moved[]): string =>
+  `Moved ${names}. ${linksKeptText(moved.flatMap(({ linksKept }) => linksKept))}`.trim();
 
 /** Moves pages back to where they were, links and order included; their new addresses redirect nobody. */
 export async function moveBack(moved: readonly Moved[]): Promise<void> {

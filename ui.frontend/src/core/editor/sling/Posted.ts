@@ -1,3 +1,5 @@
+import type { LockedPage } from '../../../../../shared/authoring/locked-pages';
+
 export interface PostOptions {
   /** The version that the author saw; the server refuses to overwrite a later one (`If-Content-Version`). */
   readonly ifVersion?: string;
@@ -19,6 +21,8 @@ export interface Posted {
   readonly unpublished?: readonly string[];
   /** Pages that visitors now find at another address. */
   readonly moved?: readonly string[];
+  /** Pages that still link to the old address of what was moved. */
+  readonly linksKept?: readonly LockedPage[];
 }
 
 export interface Replicated {

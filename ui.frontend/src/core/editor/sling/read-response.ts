@@ -10,17 +10,19 @@ export const versionOf = (response: Response): string | undefined =>
 /** The result of a post. A server that says nothing more than its status has done nothing more either. */
 export async function postedOf(response: Response): Promise<Posted> {
   const destVersion = response.headers.get(`Dest-${VERSION}`);
-  const body: { path?: unknown; unpublished?: unknown; moved?: unknown } = await response
-    .json()
-    .catch(() => ({}));
+  const body = await jsonObjectOf(response);
   return {
     version: versionOf(response),
     ...(destVersion !== null && { destVersion }),
     ...(typeof body.path === 'string' && { path: body.path }),
     ...(Array.isArray(body.unpublished) && { unpublished: body.unpublished }),
     ...(Array.isArray(body.moved) && { moved: body.moved }),
+    ...(Array.isArray(body.linksKept) && { linksKept: body.linksKept }),
   };
 }
+
+const jsonObjectOf = (response: Response): Promise<{ readonly [name in keyof Posted]?: unknown }> =>
+  response.json().catch(() => ({}));
 
 /** The result of a replication. @param paths those asked for, if the server does not name any */
 export async function replicatedOf(response: Response, paths: readonly string[]): Promise<Replicated> {

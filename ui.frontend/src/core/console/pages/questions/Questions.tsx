@@ -10,7 +10,7 @@ import { CopyPages } from './CopyPages';
 import { countText, namedText } from '../count-text';
 import { CreatePage } from './CreatePage';
 import { DeletePages } from './DeletePages';
-import { moveBack } from '../move-pages';
+import { moveBack, movedText } from '../move-pages';
 import { MovePages } from './MovePages';
 import type { Question } from '../page-actions';
 import type { PageItem } from '../PageItem';
@@ -88,7 +88,7 @@ export function Questions({ question, here, siblings, onClose }: QuestionsProps)
           siblings={siblings}
           onDone={(moved) => {
             const own = moved.find(({ from }) => isWithin(path, from));
-            finish(`Moved ${namedText(titles)}.`, () => moveBack(moved));
+            finish(movedText(namedText(titles), moved), () => moveBack(moved));
             if (own) here.go({ path: own.to + path.slice(own.from.length) }, 'replace');
           }}
         />

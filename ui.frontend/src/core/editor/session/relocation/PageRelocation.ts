@@ -1,3 +1,5 @@
+import type { LockedPage } from '../../../../../../shared/authoring/locked-pages';
+
 /** A change of a page's address, including all descendants. */
 export interface PageRelocation {
   readonly from: string;
@@ -16,4 +18,6 @@ export interface Relocated {
   readonly moved: readonly string[];
   /** Pages that visitors find at neither address. */
   readonly unpublished: readonly string[];
+  /** Pages that still link to the old address. */
+  readonly linksKept?: readonly LockedPage[];
 }

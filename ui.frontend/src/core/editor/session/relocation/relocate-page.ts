@@ -20,7 +20,11 @@ async function relocatePage(
   { from, to, keepAddress, adjustLinks }: PageRelocation,
   editorId: string,
 ): Promise<Relocated> {
-  const { moved = [], unpublished = [] } = await sling.post(
+  const {
+    moved = [],
+    unpublished = [],
+    linksKept = [],
+  } = await sling.post(
     from,
     [
       [':operation', 'relocate'],
@@ -30,7 +34,7 @@ async function relocatePage(
     ],
     { editorId },
   );
-  return { path: to, moved, unpublished };
+  return { path: to, moved, unpublished, linksKept };
 }
 
 /** Relocates a page or reverts that, and updates the paths in its undo history. */
