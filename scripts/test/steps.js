@@ -23,10 +23,6 @@ const types = [
   root,
   '--singleThreaded',
 ];
-/** With `--all` Prettier reads every file; otherwise those that a faster formatter does not accept. */
-const formatting = process.argv.includes('--all')
-  ? [...run('prettier'), '--check', '.', '--log-level', 'warn']
-  : [process.execPath, path.join(root, 'scripts/check/formatting.js')];
 const strict = ['--max-warnings', '0'];
 
 const packages = ['package.json', 'package-lock.json'];
@@ -48,7 +44,11 @@ const secondBuild = {
 const checks = [
   { title: 'Types', command: types, inputs: [...sources, ...packages] },
   { title: 'Code style', command: [...run('eslint'), '.', ...strict], inputs: [...sources, ...packages] },
-  { title: 'Formatting', command: formatting, inputs: ['.'] },
+  {
+    title: 'Formatting',
+    command: [...run('prettier'), '--check', '.', '--log-level', 'warn'],
+    inputs: ['.'],
+  },
   {
     title: 'Generated files are fresh',
     command: [...run('tsx'), 'scripts/generate.ts', '--check'],
