@@ -59,7 +59,7 @@ async function otherCommand(
 ): Promise<string> {
   if (LOCKS.includes(command)) {
     const path = needed(parameters, 'path', 'the path of the page');
-    // Whoever has locked a page may be away for weeks.
+    // The person who has locked a page may be away for weeks.
     const overrules = command === 'unlockPage' && (actorNow()?.role ?? 'administrator') === 'administrator';
     await setLock(repository, path, {
       user: command === 'lockPage' ? userNow() : undefined,

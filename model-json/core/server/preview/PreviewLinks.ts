@@ -6,7 +6,7 @@ import { RecordFiles } from '../replicate/records/RecordFiles';
 import { previewKey } from './preview-key';
 import { hasEnded, isTokenOf, numberIn, tokenOf, type PreviewLink, type PreviewRecord } from './PreviewLink';
 
-/** How long a link that has ended is remembered, in milliseconds: whoever opens it is told so. */
+/** How long a link that has ended is remembered, in milliseconds: those who open it are told so. */
 const REMEMBERED = 90 * 24 * 3_600_000;
 
 /** The links to previews, a file each, and the key that signs them. */

@@ -8,7 +8,6 @@ import {
   type PageComments,
   type PresenceAnswer,
 } from '../../../../shared/authoring/together';
-import { getPage } from '../../exporter/shared/pages';
 import { actorNow, userNow } from '../accounts/Actor';
 import { guardedWrite, type Answering } from '../assets/api/guard';
 import { readJson } from '../assets/api/read-json';

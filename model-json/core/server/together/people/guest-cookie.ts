@@ -1,22 +1,11 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { CONSOLES } from '../../../../../shared/addresses/consoles';
+import { GUEST_COOKIE, guestOf } from './guest-of';
 import type { People } from './People';
 
 /* Without accounts everybody is on this machine, over plain HTTP. The cookie tells two browsers apart; it allows nothing. */
 
-const NAME = 'author-guest';
 const YEAR = 365 * 24 * 60 * 60;
-const SANE = /^guest-[\da-f-]{36}$/;
-
-/** The id that a browser keeps; undefined for a program, or a browser that is new here. */
-export function guestOf({ headers }: IncomingMessage): string | undefined {
-  for (const part of (headers.cookie ?? '').split(';')) {
-    const [name, value = ''] = part.trim().split('=');
-    if (name === NAME && SANE.test(value)) return value;
-  }
-  return undefined;
-}
 
 const isScreen = (url = ''): boolean =>
   url.startsWith('/editor.html/') || CONSOLES.some(({ address }) => url.startsWith(address));
@@ -28,6 +17,9 @@ export function numberGuests(app: FastifyInstance, people: People): void {
     const known = guestOf(raw);
     if (known !== undefined && people.guests.get(known)) return;
     const { id } = await people.guests.add();
-    void reply.header('set-cookie', `${NAME}=${id}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${YEAR}`);
+    void reply.header(
+      'set-cookie',
+      `${GUEST_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${YEAR}`,
+    );
   });
 }
