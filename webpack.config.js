@@ -11,7 +11,7 @@ const { restoreReleases } = require('./scripts/build/releases');
 const { builtFolder, chosenSite, siteConfig } = require('./scripts/chosen-site');
 
 /** Size limit in bytes of brotli for a search widget without React. File paths alone change the size by some 20 bytes. */
-const widgetBudgets = { 'search-banner': 12_000, 'search-box': 12_000, 'filter-list': 17_950 };
+const widgetBudgets = { 'search-banner': 12_000, 'search-box': 12_000, 'filter-list': 18_050 };
 
 const source = path.resolve(__dirname, 'ui.frontend/src');
 const site = chosenSite();

@@ -13,11 +13,8 @@ import { Supervisor } from './Supervisor';
 export async function supervise(settings: Settings, nodes: NodesSettings): Promise<void> {
   const log = openLog(settings);
   logSettings(log, { ...VARIABLES, ...OF_NODES }, { ...settings, ...nodes });
-  if (
-    nodes.ROLE !== 'author' &&
-    settings.PUBLIC_ORIGIN === undefined &&
-    !LOOPBACK.includes(settings.PUBLISH_HOST)
-  )
+  const isPublic = !LOOPBACK.includes(settings.PUBLISH_HOST) || settings.TRUSTED_PROXIES.length > 0;
+  if (nodes.ROLE !== 'author' && settings.PUBLIC_ORIGIN === undefined && isPublic)
     log.warn(
       'PUBLIC_ORIGIN is not set: canonical addresses and the sitemap contain the host of each request, even if a cache stores them',
     );

@@ -9,7 +9,13 @@ const path = require('node:path');
 const root = path.resolve(__dirname, '../..');
 const kills = process.env.KILLS ?? '100';
 
-const jest = (...files) => [path.join(root, 'node_modules/.bin/jest'), '--runInBand', ...files];
+// A test that fails may leave programs running, which must not hold up the others.
+const jest = (...files) => [
+  path.join(root, 'node_modules/.bin/jest'),
+  '--runInBand',
+  '--forceExit',
+  ...files,
+];
 const attacks = [
   { title: 'Kills while authors publish', command: jest('tests/resilience/kill-publish') },
   {

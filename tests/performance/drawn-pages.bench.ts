@@ -6,8 +6,9 @@
 import './ssr/production';
 import { fork } from 'node:child_process';
 import { Agent, get } from 'node:http';
-import path from 'node:path';
+import { bundled } from './bundled';
 import { bareRender } from './ssr/bare-render';
+import { CONTENT_HEAP } from '../../scripts/serve/run-built';
 import { processorTime } from './start/process-tree';
 
 /** Makes every address unique. */
@@ -69,7 +70,7 @@ function bareTime(model: unknown): number {
 }
 
 async function main(): Promise<void> {
-  const child = fork(path.join(__dirname, 'drawn/serve.ts'), { execArgv: ['--require', 'tsx/cjs'] });
+  const child = fork(await bundled('drawn/serve'), { execArgv: CONTENT_HEAP });
   const port = await new Promise<number>((resolve) => child.once('message', (sent) => resolve(Number(sent))));
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
   let count = 1;

@@ -148,7 +148,7 @@ it('tells operators about all programs on one port', async () => {
   expect(
     (await metric('cms_page_render_seconds_count', 'template="content-page",step="html"')).length,
   ).toBeGreaterThan(0);
-  await fetch(`${publishUrl}/bin/ventora/search?q=piston`);
+  await until(async () => (await fetch(`${publishUrl}/bin/ventora/search?q=piston`)).ok);
   expect((await metric('cms_search_seconds_count', 'kind="search",outcome="found"'))[0]).toBe(1);
   await fetch(`${publishUrl}/no-such-page`);
   expect((await metric('cms_errors_total', 'code="VEN_HTTP",status="404"'))[0]).toBe(1);

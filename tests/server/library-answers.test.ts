@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Exporter } from '../../model-json/core/exporter/Exporter';
+import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import { component, page } from './fixture-site';
 import { post, type Values } from './forms/forms-site';
 import { startSite, type TestSite } from './start-site';
@@ -9,9 +11,16 @@ import { startSite, type TestSite } from './start-site';
 const library = '/content/ventora-library/library';
 const address = (example: string) => `${library}/asking/_jcr_content/root/${example}/demo.html`;
 
+/** As a component that trusts a time that is none. */
+const clock: Exporter = () => ({
+  ':type': 'ventora/components/title',
+  text: `It is ${new Date('bad').toISOString()}`,
+});
+
 let site: TestSite;
 beforeAll(async () => {
   site = await startSite({
+    server: { registry: { ...siteExporters, 'ventora/components/clock': clock } },
     content: {
       'content/ventora-library/library/asking.json': page('Asking', {
         form: component('library/example', {
@@ -24,6 +33,8 @@ beforeAll(async () => {
         search: component('library/example', {
           demo: component('search', { searchRoot: '/content/ventora/gb/en' }),
         }),
+        clock: component('library/example', { demo: component('clock') }),
+        dealers: component('library/example', { demo: component('dealerfinder') }),
       }),
     },
   });
@@ -67,4 +78,13 @@ it('a search shows its results within the example', async () => {
   expect(statusCode).toBe(200);
   expect(body).toContain('cmp-example-body');
   expect(body).toContain('cmp-search__page-title');
+});
+
+test('an example whose exporter fails is missing alone, whatever the address asks for', async () => {
+  const { statusCode, body } = await get(`${library}/asking.html?now=bad`);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('cmp-dealerfinder');
+  expect((await get(`${address('clock')}?now=bad`)).statusCode).toBe(404);
+  for (const name of ['dealers', 'search', 'form'])
+    expect((await get(`${address(name)}?now=bad`)).statusCode).toBe(200);
 });

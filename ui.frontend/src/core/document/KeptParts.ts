@@ -1,4 +1,3 @@
-import type { RawModel } from '../kit/models/container';
 import { SharedText } from './PageText';
 
 /** The HTML of a part of a page at one place; without HTML the part is rendered each time. */
@@ -19,27 +18,27 @@ const EAGER_PICTURE = /<img(?![^>]*(?:loading="lazy"|fetchPriority="low"))/i;
  * request, so its HTML can be reused. Cached HTML is dropped along with its model.
  */
 export class KeptParts {
-  private readonly seen = new WeakSet<RawModel>();
-  private readonly known = new WeakMap<RawModel, Map<string, KeptPart>>();
+  private readonly seen = new WeakSet<object>();
+  private readonly known = new WeakMap<object, Map<string, KeptPart>>();
 
   /** @param place everything besides the model that the HTML depends on */
-  find(model: RawModel, place: string): KeptPart | undefined {
+  find(model: object, place: string): KeptPart | undefined {
     return this.known.get(model)?.get(place);
   }
 
   /** Whether a model has occurred before. */
-  hasCome(model: RawModel): boolean {
+  hasCome(model: object): boolean {
     const hasCome = this.seen.has(model);
     this.seen.add(model);
     return hasCome;
   }
 
   /** @param html undefined for a part that must be rendered each time */
-  keep(model: RawModel, place: string, html: string | undefined): void {
+  keep(model: object, place: string, html: string | undefined, isProven = false): void {
     const places = this.known.get(model) ?? new Map<string, KeptPart>();
     if (places.size >= MOST_PLACES) places.clear();
     const isWhole = html !== undefined && !EAGER_PICTURE.test(html);
-    places.set(place, { html: isWhole ? new SharedText(html) : undefined, isProven: false });
+    places.set(place, { html: isWhole ? new SharedText(html) : undefined, isProven });
     this.known.set(model, places);
   }
 }

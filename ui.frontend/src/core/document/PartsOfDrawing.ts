@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { RawModel } from '../kit/models/container';
+import type { Share } from '../kit/shared-part';
 import type { KeptParts } from './KeptParts';
 import { PageText, type SharedText } from './PageText';
 
@@ -9,10 +10,12 @@ const OPEN = `<${HOLDER} data-part="`;
 const CLOSE = `</${HOLDER}>`;
 
 interface Held {
-  readonly model: RawModel;
+  readonly model: object;
   readonly place: string;
   /** Cached HTML; undefined while the part is being rendered. */
   readonly html: SharedText | undefined;
+  /** Whether its component promises that its HTML depends on nothing else, so that it need not be compared. */
+  readonly isShared: boolean;
 }
 
 /** The parts of one render that come from the cache, or are rendered for the cache. */
@@ -33,13 +36,24 @@ export class PartsOfDrawing {
     const place = `${this.surroundings} ${at}`;
     const known = this.kept.find(model, place);
     if (known ? known.html === undefined : !this.kept.hasCome(model)) return undefined;
-    const number = this.held.push({ model, place, html: known?.html }) - 1;
+    const number = this.held.push({ model, place, html: known?.html, isShared: false }) - 1;
     return createElement(HOLDER, { 'data-part': number }, known ? undefined : draw());
   }
 
+  /** Like `hold`, for parts such as search results: from the first time on, whatever the rest of the page. */
+  readonly share: Share = (of, at, part) => {
+    const place = `${this.surroundings} ${at}`;
+    const known = this.kept.find(of, place);
+    if (known && !known.html) return part;
+    const number = this.held.push({ model: of, place, html: known?.html, isShared: true }) - 1;
+    return createElement(HOLDER, { 'data-part': number }, known ? undefined : part);
+  };
+
   /** Whether every part has proven equal to a full render, so that no comparison is needed. */
   get isProven(): boolean {
-    return this.held.every(({ model, place }) => this.kept.find(model, place)?.isProven);
+    return this.held.every(
+      ({ model, place, isShared }) => isShared || this.kept.find(model, place)?.isProven,
+    );
   }
 
   /**
@@ -58,6 +72,14 @@ export class PartsOfDrawing {
       return [inner, text.slice(end + CLOSE.length)];
     });
     return [before, ...filled];
+  }
+
+  /** The HTML of a render whose parts are proven, in pieces. Shared parts that are new are cached. */
+  finish(html: string): (string | SharedText)[] {
+    const drawn = new Map<Held, string>();
+    const pieces = this.fill(html, drawn);
+    for (const [{ model, place }, inner] of drawn) this.kept.keep(model, place, inner, true);
+    return pieces;
   }
 
   /**

@@ -4,6 +4,7 @@ import type { ChildModel, RawModel } from '../kit/models/container';
 import type { ComponentDefinition } from '../kit/define-component';
 import { useHeadingTag } from '../kit/heading';
 import { usePriority } from '../kit/pictures/priority';
+import { SharingProvider } from '../kit/shared-part';
 import type { PartsOfDrawing } from './PartsOfDrawing';
 import type { Problem } from './Problem';
 
@@ -61,7 +62,11 @@ function Item(item: ItemProps): ReactNode {
   const draw = () => decorate(viewOf(model, item), columnClassName, model);
   if (!parts || isInFull) return draw();
   const place = [id, heading, priority, columnClassName].join(' ');
-  const held = parts.hold(model, place, () => <DrawnInFull value>{draw()}</DrawnInFull>);
+  const held = parts.hold(model, place, () => (
+    <DrawnInFull value>
+      <SharingProvider value={undefined}>{draw()}</SharingProvider>
+    </DrawnInFull>
+  ));
   return held ?? draw();
 }
 

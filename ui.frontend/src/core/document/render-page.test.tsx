@@ -3,6 +3,7 @@ import { containerModel } from '../kit/models/container';
 import { defineComponent, type ComponentDefinition } from '../kit/define-component';
 import { componentType } from '../../../../shared/addresses/app';
 import { Children, useRendering } from '../kit/rendering';
+import { SharedPart } from '../kit/shared-part';
 import { createPageStyles } from './rules/page-styles';
 import { createPageRenderer, PageModelError } from './render-page';
 
@@ -154,4 +155,55 @@ it('tells components whether the page asks for consent, one page after the other
     expect(html({ banner, footer })).toContain('change your mind');
     expect(html({ footer })).toContain('no cookies');
   }
+});
+
+describe('parts that many pages show alike', () => {
+  const drawn: string[] = [];
+  const Result = ({ item }: { item: { name: string } }) => {
+    drawn.push(item.name);
+    const { language } = useRendering();
+    return (
+      <li>
+        {language}: {item.name}
+      </li>
+    );
+  };
+  const results = defineComponent({
+    resourceType: 'test/results',
+    title: 'Results',
+    group: '.hidden',
+    model: z.object({ items: z.array(z.custom<{ name: string }>()) }),
+    View: ({ items }) => (
+      <ul>
+        {items.map((item) => (
+          <SharedPart key={item.name} of={item} place="row">
+            <Result item={item} />
+          </SharedPart>
+        ))}
+      </ul>
+    ),
+  });
+  const render = createPageRenderer(map(results), styles);
+  const [pump, dryer, filter] = [{ name: 'Pump' }, { name: 'Dryer' }, { name: 'Filter' }];
+  const show = (items: object[], language = 'en-GB') => {
+    const model = { ...page({ list: { ':type': 'test/results', items } }), language };
+    return render({ model, origin: 'https://www.example.com', assets: { script: '/site.js', fonts: [] } });
+  };
+  beforeEach(() => drawn.splice(0));
+
+  it('are drawn once, in whichever order and on whichever page they come again', () => {
+    const whole = (items: object[]) => show(items.map((item) => ({ ...item }))).html;
+    show([pump, dryer]);
+    drawn.splice(0);
+    const { html, text } = show([dryer, filter, pump]);
+    expect(drawn).toEqual(['Filter']);
+    expect(html).toBe(whole([dryer, filter, pump]));
+    expect(text.bytes.toString()).toBe(html);
+  });
+
+  it('are drawn for each language', () => {
+    expect(show([pump], 'de-DE').html).toContain('<li>de-DE<!-- -->: <!-- -->Pump</li>');
+    expect(show([pump]).html).toContain('<li>en-GB<!-- -->: <!-- -->Pump</li>');
+    expect(drawn).toEqual(['Pump']);
+  });
 });

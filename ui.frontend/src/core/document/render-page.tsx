@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prettifyError } from 'zod';
 import { RenderingProvider, type Rendering } from '../kit/rendering';
+import { SharingProvider, type Share } from '../kit/shared-part';
 import { followUnits } from '../kit/units/follow-units';
 import type { ExampleSettings } from '../kit/library/example-settings';
 import { Document, type Assets } from './Document';
@@ -73,18 +74,20 @@ export function createPageRenderer(components: ComponentMap, styles: PageStyles)
     const sheet = sheetOf(css);
     const site = request.origin === '' ? undefined : { name: page.siteName, origin: request.origin };
     const scripts = site && !isPosted && tellsFigures(page.children) ? [followUnits] : [];
-    const draw = (rendering: Rendering) =>
+    const draw = (rendering: Rendering, share?: Share) =>
       '<!doctype html>' +
       renderToString(
         <RenderingProvider value={{ ...rendering, ...notes(rendering), site }}>
-          <Document
-            page={page}
-            css={CSS}
-            themeColour={sheet.themeColour}
-            scripts={scripts}
-            settings={settings}
-            {...request}
-          />
+          <SharingProvider value={share}>
+            <Document
+              page={page}
+              css={CSS}
+              themeColour={sheet.themeColour}
+              scripts={scripts}
+              settings={settings}
+              {...request}
+            />
+          </SharingProvider>
         </RenderingProvider>,
       );
     const surroundings = JSON.stringify([page.language, page.units, page.parts, site, page.asksConsent]);
@@ -135,7 +138,7 @@ function drawWithParts(
 ): Pick<Drawn, 'problems'> & { readonly pieces: Pieces } {
   const parts = new PartsOfDrawing(kept, surroundings);
   const drawn = draw(parts);
-  if (parts.isProven) return { problems: drawn.problems, pieces: parts.fill(drawn.html) };
+  if (parts.isProven) return { problems: drawn.problems, pieces: parts.finish(drawn.html) };
   const full = draw();
   // Problems in a part must be reported each time.
   parts.settle(drawn.html, full.problems.length === 0 ? full.html : undefined);
@@ -149,7 +152,7 @@ function drawWithParts(
 function drawOrLeaveOut(
   page: PageModel & Pick<Rendering, 'asksConsent' | 'parts'>,
   components: ComponentMap,
-  draw: (rendering: Rendering) => string,
+  draw: (rendering: Rendering, share?: Share) => string,
   parts?: PartsOfDrawing,
 ): Drawn {
   let current = page[':path'];
@@ -166,7 +169,7 @@ function drawOrLeaveOut(
   });
   const problems: Problem[] = [];
   try {
-    return { html: draw(rendering(problems)), problems };
+    return { html: draw(rendering(problems), parts?.share), problems };
   } catch (error) {
     const found: Problem[] = [{ kind: 'render-error', item: current, message: String(error) }];
     return {

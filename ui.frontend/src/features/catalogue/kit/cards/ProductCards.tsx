@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NextHeadingLevel } from '../../../../core/kit/heading';
+import { SharedPart } from '../../../../core/kit/shared-part';
 import type { ProductCardModel } from '../../../../../../shared/features/catalogue/api/product-card.model';
 import { useIsPictured } from './use-is-pictured';
 import { ProductCard } from './ProductCard';
@@ -8,19 +9,29 @@ export interface ProductCardsProps {
   products: readonly ProductCardModel[];
   /** Cards per row on a wide page. @default 4, or the number of cards if fewer */
   columns?: number;
+  /** What each card shows, if the same objects come again: those cards are drawn once. @default each is drawn */
+  of?: readonly object[];
 }
 
 /** Products side by side, in columns of equal cards. */
-export function ProductCards({ products, columns = 4 }: ProductCardsProps): ReactNode {
+export function ProductCards({ products, columns = 4, of }: ProductCardsProps): ReactNode {
   const pictured = products.some(useIsPictured());
   if (products.length === 0) return null;
+  const shared = (item: object | undefined, card: ReactNode) =>
+    item ? (
+      <SharedPart of={item} place={`card ${pictured}`}>
+        {card}
+      </SharedPart>
+    ) : (
+      card
+    );
   return (
     <div className="product-cards" data-columns={Math.min(columns, Math.max(2, products.length))}>
       <ul className="product-cards__list" role="list">
         {products.map((product, index) => (
           <li className="product-cards__item" key={product.id ?? index}>
             <NextHeadingLevel>
-              <ProductCard {...product} pictured={pictured} />
+              {shared(of?.[index], <ProductCard {...product} pictured={pictured} />)}
             </NextHeadingLevel>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { resultLists } from '#site/search/result-lists';
 import type { ReactNode } from 'react';
+import { SharedPart } from '../../../../../core/kit/shared-part';
 import type { PageItem } from '../../../../../../../shared/search/search-answer';
 import { itemGroups, type ItemGroup } from './item-groups';
 import { useList } from '../list-context';
@@ -19,7 +20,9 @@ export function Items(): ReactNode {
     return (
       <ul key={type} className="cmp-filterlist__rows" role="list">
         {(items as PageItem[]).map((item) => (
-          <PageRow key={item.id} item={item} />
+          <SharedPart key={item.id} of={item} place="row">
+            <PageRow item={item} />
+          </SharedPart>
         ))}
       </ul>
     );
