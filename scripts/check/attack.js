@@ -33,8 +33,8 @@ const attacks = [
   {
     title: 'Hostile texts, addresses, forms and posts',
     command: jest(
-      'tests/server/long-texts',
-      'tests/server/headers',
+      'tests/server/pages/long-texts',
+      'tests/server/pages/headers',
       'forms-refused',
       'forms-redirect',
       'sling-post-refused',
