@@ -10,11 +10,12 @@ test('an author is led by keyboard from a finding to its field, and sees it go o
   });
   await sample.post(`${sample.main}/intro/title`, { linkURL: '/content/ventora/gb/en/gone' });
   await sample.open();
-  const button = page.getByRole('button', { name: /^Checks: 2 errors, \d warnings/ });
+  // The third is the picture of the sample, which does not exist.
+  const button = page.getByRole('button', { name: /^Checks: 3 errors, \d warnings/ });
   await button.focus();
   await page.keyboard.press('Space');
   const rail = page.getByRole('complementary', { name: 'Checks' });
-  await expect(rail.getByRole('status')).toHaveText(/^2 errors, \d warnings$/);
+  await expect(rail.getByRole('status')).toHaveText(/^3 errors, \d warnings$/);
   await faded(page);
   expect((await axe(page).exclude('iframe').analyze()).violations).toEqual([]);
 
@@ -25,7 +26,7 @@ test('an author is led by keyboard from a finding to its field, and sees it go o
   await expect(field).toBeFocused();
   await field.fill('/content/ventora/gb/en/products');
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(rail.getByRole('status')).toHaveText(/^1 error, /);
+  await expect(rail.getByRole('status')).toHaveText(/^2 errors, /);
   await expect(
     rail.getByText('The words of a link do not say where it leads', { exact: false }),
   ).toBeVisible();
@@ -37,8 +38,8 @@ test('an author finds a faulty link of the site in the console, and is led to it
 }) => {
   await sample.post(`${sample.main}/intro/title`, { linkURL: '/content/ventora/gb/en/gone' });
   await page.goto(`${author}/links.html${sample.path}`);
-  const row = page.getByRole('row', { name: /Leads nowhere/ });
-  await expect(row).toContainText('/content/ventora/gb/en/gone');
+  const row = page.getByRole('row', { name: 'Leads nowhere /content/ventora/gb/en/gone' });
+  await expect(row).toBeVisible();
   expect((await axe(page).analyze()).violations).toEqual([]);
   await row.getByRole('link', { name: 'Editor sample' }).click();
   await expect(
