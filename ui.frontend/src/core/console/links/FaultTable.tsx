@@ -84,4 +84,4 @@ const StateButton = ({ title, count, isOn, onPress }: StateButtonProps): ReactNo
 );
 
 const placeOf = ({ path, field }: LinkFault): string =>
-  `${path.slice(path.indexOf('jcr:content') + 12)} ${field}`.trim();
+  [path.slice(path.indexOf('jcr:content') + 12), field].filter(Boolean).join(' › ');

@@ -20,9 +20,11 @@ function summaryOf({ pages, links, faults, external: { found, asked } }: LinkRep
   const count = (number: number, one: string, many: string) =>
     `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
   const others =
-    asked > 0
-      ? `${asked} of ${count(found, 'address', 'addresses')} of other sites asked`
-      : `${count(found, 'address', 'addresses')} of other sites not asked`;
+    found === 0
+      ? 'None leads to other sites'
+      : asked > 0
+        ? `${asked} of ${count(found, 'address', 'addresses')} of other sites asked`
+        : `${count(found, 'address', 'addresses')} of other sites not asked`;
   const faulty =
     faults.length === 0 ? 'All of them lead somewhere' : `${count(faults.length, 'needs', 'need')} a look`;
   return `${count(links, 'link', 'links')} on ${count(pages, 'page', 'pages')}. ${faulty}. ${others}.`;

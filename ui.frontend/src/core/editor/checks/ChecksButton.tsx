@@ -1,5 +1,6 @@
 import { ToggleButton, Tooltip, TooltipTrigger } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
+import { useIsNarrow } from '../screen/use-is-narrow';
 import { countsOf, countText } from './count-text';
 import { SeverityMark } from './SeverityMark';
 import type { Checks } from './use-checks';
@@ -14,6 +15,7 @@ interface ChecksButtonProps {
 /** Counts what was found on the page, and opens the list. */
 export function ChecksButton({ found, isOpen, isDisabled, onOpen }: ChecksButtonProps): ReactNode {
   const { checks, findings, isFailed } = found;
+  const isNarrow = useIsNarrow();
   const counts = countsOf(findings);
   const said = checks ? countText(counts) : isFailed ? 'not checked' : 'checking…';
   return (
@@ -32,7 +34,7 @@ export function ChecksButton({ found, isOpen, isDisabled, onOpen }: ChecksButton
               {counts.errors}
             </>
           )}
-          {counts.warnings > 0 && (
+          {counts.warnings > 0 && !(isNarrow && counts.errors > 0) && (
             <>
               <SeverityMark severity="warning" />
               {counts.warnings}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CheckFinding, PageChecks } from '../../../../../shared/authoring/page-checks';
 import type { OpenPage } from '../page/create-editor-page';
 import type { EditorSession } from '../session/EditorSession';
@@ -31,30 +31,29 @@ export function useChecks(session: EditorSession | undefined, page: OpenPage | u
   const [turn, setTurn] = useState(0);
   const retry = useCallback(() => setTurn((count) => count + 1), []);
   const path = session?.pagePath;
-  const isFirst = found === undefined && turn === 0;
+  const hasChecked = useRef(false);
 
   useEffect(() => {
     if (!isReady || !page || path === undefined) return;
     const stop = new AbortController();
     const check = async () => {
-      const [checks, { contrastsOn }] = await Promise.all([
-        readChecks(path, stop.signal),
-        import('./contrasts-on'),
-      ]);
-      const contrasts = contrastsOn(page, path);
+      const checks = await readChecks(path, stop.signal);
       if (stop.signal.aborted) return;
-      setFound({ checks, contrasts });
+      hasChecked.current = true;
+      setFound((known) => ({ checks, contrasts: known?.checks.path === path ? known.contrasts : [] }));
       setFailed(false);
+      const [{ contrastsOn }] = await Promise.all([import('./contrasts-on'), drawn(page, stop.signal)]);
+      if (!stop.signal.aborted) setFound({ checks, contrasts: contrastsOn(page, path) });
     };
     const timer = setTimeout(
       () => void check().catch(() => !stop.signal.aborted && setFailed(true)),
-      isFirst ? FIRST : PAUSE,
+      hasChecked.current ? PAUSE : FIRST,
     );
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [path, page, revision, isReady, turn, isFirst]);
+  }, [path, page, revision, isReady, turn]);
 
   const current = found?.checks.path === path ? found : undefined;
   return {
@@ -63,4 +62,18 @@ export function useChecks(session: EditorSession | undefined, page: OpenPage | u
     isFailed,
     retry,
   };
+}
+
+/** Resolves when the frame shows components: on a slow machine the server answers before. */
+function drawn(page: OpenPage, stop: AbortSignal): Promise<void> {
+  const isDrawn = () => page.editables().some(({ kind }) => kind === 'component');
+  return new Promise((resolve) => {
+    if (isDrawn()) return resolve();
+    const end = page.onChange(() => {
+      if (!isDrawn()) return;
+      end();
+      resolve();
+    });
+    stop.addEventListener('abort', end);
+  });
 }
