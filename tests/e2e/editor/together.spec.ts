@@ -113,16 +113,16 @@ test('two authors talk about a component by keyboard: a task, a mention, a reply
 }) => {
   await sample.open();
   await rename(page, sample.path, 'Anna Moss');
-  const ben = await colleague(browser, sample, 'Ben Muster');
+  const ben = await colleague(browser, sample, 'Zoe Quill');
   await sample.item('intro/title').focus();
   await page.keyboard.press('c');
   const rail = page.getByRole('complementary', { name: 'Comments' });
   const box = rail.getByRole('textbox', { name: /^New comment on Title/ });
   await expect(box).toBeFocused();
-  await page.keyboard.type('Is this the right dryer, @Be');
-  await expect(rail.getByRole('option', { name: 'Ben Muster' })).toBeVisible();
+  await page.keyboard.type('Is this the right dryer, @Quil');
+  await expect(rail.getByRole('option', { name: 'Zoe Quill' })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(box).toHaveValue('Is this the right dryer, @Ben Muster ');
+  await expect(box).toHaveValue('Is this the right dryer, @Zoe Quill ');
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Control+Enter');
   await expect(rail.getByRole('article', { name: 'Comment by Anna Moss' })).toBeFocused();
@@ -150,7 +150,7 @@ test('two authors talk about a component by keyboard: a task, a mention, a reply
   await theirs.getByRole('button', { name: 'Resolve' }).click();
   await expect(rail.getByRole('article')).toHaveCount(0);
   await rail.getByText('Resolved', { exact: true }).click();
-  await expect(rail.getByText('Resolved by Ben Muster')).toBeVisible();
+  await expect(rail.getByText('Resolved by Zoe Quill')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notices: 2 unread' })).toBeVisible();
   await ben.leave();
 });
