@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => rights.site.close());
 
-it('lets whoever has locked a page or an administrator unlock it, and nobody else', async () => {
+it('lets the person who has locked a page or an administrator unlock it, and nobody else', async () => {
   const command = (cmd: string, who: string) =>
     rights.site.post('/bin/wcmcommand', { cmd, path: PLACES.own }, rights.send(who));
   const isLocked = () =>

@@ -59,7 +59,7 @@ async function otherCommand(
 ): Promise<string> {
   if (LOCKS.includes(command)) {
     const path = needed(parameters, 'path', 'the path of the page');
-    // Whoever has locked a page may be away for weeks.
+    // The person who has locked a page may be away for weeks.
     const isOverruled = command === 'unlockPage' && (actorNow()?.role ?? 'administrator') === 'administrator';
     if (!isOverruled) refuseLocked(repository, path, userNow());
     await setLock(repository, path, command === 'lockPage' ? userNow() : undefined, editor);

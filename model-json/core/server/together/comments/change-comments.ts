@@ -1,22 +1,15 @@
-import type { CommentChange, Person, Thread } from '../../../../../shared/authoring/together';
+import type { CommentChange, Thread } from '../../../../../shared/authoring/together';
 import { getPage } from '../../../exporter/shared/pages';
 import { isWithin } from '../../../repository/path';
-import type { Repository } from '../../../repository/Repository';
 import { HttpError } from '../../http/http-error';
 import type { Together } from '../Together';
+import type { Commenter } from './Commenter';
 import { noSuchThread } from './Comments';
 import { assigneeOf, mentioned } from './people-of';
 import { tellAbout } from './tell-about';
 
-/** Who changes comments, and what they may read. */
-export interface Commenter {
-  readonly person: Person;
-  readonly isAdministrator: boolean;
-  readonly repository: Repository;
-}
-
 /**
- * Carries out a change of comments, and notifies those whom it concerns. Whoever may read a page may comment on it; what
+ * Carries out a change of comments, and notifies those whom it concerns. Anyone who may read a page may comment on it; what
  * somebody wrote is changed and removed by them or an administrator.
  *
  * @returns the thread; undefined if it was removed

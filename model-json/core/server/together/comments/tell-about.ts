@@ -3,7 +3,7 @@ import { displayTitle, getPage } from '../../../exporter/shared/pages';
 import { nameOf } from '../../../repository/path';
 import { notify } from '../notices/notify';
 import type { Together } from '../Together';
-import type { Commenter } from './change-comments';
+import type { Commenter } from './Commenter';
 
 const MOST_LETTERS = 160;
 

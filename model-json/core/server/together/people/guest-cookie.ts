@@ -1,7 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
-import { CONSOLES } from '../../../../../shared/addresses/consoles';
-import type { People } from './People';
 
 /* Without accounts everybody is on this machine, over plain HTTP. The cookie tells two browsers apart; it allows nothing. */
 
@@ -18,16 +15,6 @@ export function guestOf({ headers }: IncomingMessage): string | undefined {
   return undefined;
 }
 
-const isScreen = (url = ''): boolean =>
-  url.startsWith('/editor.html/') || CONSOLES.some(({ address }) => url.startsWith(address));
-
-/** Gives each browser that opens a screen an id, as long as there are no accounts. */
-export function numberGuests(app: FastifyInstance, people: People): void {
-  app.addHook('onRequest', async ({ raw }, reply) => {
-    if (raw.method !== 'GET' || people.hasAccounts || !isScreen(raw.url)) return;
-    const known = guestOf(raw);
-    if (known !== undefined && people.guests.get(known)) return;
-    const { id } = await people.guests.add();
-    void reply.header('set-cookie', `${NAME}=${id}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${YEAR}`);
-  });
-}
+/** Gives a browser its id, for a year. */
+export const guestCookie = (id: string): string =>
+  `${NAME}=${id}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${YEAR}`;
