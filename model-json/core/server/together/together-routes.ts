@@ -18,7 +18,7 @@ import type { Instance } from '../Instance';
 import { readRoute } from '../sling/read-route';
 import { changeComments } from './comments/change-comments';
 import { commentChange } from './comments/comment-change';
-import { numberGuests } from './people/guest-cookie';
+import { numberGuests } from './people/number-guests';
 import type { Together } from './Together';
 
 const path = z.string().startsWith('/content/').max(2000);

@@ -3,7 +3,7 @@ import type { Assignee, Person } from '../../../../../shared/authoring/together'
 import type { Accounts } from '../../accounts/Accounts';
 import { actorNow, ADMIN } from '../../accounts/Actor';
 import type { Guests } from './Guests';
-import { guestOf } from './guest-of';
+import { guestOf } from './guest-cookie';
 
 /** A program on a server without accounts. */
 const ADMINISTRATOR: Person = { id: ADMIN, name: 'Administrator' };

@@ -1,25 +1,20 @@
-import type { FastifyInstance } from 'fastify';
-import { CONSOLES } from '../../../../../shared/addresses/consoles';
-import { GUEST_COOKIE, guestOf } from './guest-of';
-import type { People } from './People';
+import type { IncomingMessage } from 'node:http';
 
 /* Without accounts everybody is on this machine, over plain HTTP. The cookie tells two browsers apart; it allows nothing. */
 
+const NAME = 'author-guest';
 const YEAR = 365 * 24 * 60 * 60;
+const SANE = /^guest-[\da-f-]{36}$/;
 
-const isScreen = (url = ''): boolean =>
-  url.startsWith('/editor.html/') || CONSOLES.some(({ address }) => url.startsWith(address));
-
-/** Gives each browser that opens a screen an id, as long as there are no accounts. */
-export function numberGuests(app: FastifyInstance, people: People): void {
-  app.addHook('onRequest', async ({ raw }, reply) => {
-    if (raw.method !== 'GET' || people.hasAccounts || !isScreen(raw.url)) return;
-    const known = guestOf(raw);
-    if (known !== undefined && people.guests.get(known)) return;
-    const { id } = await people.guests.add();
-    void reply.header(
-      'set-cookie',
-      `${GUEST_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${YEAR}`,
-    );
-  });
+/** The id that a browser keeps; undefined for a program, or a browser that is new here. */
+export function guestOf({ headers }: IncomingMessage): string | undefined {
+  for (const part of (headers.cookie ?? '').split(';')) {
+    const [name, value = ''] = part.trim().split('=');
+    if (name === NAME && SANE.test(value)) return value;
+  }
+  return undefined;
 }
+
+/** Gives a browser its id, for a year. */
+export const guestCookie = (id: string): string =>
+  `${NAME}=${id}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${YEAR}`;

@@ -41,7 +41,8 @@ function Marker({ component, threads, onOpen }: MarkerProps): ReactNode {
     const draw = () => {
       const box = geometry.boxes().get(component);
       const { current } = button;
-      const view = current?.offsetParent;
+      // A hidden element has none of its own.
+      const view = current?.parentElement?.offsetParent;
       if (!current) return;
       const { x, y } = geometry.scroll();
       const top = (box?.top ?? 0) - y;

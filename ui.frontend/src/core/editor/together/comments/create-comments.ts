@@ -36,7 +36,11 @@ export function createComments(page: string, sling: Pick<SlingClient, 'json'>): 
     ...{ get: state.get, subscribe: state.subscribe, view },
     show: (isOpen) => view.set({ isOpen }),
     choose: (chosen) => view.set({ isOpen: true, chosen }),
-    compose: (about) => view.set({ isOpen: true, ...(about !== undefined && { about }) }),
+    compose(about) {
+      view.set({ isOpen: true, ...(about !== undefined && { about }) });
+      // Somebody may have come who can be mentioned.
+      refresh();
+    },
     async send(change: CommentChange) {
       const { thread } = await postJson<{ thread: Thread | null }>(COMMENTS_ADDRESS, change);
       await read().catch(() => undefined);

@@ -44,14 +44,14 @@ export default function NoticeList({ notices, unread, markRead, onClose }: Notic
         onClose();
       }}
     >
-      <header className="tg-notices__head">
+      <div className="tg-notices__head">
         <h2 className="tg-notices__title">Notices</h2>
         {unread > 0 && (
           <button type="button" className="tg-notices__all" onClick={readAll}>
             Mark all as read
           </button>
         )}
-      </header>
+      </div>
       {fault && <p role="alert">They could not be marked as read. Try again.</p>}
       {notices.length === 0 ? (
         <p className="tg-notices__none">

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { CONSOLES } from '../../../../../shared/addresses/consoles';
+import { guestCookie, guestOf } from './guest-cookie';
+import type { People } from './People';
+
+const isScreen = (url = ''): boolean =>
+  url.startsWith('/editor.html/') || CONSOLES.some(({ address }) => url.startsWith(address));
+
+/** Gives each browser that opens a screen an id, as long as there are no accounts. */
+export function numberGuests(app: FastifyInstance, people: People): void {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (raw.method !== 'GET' || people.hasAccounts || !isScreen(raw.url)) return;
+    const known = guestOf(raw);
+    if (known !== undefined && people.guests.get(known)) return;
+    const { id } = await people.guests.add();
+    void reply.header('set-cookie', guestCookie(id));
+  });
+}
