@@ -115,7 +115,7 @@ test('every way of publishing asks for the approval', async () => {
   // A time.
   await post(REPLICATE, { cmd: 'Activate', path: NEWS, at: new Date(Date.now() + 50).toISOString() });
   let failure = '';
-  for (let i = 0; i < 100 && !failure; i += 1) {
+  while (!failure) {
     await new Promise((resolve) => setTimeout(resolve, 20));
     const { scheduled } = JSON.parse((await site.get('/bin/ventora/scheduled.json', ann)).text) as {
       scheduled: { failure?: string }[];

@@ -37,7 +37,19 @@ it('adds people and groups, and lists them', async () => {
   ]);
 });
 
+it('keeps the folders whose pages need an approval', async () => {
+  await run('approval', '/content/ventora/de');
+  await run('list');
+  expect(printed).toEqual(['approval\t/content/ventora/de']);
+  expect(accounts.approvals.contain('/content/ventora/de/de/news')).toBe(true);
+  expect(accounts.approvals.contain('/content/ventora/deutsch')).toBe(false);
+  await run('no-approval', '/content/ventora/de');
+  expect(accounts.approvals.contain('/content/ventora/de/de/news')).toBe(false);
+});
+
 it.each([
+  [['approval', '/conf'], 'is no folder of content'],
+  [['no-approval', '/content/x'], 'is not among the folders'],
   [['add', 'no name!'], 'letters, digits'],
   [['add', 'jane', '--role', 'king'], 'author, publisher, administrator'],
   [['add', 'jane', '--groups', 'team-x'], 'There is no group team-x'],

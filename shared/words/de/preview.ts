@@ -1,7 +1,7 @@
 import type * as English from '../en/preview';
 
 export const preview: typeof English.preview = {
-  title: 'Vorschau: Noch nicht alles davon ist veröffentlicht.',
+  title: 'Vorschau: Das ist vielleicht noch nicht veröffentlicht.',
   asOn: (day: string) => `Vorschau: diese Seiten, wie sie am ${day} waren.`,
   until: (end: string) => `Der Link gilt bis ${end}.`,
   ended: [

@@ -2,7 +2,7 @@ type Pair = readonly [string, string];
 
 /** What people without an account are told about a preview of pages. Pairs are a title and a text. */
 export const preview = {
-  title: 'Preview: not all of this is published yet.',
+  title: 'Preview: this may not be published yet.',
   asOn: (day: string) => `Preview: these pages as they were on ${day}.`,
   until: (end: string) => `The link works until ${end}.`,
   ended: ['This preview has ended', 'Ask whoever sent you the link for a new one.'] as Pair,

@@ -1,7 +1,7 @@
 import type * as English from '../en/preview';
 
 export const preview: typeof English.preview = {
-  title: 'Vista previa: no todo está publicado todavía.',
+  title: 'Vista previa: puede que esto aún no esté publicado.',
   asOn: (day: string) => `Vista previa: estas páginas tal como eran el ${day}.`,
   until: (end: string) => `El enlace es válido hasta el ${end}.`,
   ended: ['Esta vista previa ha terminado', 'Pida un enlace nuevo a quien se lo envió.'],

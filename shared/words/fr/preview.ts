@@ -1,7 +1,7 @@
 import type * as English from '../en/preview';
 
 export const preview: typeof English.preview = {
-  title: 'Aperçu : tout n’est pas encore publié.',
+  title: 'Aperçu : ceci n’est peut-être pas encore publié.',
   asOn: (day: string) => `Aperçu : ces pages telles qu’elles étaient le ${day}.`,
   until: (end: string) => `Le lien est valable jusqu’au ${end}.`,
   ended: ['Cet aperçu n’est plus disponible', 'Demandez un nouveau lien à la personne qui vous l’a envoyé.'],

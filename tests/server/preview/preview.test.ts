@@ -41,7 +41,7 @@ const make = async (form: Record<string, string> = {}) => {
 };
 /** A page of a preview without what only the preview adds. */
 const unmarked = (body: string, address: string) =>
-  body.replaceAll(address, '').replace(/<style>\.preview-bar.*?<\/p>/s, '');
+  body.replaceAll(address, '').replace(/<style>\.preview-bar.*?<\/aside>/s, '');
 
 test('people without an account see a draft as visitors will, marked, and kept by nobody', async () => {
   const { address } = await make();
@@ -50,7 +50,7 @@ test('people without an account see a draft as visitors will, marked, and kept b
   const shown = await open(`${address}/news`);
   expect(shown.body).toContain('Draft');
   expect(shown.body).toMatch(
-    /<body[^>]*><style>[^<]*<\/style><p class="preview-bar"[^>]*>Preview: [^<]*until/,
+    /<body[^>]*><style>[^<]*<\/style><aside class="preview-bar"[^>]*>Preview: [^<]*until/,
   );
   expect(shown.headers).toMatchObject({
     'cache-control': 'no-store',
@@ -140,12 +140,14 @@ test('a page can be shown as on an earlier day', async () => {
 });
 
 test('it ends: by its date, when it is revoked, and for a wrong token', async () => {
-  const { address, id } = await make({ until: new Date(Date.now() + 300).toISOString() });
+  const { address, id } = await make({ until: TOMORROW });
   expect((await open(`${address}/news`)).statusCode).toBe(200);
-  await new Promise((resolve) => setTimeout(resolve, 350));
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(TOMORROW));
   const over = await open(`${address}/news`);
   expect([over.statusCode, over.body]).toEqual([410, expect.stringContaining('This preview has ended')]);
   expect((await client.post(API, { cmd: 'revoke', id: String(id) })).status).toBe(404);
+  clock.mockRestore();
+  await client.post(API, { cmd: 'revoke', id: String(id) });
 
   const other = await make();
   const list = (await site.author.inject(API)).json<{ previews: object[] }>();

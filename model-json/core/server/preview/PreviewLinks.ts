@@ -6,7 +6,7 @@ import { RecordFiles } from '../replicate/records/RecordFiles';
 import { previewKey } from './preview-key';
 import { hasEnded, isTokenOf, numberIn, tokenOf, type PreviewLink, type PreviewRecord } from './PreviewLink';
 
-/** How long a link that has ended is remembered, in milliseconds: those who open it are told so. */
+/** How long a link that has ended is remembered, in milliseconds: anyone who opens it is told so. */
 const REMEMBERED = 90 * 24 * 3_600_000;
 
 /** The links to previews, a file each, and the key that signs them. */
@@ -18,7 +18,7 @@ export class PreviewLinks {
   constructor(
     dir: string,
     log: Logger,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => Date.now(),
   ) {
     this.files = new RecordFiles(dir, log);
     this.key = once(() => previewKey(dir));

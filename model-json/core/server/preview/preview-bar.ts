@@ -26,7 +26,7 @@ export function withBar(
   const words = inLanguage(preview, language);
   const what = day === undefined ? words.title : words.asOn(momentText(day, language));
   const text = `${what} ${words.until(momentText(until, language))}`;
-  const bar = `<style>${CSS}</style><p class="preview-bar" role="note" lang="${escapeHtml(language)}">${escapeHtml(text)}</p>`;
+  const bar = `<style>${CSS}</style><aside class="preview-bar" lang="${escapeHtml(language)}">${escapeHtml(text)}</aside>`;
   return {
     html: html.replace(/<body[^>]*>/, (body) => `${body}${bar}`),
     policy: policy.replace(/style-src 'self'/, (own) => `${own} ${inlineHash(CSS)}`),

@@ -85,7 +85,7 @@ export function SitesConsole(): ReactNode {
             </button>
             <button type="button" className="co-action" onClick={() => ask(here, 'previews')}>
               <Icon name="link" />
-              Preview links
+              Previews
             </button>
             <button type="button" className="co-action" onClick={() => ask(here, 'bin')}>
               <Icon name="bin" />

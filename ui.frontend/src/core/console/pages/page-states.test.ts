@@ -20,6 +20,11 @@ it('says when a page appears, disappears, or has disappeared', () => {
   ).toBe('Expired');
 });
 
+it('says how far the review of a page is', () => {
+  expect(states({ review: 'in-review' })).toEqual(['Not published', 'In review']);
+  expect(states({ published: true, changedSince: true, review: 'changed' })[1]).toBe('Approval void');
+});
+
 it('puts damage first, and adds inheritance and locks', () => {
   expect(
     states({ isDamaged: true, published: true, follows: '/content/a', isDerived: true, lockOwner: 'maria' }),

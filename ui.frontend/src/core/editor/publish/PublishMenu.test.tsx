@@ -90,6 +90,17 @@ it('shows what is due, and cancels it', async () => {
   expect(done).toEqual([['/bin/replicate.json', [['cmd', 'Cancel'], ['id', '4']]]]); // prettier-ignore
 });
 
+it('says how far a review is, and that publishing needs an approval', async () => {
+  const { done, choose } = await open(
+    { published: false, review: 'in-review', needsApproval: true },
+    'In review. Not published',
+  );
+  await choose('Publish page');
+  expect(screen.getByRole('menuitem', { name: 'Publish page' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('This page needs an approval')).toBeVisible();
+  expect(done).toEqual([]);
+});
+
 it('offers to republish all pages that were unpublished together', async () => {
   const taken = { published: false, takenWith: [`${pagePath}/a`] };
   const { done, choose, press } = await open(taken, 'Not published');

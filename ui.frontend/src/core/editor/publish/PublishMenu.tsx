@@ -44,9 +44,10 @@ export function PublishMenu({ session, sling, inheritance, definitions }: Publis
   const { isBusy } = publishing.replication;
   const { isStored, follows } = inheritance;
   const next = nextText(publication, locale);
-  const text = [publicationText(publication, locale), ...(next === undefined ? [] : [next])].join('. ');
-  const label = state === 'unpublished' ? 'Publish page' : 'Publish changes';
   const review = shownReview(publication);
+  const words = review && reviewWords[review];
+  const text = [words, publicationText(publication, locale), next].filter(Boolean).join('. ');
+  const label = state === 'unpublished' ? 'Publish page' : 'Publish changes';
   const isUnapproved = publication?.needsApproval && !publication.isApproved;
   const about = isUnapproved
     ? 'This page needs an approval'
@@ -63,16 +64,15 @@ export function PublishMenu({ session, sling, inheritance, definitions }: Publis
 
   return (
     <>
-      <StatusLight variant={lights[state]} role="status" UNSAFE_className="ed-state">
+      <StatusLight
+        variant={review ? reviewLights[review] : lights[state]}
+        role="status"
+        UNSAFE_className="ed-state"
+      >
         <span className="ed-state__text" title={text}>
           {text}
         </span>
       </StatusLight>
-      {review && (
-        <StatusLight variant={reviewLights[review]} role="status" UNSAFE_className="ed-state">
-          <span className="ed-state__text">{reviewWords[review]}</span>
-        </StatusLight>
-      )}
       <MenuTrigger>
         <ActionButton isDisabled={isBusy}>
           {isBusy && <ProgressCircle aria-label="Publishing" isIndeterminate size="S" />}

@@ -45,7 +45,7 @@ export function PreviewPage({ item: { path, title }, onClose }: PreviewPageProps
       onClose={onClose}
     >
       <p className="co-note">
-        Anyone with the link sees the page as visitors will, without an account, until the link ends. Other
+        Anyone who has a link sees the page as visitors will, without an account, until the link ends. Other
         pages are shown only as they are published.
       </p>
       <div className="co-fields">

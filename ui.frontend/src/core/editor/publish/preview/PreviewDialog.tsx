@@ -47,7 +47,7 @@ function LinksDialog({ sling, path, title, onClose }: PreviewDialogProps): React
       <Content>
         <Flex direction="column" gap="size-250">
           <Text>
-            Anyone with the link sees the page as visitors will, without an account, until the link ends.
+            Anyone who has a link sees the page as visitors will, without an account, until the link ends.
             Other pages are shown only as they are published.
           </Text>
           {!known && problem === undefined && <ProgressCircle aria-label="Loading" isIndeterminate />}
