@@ -84,9 +84,7 @@ export const search = (...sources: readonly SearchSource[]): Feature => ({
     return {
       search,
       searchFolder: isStatic && browserScripts ? new SearchFolder(search, browserScripts) : undefined,
-      queries:
-        options.front?.queries ??
-        openQueryLog(queriesDir, (line) => log.warn(line)),
+      queries: options.front?.queries ?? openQueryLog(queriesDir, (line) => log.warn(line)),
       searchOrigins: new Set(options.searchOrigins),
     };
   },

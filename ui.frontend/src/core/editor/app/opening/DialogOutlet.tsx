@@ -25,7 +25,8 @@ interface DialogOutletProps {
 /** The dialog open over the page, if any. */
 export function DialogOutlet({ dialog, presence, onClose, onRenamed }: DialogOutletProps): ReactNode {
   const isNarrow = useIsNarrow();
-  if (dialog?.kind === 'properties') return <Properties leadTo={dialog.field} onClose={onClose} onRenamed={onRenamed} />;
+  if (dialog?.kind === 'properties')
+    return <Properties leadTo={dialog.field} onClose={onClose} onRenamed={onRenamed} />;
   if (dialog?.kind === 'configure' || dialog?.kind === 'inplace')
     return (
       <Editing key={`${dialog.kind} ${dialog.path}`} dialog={dialog} presence={presence} onClose={onClose} />
