@@ -36,7 +36,9 @@ export function FormNews({ form, notice, refusal, locked }: FormNewsProps): Reac
         {notice && !refusal && <News variant="info" title="Changed by another author" text={notice} />}
       </div>
       {refusal && <News variant="negative" title="Not saved" text={`${refusal} Your input is still here.`} />}
-      {locked !== undefined && <News variant="info" title="Grey fields cannot be changed here" text={locked} />}
+      {locked !== undefined && (
+        <News variant="info" title="Grey fields cannot be changed here" text={locked} />
+      )}
     </>
   );
 }
