@@ -151,8 +151,6 @@ test('two authors talk about a component by keyboard: a task, a mention, a reply
   await sample.post(`${sample.main}/intro/title`, { ':operation': 'delete' });
   await expect(rail.getByText('Title: no longer on the page')).toBeVisible();
   await theirs.getByRole('button', { name: 'Resolve' }).click();
-  await expect(rail.getByRole('article')).toHaveCount(0);
-  await rail.getByText('Resolved', { exact: true }).click();
   await expect(rail.getByText(`Resolved by Zoe ${surname}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notices: 2 unread' })).toBeVisible();
   await ben.leave();
