@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { authorUrl as author } from '../ports';
-import { axe, faded, faultsOf } from '../axe';
+import { authorUrl as author } from '../../ports';
+import { axe, faded, faultsOf } from '../../axe';
 
 const DAM = '/content/dam/ventora';
 const HOME = '/content/ventora/gb/en';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { axe, faded } from '../axe';
-import { publishUrl } from '../ports';
-import { author, expect, test, type Sample } from './sample-page';
+import { axe, faded } from '../../axe';
+import { publishUrl } from '../../ports';
+import { author, expect, test, type Sample } from '../sample-page';
 
 const parent = '/content/ventora/gb/en';
 

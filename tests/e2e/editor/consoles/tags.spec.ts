@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axe, faded, faultsOf } from '../axe';
-import { author, expect, test } from './sample-page';
+import { axe, faded, faultsOf } from '../../axe';
+import { author, expect, test } from '../sample-page';
 
 const TAGS = '/content/cq:tags';
 
