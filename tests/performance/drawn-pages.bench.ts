@@ -17,7 +17,7 @@ const ADDRESSES: Readonly<Record<string, (count: number, kind?: string) => strin
   'search, many hits': (count, kind = '') => `/search${kind}?q=compressor&page=${1 + (count % 3)}&n=${count}`,
   'product list': (count, kind = '') => `/products/screw${kind}?page=1&sort_key=name&n=${count}`,
   dealers: (count, kind = '') =>
-    `/business-partner-area/dealer-finder${kind}?place=${PLACES[count % PLACES.length]}&radius=${count}`,
+    `/business-partner-area/dealer-finder${kind}?place=${PLACES[count % PLACES.length]}&radius=100&n=${count}`,
   'dealers, no such place': (count, kind = '') =>
     `/business-partner-area/dealer-finder${kind}?place=zz${count}`,
 };

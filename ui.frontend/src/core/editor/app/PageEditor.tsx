@@ -46,7 +46,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
   const onKeyDown = useKeys({ bench: mode === 'edit' ? bench : undefined, onHistory });
   const title = usePageTitle(opened?.session) ?? path;
   const list = () => onOpen(undefined);
-  const { button, rail } = useChecking(bench, mode === 'edit');
+  const { button, rail } = useChecking(bench, mode === 'edit', opened?.comments);
 
   return (
     <WorkbenchProvider value={bench}>
