@@ -12,6 +12,7 @@ const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] =
   [['C'], 'Comment on it'],
   [['Delete'], 'Delete'],
   [['Ctrl+C', 'Ctrl+X', 'Ctrl+V'], 'Copy, cut, paste'],
+  [['Ctrl+D'], 'Duplicate'],
   [['Alt+↑', 'Alt+↓'], 'Move among the items of the container'],
   [['Ctrl+Z'], 'Undo'],
   [['Ctrl+Shift+Z', 'Ctrl+Y'], 'Redo'],

@@ -64,6 +64,17 @@ it.each([
   expect(execute).toHaveBeenCalledWith(expect.objectContaining(command), 'Paste Text');
 });
 
+it('duplicates a component beside itself, and leaves the clipboard alone', async () => {
+  const { actions, execute } = bench(['text', 'button'], 'text');
+  clipboard.write({ type: 'copy', items: elsewhere });
+  await actions.duplicate();
+  expect(execute).toHaveBeenCalledWith(
+    expect.objectContaining({ type: 'copy', parent: root, position: { after: 'text' } }),
+    'Duplicate Text',
+  );
+  expect(clipboard.read()?.items).toEqual(elsewhere);
+});
+
 it('treats a page below this one as another page', async () => {
   const { actions, execute } = bench();
   const path = '/content/site/page/below/jcr:content/root/main/text';

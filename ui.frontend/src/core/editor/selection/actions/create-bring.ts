@@ -12,18 +12,24 @@ interface Item {
 }
 
 /** Moves or copies items to a place, if it accepts them. */
-export type Bring = (type: 'copy' | 'move', items: readonly Item[], place: Place) => Promise<boolean>;
+export type Bring = (
+  type: 'copy' | 'move',
+  items: readonly Item[],
+  place: Place,
+  /** What it is called in the history. @default `Move` or `Paste` */
+  name?: string,
+) => Promise<boolean>;
 
 export function createBring(bench: Workbench, permissions: Permissions, { run }: Selected): Bring {
   const { tree, titleOf } = bench;
   const { isRefused, firstLock, mayGo } = permissions;
-  return async (type, items, place) => {
+  return async (type, items, place, name) => {
     const isMove = type === 'move';
     const paths = items.map(({ path }) => path);
     const types = items.map(({ resourceType }) => resourceType);
     const refused = isMove ? (moveRefusal(tree.get(), paths, place.parent) ?? firstLock(paths)) : undefined;
     if (isRefused(refused) || !(await mayGo(types, place))) return false;
-    const label = `${isMove ? 'Move' : 'Paste'} ${itemsTitle(titleOf)(items)}`;
+    const label = `${name ?? (isMove ? 'Move' : 'Paste')} ${itemsTitle(titleOf)(items)}`;
     const to = isMove ? besidesMoved(tree.get(), paths, place) : place;
     return run(relocation(type, paths, to), label, (now) => now);
   };

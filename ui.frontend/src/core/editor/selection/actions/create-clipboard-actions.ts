@@ -7,7 +7,7 @@ import type { Permissions } from './create-permissions';
 import type { Selected } from './create-selected';
 import { placeBy } from './insertion';
 
-/** Copies, cuts and pastes items, and brings them to another place. */
+/** Copies, cuts, pastes and duplicates items, and brings them to another place. */
 export function createClipboardActions(bench: Workbench, permissions: Permissions, selected: Selected) {
   const { session, tree, shell, titleOf } = bench;
   const { mayGo, takes } = permissions;
@@ -30,6 +30,16 @@ export function createClipboardActions(bench: Workbench, permissions: Permission
       shell.announce(
         `${titleOfAll(paths)} ${type === 'copy' ? 'copied' : 'cut'}. Paste it where it should go.`,
       );
+    },
+
+    /** Copies the selected items to the place after the last of them. The clipboard keeps what it has. */
+    async duplicate() {
+      const paths = movable(true);
+      const last = paths.at(-1);
+      const place = last === undefined ? undefined : placeBy(tree.get(), last, 'after');
+      if (!place) return;
+      const items = paths.map((path) => ({ path, resourceType: tree.get().get(path)?.resourceType ?? '' }));
+      await bring('copy', items, place, 'Duplicate');
     },
 
     /** Pastes into the selected container if it accepts the components, else after the selection. */

@@ -6,6 +6,7 @@ import Comment from '@spectrum-icons/workflow/Comment';
 import Copy from '@spectrum-icons/workflow/Copy';
 import Cut from '@spectrum-icons/workflow/Cut';
 import Delete from '@spectrum-icons/workflow/Delete';
+import Duplicate from '@spectrum-icons/workflow/Duplicate';
 import Edit from '@spectrum-icons/workflow/Edit';
 import Paste from '@spectrum-icons/workflow/Paste';
 import Wrench from '@spectrum-icons/workflow/Wrench';
@@ -71,6 +72,14 @@ const tools: readonly Tool[] = [
     icon: <Paste />,
     run: ({ actions }) => void actions.paste(),
     when: hasRoom,
+  },
+  {
+    key: 'duplicate',
+    label: 'Duplicate (Ctrl+D)',
+    icon: <Duplicate />,
+    run: ({ actions }) => void actions.duplicate(),
+    when: (item, { locks }) =>
+      ownsItself(item) && (item.parent === undefined || locks.ofInside(item.parent) === undefined),
   },
   {
     key: 'delete',

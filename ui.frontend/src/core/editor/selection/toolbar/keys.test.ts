@@ -15,6 +15,7 @@ it.each<[string, Pressed, unknown]>([
   ['Alt and an arrow key move the component', press('ArrowUp', { altKey: true }), { do: 'shift', step: -1 }],
   ['Ctrl+C copies', press('c', { ctrlKey: true }), { do: 'copy' }],
   ['Cmd+C copies', press('C', { metaKey: true }), { do: 'copy' }],
+  ['Ctrl+D duplicates', press('d', { ctrlKey: true }), { do: 'duplicate' }],
   ['Enter opens the dialog', press('Enter'), { do: 'configure' }],
   ['F2 edits in place', press('F2'), { do: 'edit' }],
   ['a question mark lists the shortcuts', press('?', { shiftKey: true }), { do: 'help' }],

@@ -5,7 +5,17 @@ export type KeyCommand =
   | { readonly do: 'walk'; readonly step: Step }
   | { readonly do: 'shift'; readonly step: 1 | -1 }
   | {
-      readonly do: 'configure' | 'edit' | 'delete' | 'copy' | 'cut' | 'paste' | 'insert' | 'comment' | 'help';
+      readonly do:
+        | 'configure'
+        | 'edit'
+        | 'delete'
+        | 'copy'
+        | 'cut'
+        | 'paste'
+        | 'duplicate'
+        | 'insert'
+        | 'comment'
+        | 'help';
     };
 
 export interface Pressed {
@@ -41,6 +51,7 @@ const withControl: Readonly<Record<string, KeyCommand>> = {
   c: { do: 'copy' },
   x: { do: 'cut' },
   v: { do: 'paste' },
+  d: { do: 'duplicate' },
 };
 
 export function keyCommand({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): KeyCommand | undefined {

@@ -19,6 +19,8 @@ export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
       return actions.copy('move');
     case 'paste':
       return void actions.paste();
+    case 'duplicate':
+      return void actions.duplicate();
     case 'insert':
       return actions.pick(item?.isContainer && item.children.length === 0 ? 'into' : 'after');
     case 'comment':
