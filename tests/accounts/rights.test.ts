@@ -30,6 +30,7 @@ describe('reading', () => {
     '.children.json': (path) => `${path}.children.json`,
     '.checks.json': (path) => `${path}.checks.json`,
     'the report on links': (path) => `/bin/ventora/link-report.json?path=${path}`,
+    '.languages.json': (path) => `${path}.languages.json`,
     '.templates.json': (path) => `${path}.templates.json`,
     '.thumbnail.svg': (path) => `${path}.thumbnail.svg`,
     'the page as in a version': (path) => `${path}.html?version=now`,

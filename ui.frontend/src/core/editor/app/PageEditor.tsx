@@ -21,6 +21,7 @@ import { TogetherTools } from './bar/TogetherTools';
 import { SkipLink } from './SkipLink';
 import { useEditedPage } from './opening/use-edited-page';
 import { useKeys } from './use-keys';
+import { LanguageMenu } from './pages/LanguageMenu';
 import { usePageTitle } from './pages/use-page-title';
 
 interface PageEditorProps {
@@ -63,6 +64,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
             onProperties={edited.openProperties}
             onShortcuts={shell.showShortcuts}
             onList={list}
+            languages={<LanguageMenu path={path} sling={sling} onOpen={onOpen} />}
             together={bench && opened && <TogetherTools {...opened} />}
           >
             {button}

@@ -32,6 +32,8 @@ interface TopBarProps {
   onProperties(): void;
   onShortcuts(): void;
   onList(): void;
+  /** The page in other languages. */
+  languages?: ReactNode;
   /** Others who work here, and what concerns this author. */
   together?: ReactNode;
   /** Publishing controls. */
@@ -40,7 +42,7 @@ interface TopBarProps {
 
 /** Actions on the page as a whole. */
 export function TopBar(props: TopBarProps): ReactNode {
-  const { path, title, mode, onMode, screen, onScreen, session } = props;
+  const { mode, onMode, screen, onScreen, session } = props;
   const isNarrow = useIsNarrow();
   const part = usePart<HTMLElement>('banner', 'Tools');
   return (
@@ -58,7 +60,7 @@ export function TopBar(props: TopBarProps): ReactNode {
           </ToggleButton>
           <Tooltip>Side panel</Tooltip>
         </TooltipTrigger>
-        <Location path={path} title={title} onList={props.onList} />
+        <Location {...props} />
         {isNarrow && props.children}
       </div>
       <div className="ed-bar__middle">
@@ -95,12 +97,18 @@ export function TopBar(props: TopBarProps): ReactNode {
   );
 }
 
-const Location = ({ path, title, onList }: Pick<TopBarProps, 'path' | 'title' | 'onList'>): ReactNode => (
+const Location = ({
+  path,
+  title,
+  languages,
+  onList,
+}: Pick<TopBarProps, 'path' | 'title' | 'languages' | 'onList'>): ReactNode => (
   <nav aria-label="Location of this page" className="ed-bar__where">
     <Link href={addressFor(undefined)} isQuiet onPress={onList}>
       Pages
     </Link>
     <span aria-hidden>/</span>
+    {languages}
     <h1 className="ed-bar__title" title={path}>
       {title}
     </h1>

@@ -1,0 +1,60 @@
+import { ActionButton, Item, Menu, MenuTrigger, Section, Text } from '@adobe/react-spectrum';
+import type { ReactNode } from 'react';
+import type { LanguageVersion } from '../../../../../../shared/authoring/page-languages';
+import type { SlingClient } from '../../sling/SlingClient';
+import { usePageLanguages } from './use-page-languages';
+
+const stateWords: Readonly<Record<LanguageVersion['state'], string>> = {
+  published: 'Published',
+  changed: 'Changed since it was published',
+  unpublished: 'Not published',
+  missing: 'There is no such page',
+};
+
+interface LanguageMenuProps {
+  path: string;
+  sling: SlingClient;
+  onOpen(path: string): void;
+}
+
+/** Says which site and language the open page belongs to, and opens the same page in another one. */
+export function LanguageMenu({ path, sling, onOpen }: LanguageMenuProps): ReactNode {
+  const { site, versions } = usePageLanguages(sling, path) ?? { site: '', versions: [] };
+  const own = versions.find((version) => version.path === path);
+  if (!own) return null;
+  return (
+    <MenuTrigger>
+      <ActionButton
+        isQuiet
+        UNSAFE_className="ed-language"
+        aria-label={`${site}, ${nameOf(own.tag)}: open in another language`}
+      >
+        <Text>{own.tag}</Text>
+      </ActionButton>
+      <Menu
+        selectionMode="single"
+        selectedKeys={[path]}
+        disabledKeys={versions.flatMap((version) => (version.state === 'missing' ? [version.path] : []))}
+        onAction={(chosen) => {
+          if (chosen !== path) onOpen(String(chosen));
+        }}
+      >
+        <Section title={site}>
+          {versions.map((version) => (
+            <Item key={version.path} textValue={nameOf(version.tag)}>
+              <Text>{nameOf(version.tag)}</Text>
+              <Text slot="description">
+                {stateWords[version.state]}
+                {version.isFollowing ? ', follows another page' : ''}
+              </Text>
+            </Item>
+          ))}
+        </Section>
+      </Menu>
+    </MenuTrigger>
+  );
+}
+
+/** “German (Switzerland)” */
+const nameOf = (tag: string): string =>
+  new Intl.DisplayNames(['en'], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
