@@ -41,7 +41,15 @@ const source: ItemSource<PageItem> = {
   changes: () => () => undefined,
 };
 
+/** jsdom has no event streams; nothing happens elsewhere here. */
+class SilentStream extends EventTarget {
+  close(): void {
+    // Nothing is open.
+  }
+}
+
 beforeAll(() => {
+  Object.defineProperty(window, 'EventSource', { value: SilentStream });
   Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: false }) });
   Element.prototype.scrollTo = () => undefined;
 });
