@@ -11,32 +11,25 @@ import { isWithin } from './form/is-within';
 export function useLead(tabs: readonly DialogTab[], leadTo?: string) {
   const first = leadTo === undefined ? undefined : tabOf(tabs, leadTo);
   const [chosen, choose] = useState((first ?? tabs[0])?.title);
-  const [led, setLed] = useState(0);
-  const goTo = useRef(first && leadTo);
+  // An object of its own for each time, so that an author is led to the same field again.
+  const [target, setTarget] = useState(() => (first && leadTo !== undefined ? { place: leadTo } : undefined));
   const body = useRef<HTMLDivElement>(null);
 
+  // Others' changes draw the form again before the field is seen: only another target ends the wait.
   useEffect(
     () =>
-      goTo.current === undefined
-        ? focusWhenSeen(() => body.current?.querySelector('[data-place]'))
-        : undefined,
-    [],
+      focusWhenSeen(() => {
+        const fields = [...(body.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
+        return target
+          ? fields.findLast(({ dataset }) => isWithin(target.place, String(dataset.place)))
+          : fields[0];
+      }),
+    [target],
   );
-  useEffect(() => {
-    const place = goTo.current;
-    if (!place) return;
-    goTo.current = undefined;
-    return focusWhenSeen(() =>
-      [...(body.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])].findLast(({ dataset }) =>
-        isWithin(place, String(dataset.place)),
-      ),
-    );
-  });
 
   const lead = (place: string) => {
     choose(tabOf(tabs, place)?.title);
-    goTo.current = place;
-    setLed(led + 1);
+    setTarget({ place });
   };
   return { body, chosen, choose, lead };
 }

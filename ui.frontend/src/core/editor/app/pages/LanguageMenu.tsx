@@ -19,7 +19,9 @@ interface LanguageMenuProps {
 
 /** Says which site and language the open page belongs to, and opens the same page in another one. */
 export function LanguageMenu({ path, sling, onOpen }: LanguageMenuProps): ReactNode {
-  const { site, versions } = usePageLanguages(sling, path) ?? { site: '', versions: [] };
+  const languages = usePageLanguages(sling, path);
+  if (!languages) return <span className="ed-language" />;
+  const { site, versions } = languages;
   const own = versions.find((version) => version.path === path);
   if (!own) return null;
   return (
