@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../shell/Icon';
 import { Trail } from '../shell/Trail';
 import type { BrowserProps } from './BrowserProps';
@@ -29,11 +29,16 @@ export function PlaceBar<I extends Item>(bar: PlaceBarProps<I>): ReactNode {
         }}
       />
       <div className="co-place__tools">
-        {props.links?.(here)}
+        {props.links && <Links>{props.links(here)}</Links>}
         {(view === 'list' || words !== '') && (
           <ColumnsMenu columns={props.columns} shown={list.shown} onChange={list.choose} />
         )}
-        <button type="button" className="co-action" onClick={bar.onHelp} aria-label="Keyboard shortcuts">
+        <button
+          type="button"
+          className="co-action co-place__keys"
+          onClick={bar.onHelp}
+          aria-label="Keyboard shortcuts"
+        >
           <Icon name="help" />
         </button>
         {props.rail && (
@@ -50,5 +55,24 @@ export function PlaceBar<I extends Item>(bar: PlaceBarProps<I>): ReactNode {
         <ViewSwitch view={view} onChange={here.changeView} />
       </div>
     </div>
+  );
+}
+
+/** The console's links; in a menu where there is no room for them. */
+function Links({ children }: { children: ReactNode }): ReactNode {
+  const menu = useRef<HTMLDivElement>(null);
+  const id = useId();
+  return (
+    <>
+      <div className="co-place__links">{children}</div>
+      <button type="button" className="co-action co-place__more" popoverTarget={id}>
+        <Icon name="more" />
+        Tools
+      </button>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what is chosen in it closes it, however it is chosen */}
+      <div ref={menu} id={id} popover="auto" className="co-menu" onClick={() => menu.current?.hidePopover()}>
+        {children}
+      </div>
+    </>
   );
 }
