@@ -13,6 +13,7 @@ import { refusalOf, reportOf } from './report-review';
 import { contentAt, type Review } from './ReviewRecord';
 import { noSuchReview, type Reviews } from './Reviews';
 import { reviewersOf } from './reviewers';
+import { tellAbout, type ReviewCommand } from './tell-about';
 
 export const REVIEWS_ADDRESS = `${servlet('reviews')}.json`;
 
@@ -54,23 +55,31 @@ export async function postReviews(
 ): Promise<ReviewReport | undefined> {
   const { reviews, repository, accounts } = instance;
   if (!reviews) throw notFound();
-  const command = parameters.get('cmd') ?? '';
+  const command = commandIn(parameters);
   const done =
     command === 'ask'
       ? await ask(instance, reviews, parameters)
-      : await answer(instance, reviews, parameters);
+      : await answer(instance, reviews, command, parameters);
   const from = actorNow()?.from ?? '';
   accounts?.audit.add({ who: userNow(), what: `review ${WORDS[command]}`, from, about: [done.path] });
+  await tellAbout(instance, command, done);
   return reportOf(done, repository, accounts);
 }
 
-const WORDS: Readonly<Record<string, string | undefined>> = {
+const WORDS: Readonly<Record<ReviewCommand, string>> = {
   ask: 'asked',
   comment: 'commented',
   approve: 'approved',
   reject: 'rejected',
   withdraw: 'withdrawn',
 };
+
+function commandIn(parameters: Parameters): ReviewCommand {
+  const given = parameters.get('cmd') ?? '';
+  if (!Object.hasOwn(WORDS, given))
+    throw new HttpError(400, `cmd=${given} is unknown; send ask, comment, approve, reject or withdraw`);
+  return given as ReviewCommand;
+}
 
 async function ask(
   { repository, accounts }: Instance,
@@ -102,11 +111,9 @@ async function ask(
 async function answer(
   { repository, accounts }: Instance,
   reviews: Reviews,
+  command: Exclude<ReviewCommand, 'ask'>,
   parameters: Parameters,
 ): Promise<Review> {
-  const command = parameters.get('cmd') ?? '';
-  if (WORDS[command] === undefined)
-    throw new HttpError(400, `cmd=${command} is unknown; send ask, comment, approve, reject or withdraw`);
   const id = Number(parameters.get('id'));
   const { path, by } = reviews.find(id);
   if (!mayReadAll([path])) throw noSuchReview(id);

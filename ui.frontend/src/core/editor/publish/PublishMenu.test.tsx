@@ -20,6 +20,7 @@ const published: Publication = {
   copies: [],
   takenWith: [],
 };
+const noReview = { reviews: [], reviewers: [], versions: [] };
 const source = { path: '/content/ventora/gb/en/contact', title: 'Contact' };
 const follows: Inheritance = { ...noInheritance, follows: source, isStored: false };
 
@@ -30,8 +31,9 @@ async function open(publication: Partial<Publication>, state: string, inheritanc
     return Promise.resolve({ paths: [pagePath, `${pagePath}/a`], missing: [], undo: 7 });
   };
   const sling = partly<SlingClient>({
-    json: () => Promise.resolve({ ...published, ...publication }),
+    json: () => Promise.resolve({ ...published, ...publication, ...noReview }),
     replicate: (command: string, paths: readonly string[]) => answer(command, paths),
+    changes: () => () => undefined,
     restore: (undo: number) => answer('Restore', undo),
     command: <T,>(address: string, fields: unknown) => answer(address, fields) as Promise<T>,
   });
@@ -99,6 +101,13 @@ it('says how far a review is, and that publishing needs an approval', async () =
   expect(screen.getByRole('menuitem', { name: 'Publish page' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByText('This page needs an approval')).toBeVisible();
   expect(done).toEqual([]);
+});
+
+it('opens the review if the address asks for it, once', async () => {
+  history.replaceState(null, '', '#review');
+  await open({ published: false, review: 'in-review' }, 'In review. Not published');
+  expect(await screen.findByRole('dialog', { name: 'Review of “Products”' })).toBeVisible();
+  expect(location.hash).toBe('');
 });
 
 it('offers to republish all pages that were unpublished together', async () => {

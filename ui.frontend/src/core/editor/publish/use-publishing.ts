@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { EditorSession } from '../session/EditorSession';
 import { addressOf, type SlingClient } from '../sling/SlingClient';
 import { cancelScheduled } from './plan/use-publish-ticked';
 import { stateOf } from './publication';
 import { titlesOf } from './publish-texts';
+import { useReviewInAddress } from './review/use-review-in-address';
 import { usePublication } from './use-publication';
 import { useReplication } from './use-replication';
 
@@ -23,6 +24,7 @@ export function usePublishing(sling: SlingClient, session: EditorSession) {
   const replication = useReplication(sling, path, refresh);
   const { publish } = replication;
   const [question, setQuestion] = useState<Question>();
+  useReviewInAddress(useCallback(() => setQuestion('review'), []));
   const { behind = [], takenWith = [], ownChanged = false } = publication ?? {};
   const asks = behind.length > 0 ? 'behind' : takenWith.length > 0 ? 'tree' : undefined;
 

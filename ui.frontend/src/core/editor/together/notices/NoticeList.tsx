@@ -55,7 +55,8 @@ export default function NoticeList({ notices, unread, markRead, onClose }: Notic
       {fault && <p role="alert">They could not be marked as read. Try again.</p>}
       {notices.length === 0 ? (
         <p className="tg-notices__none">
-          Nothing yet. You are told here when somebody mentions you, gives you a task or answers you.
+          Nothing yet. You are told here when somebody mentions you, gives you a task, answers you or asks you
+          for a review.
         </p>
       ) : (
         <ul className="tg-notices__list">

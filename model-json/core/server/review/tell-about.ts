@@ -1,0 +1,66 @@
+import { reviewAddress } from '../../../../shared/addresses/review-address';
+import type { Person } from '../../../../shared/authoring/together';
+import { nameOf } from '../../repository/path';
+import { userNow } from '../accounts/Actor';
+import type { Instance } from '../Instance';
+import { titleOf } from '../replicate/plan/describe-item';
+import { notify } from '../together/notices/notify';
+import type { Together } from '../together/Together';
+import type { Review } from './ReviewRecord';
+
+const MOST_LETTERS = 160;
+
+/** What is done with a review. A request that is withdrawn just disappears. */
+export type ReviewCommand = 'ask' | 'comment' | 'approve' | 'reject' | 'withdraw';
+
+/**
+ * Notifies those whom a review concerns, as it is after the command: who is asked, who asked, and who takes part in what is
+ * said. Never the person who did it, and nobody who may not read the page.
+ */
+export async function tellAbout(
+  { together, repository }: Instance,
+  command: ReviewCommand,
+  review: Review,
+): Promise<void> {
+  const by = together?.people.get(userNow());
+  if (!together || !by || command === 'withdraw') return;
+  const { path } = review;
+  const page = repository.get(path);
+  const title = `“${page ? titleOf(page) : nameOf(path)}”`;
+  const tell = async (people: readonly Person[], what: string, words: string | undefined) => {
+    for (const { id } of people)
+      await notify(together, id, {
+        ...{ kind: 'review', by, path, address: reviewAddress(path) },
+        title: `${by.name} ${what}`,
+        ...(words && { excerpt: words.slice(0, MOST_LETTERS) }),
+      });
+  };
+  const others = (concerned: readonly Person[]) => concerned.filter(({ id }) => id !== by.id);
+  const asker = others(readersAmong(together, path, [review.by]));
+  switch (command) {
+    case 'ask': {
+      const whom = review.to?.kind === 'group' ? `group ${review.to.id}` : 'you';
+      return tell(others(askedIn(together, review)), `asked ${whom} to review ${title}`, review.note);
+    }
+    case 'comment': {
+      const said = review.comments.at(-1)?.text;
+      const part = readersAmong(together, path, [
+        ...review.comments.map((comment) => comment.by),
+        ...(review.to?.kind === 'person' ? [review.to.id] : []),
+      ]).filter(({ id }) => id !== review.by);
+      await tell(asker, `commented on your request to review ${title}`, said);
+      return tell(others(part), `commented on the review of ${title}`, said);
+    }
+    case 'approve':
+      return tell(asker, `approved ${title}`, undefined);
+    case 'reject':
+      return tell(asker, `rejected ${title}`, review.reason);
+  }
+}
+
+/** A person, or the members of a group. What anyone may decide is asked of nobody in particular. */
+const askedIn = ({ people }: Together, { to, path }: Review): Person[] =>
+  to ? people.membersOf({ type: to.kind, id: to.id }, path) : [];
+
+const readersAmong = ({ people }: Together, path: string, ids: readonly string[]): Person[] =>
+  people.readers(path).filter(({ id }) => ids.includes(id));
