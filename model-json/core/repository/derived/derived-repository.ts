@@ -1,3 +1,4 @@
+import { changeThrough } from '../checked-draft';
 import type { Draft } from '../Draft';
 import { InheritedError } from '../errors';
 import type { NodeJson } from '../node-json';
@@ -71,6 +72,11 @@ export function withDerivedPages(
       return stored.update(path, edit, options);
     },
     change: <T>(edit: (draft: Draft) => T, options?: ChangeOptions) =>
-      stored.change((draft) => edit(options?.asStored ? draft : guardedDraft(draft, check)), options),
+      changeThrough(
+        stored,
+        (draft) => (options?.asStored ? draft : guardedDraft(draft, check)),
+        edit,
+        options,
+      ),
   };
 }

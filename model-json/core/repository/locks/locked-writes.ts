@@ -1,3 +1,4 @@
+import { changeThrough, checkedDraft } from '../checked-draft';
 import type { Draft } from '../Draft';
 import { parentOf } from '../path';
 import type { Repository } from '../Repository';
@@ -32,11 +33,7 @@ export function lockedWrites(stored: Repository, userNow: () => string): Reposit
     async change(edit, options = {}) {
       if (options.overrulesLocks) return stored.change(edit, options);
       const user = userNow();
-      const { beforeStored } = options;
-      return stored.change((draft) => edit(lockedDraft(draft, user)), {
-        ...options,
-        ...(beforeStored && { beforeStored: (draft) => beforeStored(lockedDraft(draft, user)) }),
-      });
+      return changeThrough(stored, (draft) => lockedDraft(draft, user), edit, options);
     },
   });
 }
@@ -70,38 +67,22 @@ function lockedDraft(draft: Draft, user: string): Draft {
   const checkPlace = (path: string) => {
     if (lockedWith(path) !== path) check(parentOf(path));
   };
-  return {
-    has: (path) => draft.has(path),
-    properties: (path) => draft.properties(path),
-    property: (path, name) => draft.property(path, name),
-    childNames: (path) => draft.childNames(path),
-    pageOf: (path) => draft.pageOf(path),
-    changedContents: () => draft.changedContents(),
-    setProperty: (path, name, ...value) => {
-      check(path);
-      draft.setProperty(path, name, ...value);
-    },
-    create: (path, node) => {
-      checkPlace(path);
-      draft.create(path, node);
-    },
-    remove: (path) => {
-      checkWithin(path);
-      draft.remove(path);
-    },
+  const checked = checkedDraft(draft, {
+    setProperty: check,
+    create: checkPlace,
+    remove: checkWithin,
     move: (from, to) => {
       checkWithin(from);
       checkPlace(to);
-      draft.move(from, to);
     },
+    copy: (_from, to) => checkPlace(to),
+    order: checkPlace,
+  });
+  return {
+    ...checked,
     copy: (from, to) => {
-      checkPlace(to);
-      draft.copy(from, to);
+      checked.copy(from, to);
       unlockWithin(draft, to);
-    },
-    order: (path, before) => {
-      checkPlace(path);
-      draft.order(path, before);
     },
   };
 }

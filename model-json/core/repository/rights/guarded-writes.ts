@@ -1,3 +1,4 @@
+import { changeThrough, checkedDraft } from '../checked-draft';
 import type { Draft } from '../Draft';
 import { parentOf } from '../path';
 import type { Repository } from '../Repository';
@@ -40,12 +41,8 @@ export function guardedWrites(
     async change(edit, options = {}) {
       const rights = rightsNow();
       if (!rights) return stored.change(edit, options);
-      const { beforeStored } = options;
       const guarded = (draft: Draft) => guardedDraft(draft, (path) => check(rights, path));
-      return stored.change((draft) => edit(guarded(draft)), {
-        ...options,
-        ...(beforeStored && { beforeStored: (draft) => beforeStored(guarded(draft)) }),
-      });
+      return changeThrough(stored, guarded, edit, options);
     },
   });
 }
@@ -56,37 +53,15 @@ function guardedDraft(draft: Draft, check: (path: string) => void): Draft {
     check(path);
     check(parentOf(path));
   };
-  return {
-    has: (path) => draft.has(path),
-    properties: (path) => draft.properties(path),
-    property: (path, name) => draft.property(path, name),
-    childNames: (path) => draft.childNames(path),
-    pageOf: (path) => draft.pageOf(path),
-    changedContents: () => draft.changedContents(),
-    setProperty: (path, name, ...value) => {
-      check(path);
-      draft.setProperty(path, name, ...value);
-    },
-    create: (path, node) => {
-      checkPlace(path);
-      draft.create(path, node);
-    },
-    remove: (path) => {
-      checkPlace(path);
-      draft.remove(path);
-    },
+  return checkedDraft(draft, {
+    setProperty: check,
+    create: checkPlace,
+    remove: checkPlace,
     move: (from, to) => {
       checkPlace(from);
       checkPlace(to);
-      draft.move(from, to);
     },
-    copy: (from, to) => {
-      checkPlace(to);
-      draft.copy(from, to);
-    },
-    order: (path, before) => {
-      checkPlace(path);
-      draft.order(path, before);
-    },
-  };
+    copy: (_from, to) => checkPlace(to),
+    order: checkPlace,
+  });
 }

@@ -1,3 +1,4 @@
+import { changeThrough, checkedDraft } from '../checked-draft';
 import { liveCopiesOf, relationshipsOf } from '../derived/live-copies';
 import { storedOf } from '../derived/stored-of';
 import type { Draft } from '../Draft';
@@ -54,13 +55,7 @@ export function readableRepository(stored: Repository, rights: Rights): Reposito
     change: async (edit, options: ChangeOptions = {}) => {
       const lost = options.expected?.find(({ path, version }) => version !== null && hidden(path));
       if (lost) throw new PathError(lost.path, 'does not exist');
-      const { beforeStored } = options;
-      return seen(
-        stored.change((draft) => edit(seenDraft(draft)), {
-          ...options,
-          ...(beforeStored && { beforeStored: (draft) => beforeStored(seenDraft(draft)) }),
-        }),
-      );
+      return seen(changeThrough(stored, seenDraft, edit, options));
     },
   });
 
@@ -90,29 +85,24 @@ export function readableRepository(stored: Repository, rights: Rights): Reposito
 function readableDraft(draft: Draft, rights: Rights, hasHiddenCopy: (path: string) => boolean): Draft {
   const mayRead = (path: string) => rights.mayRead(path);
   const mayFind = (path: string) => mayRead(path) || rights.leadsTo(path);
-  return {
-    has: (path) => mayFind(path) && draft.has(path),
-    properties: (path) => (mayRead(path) ? draft.properties(path) : undefined),
-    property: (path, name) => (mayRead(path) ? draft.property(path, name) : undefined),
-    childNames: (path) => draft.childNames(path).filter((name) => mayFind(`${path}/${name}`)),
-    pageOf: (path) => (mayFind(path) ? draft.pageOf(path) : undefined),
-    changedContents: () => draft.changedContents(),
-    setProperty: (...given) => draft.setProperty(...given),
-    create: (path, node) => draft.create(path, node),
-    remove: (path) => draft.remove(path),
-    move: (from, to) => {
-      refuse(from);
-      if (hasHiddenCopy(from)) throw new ForbiddenError(undefined, 'change');
-      draft.move(from, to);
-    },
-    copy: (from, to) => {
-      refuse(from);
-      draft.copy(from, to);
-    },
-    order: (path, before) => draft.order(path, before),
-  };
-
-  function refuse(from: string): void {
+  const refuse = (from: string): void => {
     if (!mayRead(from)) throw new PathError(from, 'does not exist');
-  }
+  };
+  return checkedDraft(
+    draft,
+    {
+      move: (from) => {
+        refuse(from);
+        if (hasHiddenCopy(from)) throw new ForbiddenError(undefined, 'change');
+      },
+      copy: refuse,
+    },
+    {
+      has: (path) => mayFind(path) && draft.has(path),
+      properties: (path) => (mayRead(path) ? draft.properties(path) : undefined),
+      property: (path, name) => (mayRead(path) ? draft.property(path, name) : undefined),
+      childNames: (path) => draft.childNames(path).filter((name) => mayFind(`${path}/${name}`)),
+      pageOf: (path) => (mayFind(path) ? draft.pageOf(path) : undefined),
+    },
+  );
 }

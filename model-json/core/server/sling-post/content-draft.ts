@@ -1,3 +1,4 @@
+import { checkedDraft } from '../../repository/checked-draft';
 import type { Draft } from '../../repository/Draft';
 import { isWithin, namesOf } from '../../repository/path';
 import { HttpError } from '../http/http-error';
@@ -10,23 +11,20 @@ const ROOT = '/content';
  * @throws HttpError 403 from its methods for any other path, PathError for an invalid path
  */
 export function contentDraft(draft: Draft): Draft {
-  const check = (path: string): string => {
+  const check = (path: string): void => {
     namesOf(path);
-    if (path !== ROOT && isWithin(path, ROOT)) return path;
-    throw new HttpError(403, `${path} does not accept posts: content is only below ${ROOT}`);
+    if (path === ROOT || !isWithin(path, ROOT))
+      throw new HttpError(403, `${path} does not accept posts: content is only below ${ROOT}`);
   };
-  return {
-    has: (path) => draft.has(path),
-    properties: (path) => draft.properties(path),
-    property: (path, name) => draft.property(path, name),
-    childNames: (path) => draft.childNames(path),
-    pageOf: (path) => draft.pageOf(path),
-    changedContents: () => draft.changedContents(),
-    setProperty: (path, name, ...value) => draft.setProperty(check(path), name, ...value),
-    create: (path, node) => draft.create(check(path), node),
-    remove: (path) => draft.remove(check(path)),
-    move: (from, to) => draft.move(check(from), check(to)),
-    copy: (from, to) => draft.copy(from, check(to)),
-    order: (path, before) => draft.order(check(path), before),
-  };
+  return checkedDraft(draft, {
+    setProperty: check,
+    create: check,
+    remove: check,
+    move: (from, to) => {
+      check(from);
+      check(to);
+    },
+    copy: (_from, to) => check(to),
+    order: check,
+  });
 }
