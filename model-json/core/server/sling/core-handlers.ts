@@ -1,26 +1,17 @@
 import { isPage } from '../../exporter/shared/pages';
 import { asksForExample, sendExample } from '../../library/server/send-example';
-import { sendChecks } from '../checks/send-checks';
-import { sendChildren } from '../console/send-children';
 import { sendThumbnail } from '../console/send-thumbnail';
 import { sendAdaptiveImage } from '../coreimg/adaptive-image';
-import { sendTemplates } from '../commands/send-templates';
-import { sendShownAt } from '../fragments/send-shown-at';
-import { sendInheritance } from '../editor/send-inheritance';
-import { sendInsertable } from '../editor/send-insertable';
-import { sendLanguages } from '../editor/send-languages';
 import { sendFeed } from '../feed/send-feed';
 import { getPageHtml } from '../pages/get-page';
-import { sendReferences } from '../relocate/send-references';
-import { sendPublication } from '../replicate/send-publication';
 import { SHARED_RESOURCE } from '../security/security-headers';
 import { sendSitemap } from '../sitemap/sitemap-routes';
 import { sendAsset } from './assets';
 import { sendDownload } from './core-download';
+import { AUTHOR_HANDLERS } from './author-handlers';
 import type { Asked, Handler } from './Handler';
 import { isFileNode, sendFileNode } from './send-file-node';
 import { sendJson, sendModel } from './send-model';
-import { sendPolicy } from './send-policy';
 
 const isWholeAsset = ({ resource, url }: Asked): boolean =>
   url.extension === undefined &&
@@ -50,41 +41,8 @@ export const CORE_HANDLERS: readonly Handler[] = [
     send: ({ instance, resource, request, reply }) => sendFeed(instance, resource, request, reply),
   },
   { selector: 'model', extension: 'json', send: sendModel },
-  {
-    selector: 'policy',
-    extension: 'json',
-    send: ({ instance, resource, request, reply }) => sendPolicy(instance, resource, request, reply),
-  },
-  {
-    selector: 'allowedcomponents',
-    extension: 'json',
-    send: ({ instance, resource, url, request, reply }) =>
-      sendInsertable(instance, resource, url, request, reply),
-  },
-  {
-    selector: 'inheritance',
-    extension: 'json',
-    send: ({ instance, resource, url, request, reply }) =>
-      sendInheritance(instance, resource, url, request, reply),
-  },
-  {
-    selector: 'publication',
-    extension: 'json',
-    send: ({ instance, resource, url, request, reply }) =>
-      sendPublication(instance, resource, url, request, reply),
-  },
-  {
-    selector: 'references',
-    extension: 'json',
-    send: ({ instance, resource, url, request, reply }) =>
-      sendReferences(instance, resource, url, request, reply),
-  },
-  { selector: 'children', extension: 'json', send: sendChildren },
-  { selector: 'checks', extension: 'json', send: sendChecks },
-  { selector: 'languages', extension: 'json', send: sendLanguages },
-  { selector: 'templates', extension: 'json', send: sendTemplates },
+  ...AUTHOR_HANDLERS,
   { selector: 'thumbnail', extension: 'svg', send: sendThumbnail },
-  { selector: 'shownat', extension: 'json', send: sendShownAt },
   { extension: 'json', send: sendJson },
   { when: isFileNode, send: sendFileNode },
   { when: isWholeAsset, send: ({ resource, request, reply }) => sendAsset(resource, request, reply) },

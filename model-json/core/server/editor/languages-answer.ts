@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import type { LanguageVersion, PageLanguages } from '../../../../shared/authoring/page-languages';
 import { languageTag, localeOf } from '../../exporter/shared/locale/languages';
 import { displayTitle, getPage, isPage } from '../../exporter/shared/pages';
@@ -6,28 +5,13 @@ import { inLanguages } from '../../exporter/site/page/page-languages';
 import { sourcesOf } from '../../repository/derived/sources-of';
 import type { Repository } from '../../repository/Repository';
 import type { Resource } from '../../repository/Resource';
-import { Body } from '../http/Body';
-import { notFound } from '../http/http-error';
-import { sendBody } from '../http/send-body';
 import { publicationOf } from '../replicate/publication';
 import type { Asked } from '../sling/Handler';
 
 /** `.languages.json`: where the same page is in the other languages of its site, and what visitors see of it there. */
-export async function sendLanguages({
-  instance,
-  resource,
-  url,
-  request,
-  reply,
-}: Asked): Promise<FastifyReply> {
-  const { runMode, repository, publish = repository } = instance;
-  const isAsked = url.selectors.length === 1 && url.suffix === undefined;
-  if (runMode === 'publish' || !isAsked || !isPage(resource)) throw notFound();
-  const body = new Body(
-    JSON.stringify(languagesOf(resource, repository, publish)),
-    'application/json; charset=utf-8',
-  );
-  return sendBody(request, reply.header('cache-control', 'private, no-cache'), body);
+export function languagesAnswer({ instance, resource }: Asked): PageLanguages | undefined {
+  const { repository, publish = repository } = instance;
+  return isPage(resource) ? languagesOf(resource, repository, publish) : undefined;
 }
 
 function languagesOf(page: Resource, author: Repository, publish: Repository): PageLanguages {

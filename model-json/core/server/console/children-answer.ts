@@ -1,12 +1,8 @@
-import type { FastifyReply } from 'fastify';
 import type { ConsoleLevel, PageRow } from '../../../../shared/authoring/console-level';
 import { text } from '../../exporter/shared/properties';
 import type { Repository } from '../../repository/Repository';
 import type { Resource } from '../../repository/Resource';
-import { Body, SENT_ONCE } from '../http/Body';
 import { queryOf } from '../http/query-of';
-import { notFound } from '../http/http-error';
-import { sendBody } from '../http/send-body';
 import { damages } from '../replicate/damage';
 import type { Asked } from '../sling/Handler';
 import { textsOfRepository } from '../query/PageTexts';
@@ -18,26 +14,14 @@ import { isListed, PageRows, titleOf } from './PageRows';
 const ROOT = '/content';
 const rows = new WeakMap<Repository, PageRows>();
 
-/** `.children.json`: one level of the console, for authors. `?q=words`: the pages below that contain the words, best first. */
-export async function sendChildren({
-  instance,
-  resource,
-  url,
-  request,
-  reply,
-}: Asked): Promise<FastifyReply> {
-  const { runMode, repository, publish = repository } = instance;
-  const isAsked = url.selectors.length === 1 && url.suffix === undefined;
-  if (runMode === 'publish' || !isAsked || !(resource.path === ROOT || isListed(resource))) throw notFound();
+/** `.children.json`: one level of the console. `?q=words`: the pages below that contain the words, best first. */
+export function childrenAnswer({ instance, resource, request }: Asked): ConsoleLevel | undefined {
+  const { repository, publish = repository } = instance;
+  if (resource.path !== ROOT && !isListed(resource)) return undefined;
   const known = rows.get(repository) ?? new PageRows(repository, publish, instance.reviews);
   rows.set(repository, known);
   const words = String(queryOf(request)['q'] ?? '').trim();
-  const body = new Body(
-    JSON.stringify(openIn(instance.together, levelOf(resource, known, repository, publish, words))),
-    'application/json; charset=utf-8',
-    SENT_ONCE,
-  );
-  return sendBody(request, reply.header('cache-control', 'private, no-cache'), body);
+  return openIn(instance.together, levelOf(resource, known, repository, publish, words));
 }
 
 function levelOf(
