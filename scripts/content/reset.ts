@@ -2,9 +2,10 @@ import { createInterface } from 'node:readline/promises';
 import { dataFolderOf } from '../../model-json/core/repository/data-folder';
 import { changesOf } from '../../model-json/core/repository/data/changes-of';
 import { resetData, resetFile } from '../../model-json/core/repository/data/reset-data';
+import { run } from './command';
 
 /** npm run content:reset [-- --yes] [<file>…]: discards author changes, all or those to the given files. */
-async function main(): Promise<void> {
+run(async (print) => {
   const folder = dataFolderOf(process.cwd(), process.env['DATA_DIR']);
   const files = process.argv.slice(2).filter((word) => !word.startsWith('-'));
   const changes = changesOf(folder, 'author').filter(
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
   const dropped = await resetData(folder);
   for (const path of dropped) print(`dropped ${path}`);
   print(dropped.length > 0 ? 'Author and publish have the content of git.' : 'Nothing was changed.');
-}
+});
 
 async function isAgreed(question: string): Promise<boolean> {
   if (process.argv.includes('--yes') || process.env['CI'] || !process.stdin.isTTY) return true;
@@ -32,12 +33,3 @@ async function isAgreed(question: string): Promise<boolean> {
   prompt.close();
   return /^y(es)?$/i.test(answer);
 }
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? `${error.name}: ${error.message}` : error);
-  process.exitCode = 1;
-});

@@ -1,21 +1,13 @@
 import { dataFolderOf } from '../../model-json/core/repository/data-folder';
 import { saveContent } from '../../model-json/core/repository/data/save-content';
 import { APP_ID } from '../../shared/addresses/app';
+import { run } from './command';
 
 /** npm run content:save [-- --overwrite <file>]…: copies author changes into the site's content in git, ready to commit. */
-async function main(): Promise<void> {
+run(async (print) => {
   const folder = dataFolderOf(process.cwd(), process.env['DATA_DIR']);
   const overwrite = process.argv.flatMap((word, i, words) => (words[i - 1] === '--overwrite' ? [word] : []));
   const changes = await saveContent(folder, overwrite);
   for (const { file, kind } of changes) print(`${kind} model-json/sites/${APP_ID}/content/${file}`);
   print(changes.length === 0 ? 'No author has changed anything.' : `${changes.length} files saved.`);
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? `${error.name}: ${error.message}` : error);
-  process.exitCode = 1;
 });

@@ -1,6 +1,7 @@
 import { config } from '#site-server/site.config';
-import { contentOf, isPage } from '../../model-json/core/exporter/shared/pages';
+import { contentOf, pagesFrom } from '../../model-json/core/exporter/shared/pages';
 import { resourceTypeOf } from '../../model-json/core/exporter/shared/properties';
+import { parentOf } from '../../model-json/core/repository/path';
 import type { Resource, ResourceTree } from '../../model-json/core/repository/Resource';
 import { CONTENT_ROOT } from '../../shared/addresses/app';
 
@@ -17,11 +18,11 @@ export function pagesOf(tree: ResourceTree, oneIn: number): string[] {
   const seen = new Set<string>();
   const site = tree.get(CONTENT_ROOT);
   if (!site) throw new Error(`${CONTENT_ROOT} is missing: its pages are compared`);
-  return [...pagesBelow(site)]
-    .filter(
-      ({ page, content }, index) => addTypes(content, seen) || isInMenu(page.path) || index % oneIn === 0,
-    )
-    .map(({ page }) => page.path);
+  return [...pagesFrom(site)]
+    .flatMap((page) => contentOf(page) ?? [])
+    .map((content) => ({ content, path: parentOf(content.path) }))
+    .filter(({ content, path }, index) => addTypes(content, seen) || isInMenu(path) || index % oneIn === 0)
+    .map(({ path }) => path);
 }
 
 /** Whether a resource or one below it is of a type not seen yet. */
@@ -34,11 +35,3 @@ function addTypes(resource: Resource, seen: Set<string>): boolean {
 
 const isInMenu = (page: string) =>
   page === FIRST_LANGUAGE || page.slice(0, page.lastIndexOf('/')) === FIRST_LANGUAGE;
-
-function* pagesBelow(resource: Resource): Generator<{ page: Resource; content: Resource }> {
-  const content = isPage(resource) && contentOf(resource);
-  if (content) yield { page: resource, content };
-  for (const child of resource.children.values()) {
-    if (child.name !== 'jcr:content') yield* pagesBelow(child);
-  }
-}

@@ -29,6 +29,10 @@ export interface PagePreview {
   readonly picture?: string;
 }
 
+/** The title in search results, as the page's head has it. */
+export const titleInResults = ({ title, siteName }: Pick<PagePreview, 'title' | 'siteName'>): string =>
+  [title, siteName].filter(Boolean).join(' | ');
+
 /** `.checks.json`: what was found on a page, in the order of the page. */
 export interface PageChecks {
   readonly path: string;

@@ -60,6 +60,12 @@ export function childPages(page: Resource): Resource[] {
   return pages;
 }
 
+/** The pages at and below a node, in folders too: parents first, in order. */
+export function* pagesFrom(node: Resource): Generator<Resource> {
+  if (isPage(node)) yield node;
+  for (const child of node.children.values()) if (child.name !== 'jcr:content') yield* pagesFrom(child);
+}
+
 function isValid(page: Resource, now: number): boolean {
   const properties = contentOf(page)?.properties;
   return properties !== undefined && isWithinTimes(properties, now);

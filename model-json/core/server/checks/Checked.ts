@@ -1,4 +1,6 @@
+import type { PagePreview } from '../../../../shared/authoring/page-checks';
 import type { Resource } from '../../repository/Resource';
+import type { ComponentTexts } from '../../repository/texts/ComponentTexts';
 import type { Instance } from '../Instance';
 import type { Draft } from './drawing/draw';
 
@@ -10,4 +12,7 @@ export interface Checked extends Draft {
   readonly content: Resource;
   /** `en`. */
   readonly language: string;
+  readonly preview: PagePreview;
+  /** Which of its properties are texts for readers. */
+  readonly texts: ComponentTexts;
 }

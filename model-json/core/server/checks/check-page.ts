@@ -2,6 +2,7 @@ import { config } from '#site-server/site.config';
 import type { CheckFinding, PageChecks } from '../../../../shared/authoring/page-checks';
 import { contentOf } from '../../exporter/shared/pages';
 import type { Resource } from '../../repository/Resource';
+import { ComponentTexts } from '../../repository/texts/ComponentTexts';
 import type { Instance } from '../Instance';
 import type { Checked } from './Checked';
 import { draftOf, textOf } from './drawing/draw';
@@ -25,11 +26,13 @@ export function checkPage(page: Resource, instance: Instance): PageChecks | unde
   const draft = draftOf(instance, page);
   if (!content || !draft) return undefined;
   const language = textOf(draft.model, 'language').slice(0, 2).toLowerCase();
-  const checked: Checked = { ...draft, instance, page, content, language };
+  const preview = previewOf(draft.model, page, instance);
+  const texts = new ComponentTexts(instance.repository);
+  const checked: Checked = { ...draft, instance, page, content, language, preview, texts };
   return {
     path: page.path,
     findings: [...findingsOf(checked)],
-    preview: previewOf(checked),
+    preview,
     blocksPublishing: blocksFaultyPages,
   };
 }

@@ -1,25 +1,22 @@
 import type { PagePreview } from '../../../../shared/authoring/page-checks';
+import type { Model } from '../../exporter/Exporter';
+import type { Resource } from '../../repository/Resource';
+import type { Instance } from '../Instance';
 import { shortUrls } from '../pages/short-urls';
-import type { Checked } from './Checked';
 import { textOf } from './drawing/draw';
 
 /** A page as search engines and messengers present it: what its head says. */
-export function previewOf({
-  model,
-  page,
-  instance,
-}: Pick<Checked, 'model' | 'page' | 'instance'>): PagePreview {
+export function previewOf(
+  model: Model,
+  { path }: Resource,
+  { repository, publicOrigin = '' }: Pick<Instance, 'repository' | 'publicOrigin'>,
+): PagePreview {
   const picture = textOf(model, 'socialImage');
-  const path = shortUrls(instance.repository).map(`${page.path}.html`);
   return {
     title: textOf(model, 'title'),
     siteName: textOf(model, 'siteName'),
     description: textOf(model, 'description'),
-    address: (instance.publicOrigin ?? '') + path,
+    address: publicOrigin + shortUrls(repository).map(`${path}.html`),
     ...(picture && { picture }),
   };
 }
-
-/** The title as the page's head has it. */
-export const titleInResults = ({ title, siteName }: Pick<PagePreview, 'title' | 'siteName'>): string =>
-  [title, siteName].filter(Boolean).join(' | ');

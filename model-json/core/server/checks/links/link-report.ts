@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LinkFault, LinkReport } from '../../../../../shared/authoring/link-report';
-import { contentOf, displayTitle, isPage } from '../../../exporter/shared/pages';
+import { contentOf, displayTitle, pagesFrom } from '../../../exporter/shared/pages';
 import { storedOf } from '../../../repository/derived/stored-of';
 import type { Resource } from '../../../repository/Resource';
 import type { Instance } from '../../Instance';
@@ -25,7 +25,7 @@ export async function linkReport(
   const external = new Map<string, Omit<LinkFault, 'state'>[]>();
   let pages = 0;
   let links = 0;
-  for (const page of pagesIn(root)) {
+  for (const page of pagesFrom(root)) {
     const content = contentOf(page);
     const stored = content && storedOf(content);
     if (!stored) continue;
@@ -54,9 +54,4 @@ export async function linkReport(
     faults,
     external: { found: external.size, asked: answers?.size ?? 0 },
   };
-}
-
-function* pagesIn(node: Resource): Generator<Resource> {
-  if (isPage(node)) yield node;
-  for (const child of node.children.values()) if (child.name !== 'jcr:content') yield* pagesIn(child);
 }

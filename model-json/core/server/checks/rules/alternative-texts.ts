@@ -1,7 +1,6 @@
 import type { CheckFinding } from '../../../../../shared/authoring/page-checks';
 import { flag, text } from '../../../exporter/shared/properties';
 import type { Resource } from '../../../repository/Resource';
-import { ComponentTexts } from '../../../repository/texts/ComponentTexts';
 import type { Checked } from '../Checked';
 import { fieldWith } from '../field-of';
 
@@ -13,8 +12,11 @@ const NEEDLESS =
   /^(?:(?:an? )?(?:image|picture|photo|photograph|graphic) of\b|(?:ein )?(?:bild|foto) (?:von|der|des|einer?)\b|(?:une )?(?:image|photo) (?:de|du|d’|d')|(?:una )?(?:imagen|foto) (?:de|del)\b)/i;
 
 /** Pictures without a description, and descriptions that describe nothing. */
-export function* alternativeTexts({ drawn, instance: { repository } }: Checked): Generator<CheckFinding> {
-  const texts = new ComponentTexts(repository);
+export function* alternativeTexts({
+  drawn,
+  texts,
+  instance: { repository },
+}: Checked): Generator<CheckFinding> {
   for (const { alt, owner } of drawn.pictures) {
     if (owner.isForeign) continue;
     const node = repository.get(owner.path);

@@ -1,15 +1,12 @@
-import type { CheckFinding } from '../../../../../shared/authoring/page-checks';
+import { titleInResults, type CheckFinding } from '../../../../../shared/authoring/page-checks';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../../../../shared/authoring/preview-lengths';
 import type { Checked } from '../Checked';
-import { previewOf, titleInResults } from '../preview';
 
 /** Whether search engines show title and description in full. Pages that they must not list need neither. */
-export function* lengths(checked: Checked): Generator<CheckFinding> {
-  const { content, model, page } = checked;
+export function* lengths({ content, model, page, preview }: Checked): Generator<CheckFinding> {
   const robots = model['robotsTags'];
   if (Array.isArray(robots) && robots.includes('noindex')) return;
   if (page.path.startsWith('/content/experience-fragments/')) return;
-  const preview = previewOf(checked);
   const place = { rule: 'length', path: content.path } as const;
   const title = titleInResults(preview);
   if (preview.title === '')

@@ -1,20 +1,20 @@
 import type { CheckFinding } from '../../../../../shared/authoring/page-checks';
 import { plainText } from '../../../exporter/shared/plain-text';
 import type { Resource } from '../../../repository/Resource';
-import { ComponentTexts } from '../../../repository/texts/ComponentTexts';
+import type { ComponentTexts } from '../../../repository/texts/ComponentTexts';
 import type { AvoidedWords } from '../../../site/AvoidedWords';
 import type { Checked } from '../Checked';
 import { fieldOf } from '../field-of';
 
 /** Words that the house avoids, in all prose of a page. */
 export function* words(
-  { content, language, instance: { repository } }: Checked,
+  { content, language, texts }: Checked,
   avoided: AvoidedWords,
 ): Generator<CheckFinding> {
   const list = avoided[language as keyof AvoidedWords];
   if (!list) return;
   const find = finderOf(list);
-  for (const { node, name, value } of proseIn(content, new ComponentTexts(repository))) {
+  for (const { node, name, value } of proseIn(content, texts)) {
     const seen = new Set<string>();
     for (const { found, instead } of find(plainText(value, ' '))) {
       if (seen.has(found.toLowerCase())) continue;
@@ -28,7 +28,7 @@ export function* words(
 }
 
 /** The prose of a page: each text for readers, in its property. */
-export function* proseIn(
+function* proseIn(
   node: Resource,
   texts: ComponentTexts,
 ): Generator<{ node: Resource; name: string; value: string }> {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PagePreview } from '../../../../../shared/authoring/page-checks';
+import { titleInResults, type PagePreview } from '../../../../../shared/authoring/page-checks';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../../../../shared/authoring/preview-lengths';
 
 /** The page as search engines list it, and as messengers show a link to it. */
 export function Previews({ preview }: { preview: PagePreview }): ReactNode {
-  const { title, siteName, description, address, picture } = preview;
-  const full = [title, siteName].filter(Boolean).join(' | ');
+  const { title, description, address, picture } = preview;
+  const full = titleInResults(preview);
   const host = address.startsWith('http') ? new URL(address).host : location.host;
   const trail = [
     host,
