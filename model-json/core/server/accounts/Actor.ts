@@ -26,6 +26,9 @@ export const actorNow = (): Actor | undefined => asking.getStore();
 /** The account that a change is made with. */
 export const userNow = (): string => actorNow()?.id || ADMIN;
 
+/** Whether the person asking may do everything: an administrator, or anyone where there are no accounts. */
+export const isAdministrator = (): boolean => (actorNow()?.role ?? 'administrator') === 'administrator';
+
 /** Runs a request in somebody's name, and all that it starts. */
 export const as = <T>(actor: Actor, job: () => T): T => asking.run(actor, job);
 

@@ -1,5 +1,5 @@
 import { isWithin } from '../../repository/path';
-import { actorNow, userNow } from '../accounts/Actor';
+import { isAdministrator, userNow } from '../accounts/Actor';
 import { HttpError } from '../http/http-error';
 import type { Instance } from '../Instance';
 import type { Parameters } from '../sling-post/Parameters';
@@ -60,7 +60,7 @@ async function otherCommand(
   if (LOCKS.includes(command)) {
     const path = needed(parameters, 'path', 'the path of the page');
     // The person who has locked a page may be away for weeks.
-    const overrules = command === 'unlockPage' && (actorNow()?.role ?? 'administrator') === 'administrator';
+    const overrules = command === 'unlockPage' && isAdministrator();
     await setLock(repository, path, {
       user: command === 'lockPage' ? userNow() : undefined,
       by: editor,

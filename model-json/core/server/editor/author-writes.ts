@@ -7,6 +7,8 @@ import { LINK_REPORT_ADDRESS, sendLinkReport } from '../checks/links/send-link-r
 import { fragmentReads, fragmentWrites } from '../fragments/fragment-routes';
 import { asHttpError } from '../http/as-http-error';
 import { editorOf, headerOf } from '../http/editor-of';
+import { posts } from '../http/posts';
+import { sendDone } from '../http/send-done';
 import { checkSender, TOKEN_ADDRESS } from '../security/csrf/check-sender';
 import { actorNow } from '../accounts/Actor';
 import type { CsrfTokens } from '../security/csrf/CsrfTokens';
@@ -51,9 +53,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
   assetReads(app, instance);
   fragmentReads(app, instance);
 
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+  posts(app, (scope) => {
     const post = (url: string, handler: PostHandler, access?: Access) =>
       scope.post(url, { config: access ? { access } : {} }, (request, reply) =>
         guarded(instance, tokens, handler, request, reply),
@@ -66,9 +66,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
       const [path = '', ...more] = parameters.all('path') ?? [];
       const version = more.length === 0 ? instance.repository.versionOf(path) : undefined;
       if (version !== undefined) reply.header('content-version', version);
-      return reply
-        .header('cache-control', 'no-store')
-        .send({ 'status.code': 200, 'status.message': 'OK', ...done });
+      return sendDone(reply, done);
     });
     post(WCM_COMMAND, async (parameters, request, reply) => {
       const answer = await wcmCommand(instance, parameters, editorOf(request));
@@ -77,34 +75,18 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
     post(TAG_COMMAND, async (parameters, request, reply) =>
       sendAnswer(await tagCommand(instance, parameters, editorOf(request)), parameters, request, reply),
     );
-    post(TREE_ADDRESS, async (parameters, _request, reply) => {
-      const job = await postTreeActivation(instance, parameters);
-      return reply
-        .header('cache-control', 'no-store')
-        .send({ 'status.code': 200, 'status.message': 'OK', job });
-    });
+    post(TREE_ADDRESS, async (parameters, _request, reply) =>
+      sendDone(reply, { job: await postTreeActivation(instance, parameters) }),
+    );
     post(REVIEWS_ADDRESS, async (parameters, _request, reply) =>
-      reply.header('cache-control', 'no-store').send({
-        'status.code': 200,
-        'status.message': 'OK',
-        review: await postReviews(instance, parameters),
-      }),
+      sendDone(reply, { review: await postReviews(instance, parameters) }),
     );
     post(PREVIEWS_ADDRESS, async (parameters, _request, reply) =>
-      reply.header('cache-control', 'no-store').send({
-        'status.code': 200,
-        'status.message': 'OK',
-        ...(await postPreviews(instance, parameters)),
-      }),
+      sendDone(reply, await postPreviews(instance, parameters)),
     );
     post(
       NODES_ADDRESS,
-      async (parameters, _request, reply) => {
-        const done = await postNodes(instance, parameters);
-        return reply
-          .header('cache-control', 'no-store')
-          .send({ 'status.code': 200, 'status.message': 'OK', ...done });
-      },
+      async (parameters, _request, reply) => sendDone(reply, await postNodes(instance, parameters)),
       'administrator',
     );
     const postNode: PostHandler = async (parameters, request, reply) => {

@@ -3,7 +3,7 @@ import type { PreviewReport } from '../../../../shared/authoring/preview';
 import { servlet } from '../../../../shared/addresses/app';
 import { displayTitle, getPage } from '../../exporter/shared/pages';
 import { ForbiddenError } from '../../repository/rights/ForbiddenError';
-import { actorNow, userNow } from '../accounts/Actor';
+import { actorNow, isAdministrator, userNow } from '../accounts/Actor';
 import { mayReadAll } from '../accounts/rights/may-publish';
 import { needed } from '../commands/needed';
 import { HttpError, notFound } from '../http/http-error';
@@ -93,10 +93,7 @@ function reportOf(
 }
 
 /** Whether the person asking made a link, or may do everything. */
-const isOwn = ({ by }: PreviewLink): boolean => {
-  const actor = actorNow();
-  return !actor || actor.id === by || actor.role === 'administrator';
-};
+const isOwn = ({ by }: PreviewLink): boolean => actorNow()?.id === by || isAdministrator();
 
 function endOf(given: string): string {
   const until = dueTime(given, TIME_ZONE, 'until');

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag, localeOf } from '../../exporter/shared/locale/languages';
 import { containingPage } from '../../exporter/shared/pages';
 import { asServer } from '../accounts/Actor';
+import { posts } from '../http/posts';
 import type { Accounts } from '../accounts/Accounts';
 import type { Instance } from '../Instance';
 import { readRoute } from '../sling/read-route';
@@ -63,9 +64,7 @@ export function previewRoutes(
     asServer(() => server.app.routing(request.raw, reply.raw));
     return reply;
   };
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+  posts(app, (scope) => {
     scope.post(`${PREVIEW}/*`, { config: { access: 'anyone' } }, (request, reply) =>
       refuse(reply, 'unsent', preferredLanguage(request)),
     );

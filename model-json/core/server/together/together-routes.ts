@@ -8,12 +8,13 @@ import {
   type PageComments,
   type PresenceAnswer,
 } from '../../../../shared/authoring/together';
-import { actorNow, userNow } from '../accounts/Actor';
+import { isAdministrator, userNow } from '../accounts/Actor';
 import { guardedWrite, type Answering } from '../assets/api/guard';
 import { readJson } from '../assets/api/read-json';
 import { getPage, pageProperties } from '../../exporter/shared/pages';
 import { text } from '../../exporter/shared/properties';
 import { HttpError } from '../http/http-error';
+import { posts } from '../http/posts';
 import type { Instance } from '../Instance';
 import { readRoute } from '../sling/read-route';
 import { changeComments } from './comments/change-comments';
@@ -32,8 +33,6 @@ const sign = z.object({
   name: z.string().trim().min(1).max(60).optional(),
 });
 const read = z.object({ read: z.union([z.literal('all'), z.array(z.number().int()).max(500)]) });
-
-const isAdministrator = (): boolean => (actorNow()?.role ?? 'administrator') === 'administrator';
 
 /** Presence, comments and notices of the people who may read this instance's content. */
 export function togetherRoutes(app: FastifyInstance, instance: Instance, isWhole: boolean): void {
@@ -125,9 +124,7 @@ function noticeRoutes(app: FastifyInstance, instance: Instance, { notices, peopl
 
 /** A route for JSON that is refused if it was forged. */
 function post(app: FastifyInstance, instance: Instance, url: string, answer: Answering): void {
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+  posts(app, (scope) => {
     scope.post(url, guardedWrite(instance, instance.csrf, answer));
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../../../core/server/http/http-error';
+import { posts } from '../../../core/server/http/posts';
 import type { Instance } from '../../../core/server/Instance';
 import { POSTS_WINDOW } from '../../../core/server/security/PostCounts';
 import { postForm } from './post-form';
@@ -11,10 +12,7 @@ const ANSWERED = 120;
 
 /** Forms of published pages: `POST` to the page. */
 export function formPosts(app: FastifyInstance, instance: Instance): void {
-  void app.register(async (scope) => {
-    // The handler reads the body once it knows that there is a form.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+  posts(app, (scope) => {
     scope.post('/*', async (request, reply) => {
       const count = instance.posts.count(request.raw);
       if (count > ANSWERED) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { posts } from '../../http/posts';
 import { checkSender } from '../../security/csrf/check-sender';
 import type { CsrfTokens } from '../../security/csrf/CsrfTokens';
 import type { Parameters } from '../../sling-post/Parameters';
@@ -16,9 +17,7 @@ export function formPost(
   access: Access,
   handler: (form: Parameters, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+  posts(app, (scope) => {
     scope.post(url, { config: { access } }, async (request, reply) =>
       handler(await readParameters(request.raw), request, reply),
     );
