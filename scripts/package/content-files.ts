@@ -1,3 +1,4 @@
+import { TAGS_ROOT } from '../../shared/addresses/tags';
 import { hasFileType } from '../../model-json/core/repository/files/reading/file-types';
 import type { Resource, ResourceTree } from '../../model-json/core/repository/Resource';
 import { toDocView, type DocNode } from '../generate/docview';
@@ -10,7 +11,7 @@ import { messageOf } from '../../shared/checked/error-parts';
 export type PackageFile = { readonly text: string } | { readonly copyOf: string };
 
 /** Below these, every child is a part of the site: pages, fragments, assets, tags. */
-const FOLDERS = ['/content', '/content/cq:tags', '/content/dam', '/content/experience-fragments'];
+const FOLDERS = ['/content', TAGS_ROOT, '/content/dam', '/content/experience-fragments'];
 
 /** Folders that AEM has. */
 const OF_AEM = ['/conf', ...FOLDERS];

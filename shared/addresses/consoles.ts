@@ -1,3 +1,6 @@
+import { required } from '../checked/required';
+import { TAGS_ROOT } from './tags';
+
 /**
  * The consoles of the author server, in the order in which authors switch between them. A line here adds its document to
  * the server and its name to the switch; `core/console/screens.ts` says what it shows.
@@ -5,11 +8,20 @@
 export const CONSOLES = [
   { id: 'sites', title: 'Sites', address: '/sites.html', root: '/content' },
   { id: 'assets', title: 'Assets', address: '/assets.html', root: '/content/dam' },
-  { id: 'tags', title: 'Tags', address: '/tags.html', root: '/content/cq:tags' },
+  { id: 'tags', title: 'Tags', address: '/tags.html', root: TAGS_ROOT },
   { id: 'links', title: 'Links', address: '/links.html', root: '/content' },
 ] as const;
 
 export type ConsoleId = (typeof CONSOLES)[number]['id'];
+
+/** Where a console shows a path. */
+export function consoleAddress(id: ConsoleId, path: string): string {
+  const { address } = required(
+    CONSOLES.find((each) => each.id === id),
+    `The console ${id}`,
+  );
+  return address + encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
+}
 
 /** A console by its id. */
 export interface ConsoleAddress {

@@ -1,5 +1,10 @@
 import { servlet } from './app';
 
-/** Where author answers with the links of a part of the site, as JSON or CSV. */
-export const linkReportAddress = (path: string, format: 'json' | 'csv', isExternal: boolean): string =>
-  `${servlet(`link-report.${format}`)}?${String(new URLSearchParams({ path, ...(isExternal && { external: 'true' }) }))}`;
+/** Where author answers with the links of a part of the site; `.json` or `.csv` follows. */
+export const LINK_REPORT_ADDRESS = servlet('link-report');
+
+/** The links at and below a path. @param isExternal also asks other sites */
+export function linkReportAddress(path: string, format: 'json' | 'csv', isExternal: boolean): string {
+  const query = new URLSearchParams({ path, ...(isExternal && { external: 'true' }) });
+  return `${LINK_REPORT_ADDRESS}.${format}?${String(query)}`;
+}

@@ -14,6 +14,14 @@ export interface ReviewComment {
 /** `changed`: approved, but the page was changed afterwards, so that the approval is void. */
 export type ReviewState = 'in-review' | 'approved' | 'rejected' | 'changed';
 
+/** How far a review is, in words. */
+export const REVIEW_WORDS: Readonly<Record<ReviewState, string>> = {
+  'in-review': 'In review',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  changed: 'Changed since it was approved',
+};
+
 /** A review of a page, as authors are shown it. */
 export interface ReviewReport {
   readonly id: number;

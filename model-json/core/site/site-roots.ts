@@ -1,4 +1,5 @@
 import { APP_ID } from '../../../shared/addresses/app';
+import { TAGS_ROOT } from '../../../shared/addresses/tags';
 
 const PROJECTS = [APP_ID, `${APP_ID}-library`];
 
@@ -7,7 +8,7 @@ const CONTENT_ROOTS = PROJECTS.flatMap((project) => [
   `/content/${project}`,
   `/content/dam/${project}`,
   `/content/experience-fragments/${project}`,
-  `/content/cq:tags/${project}`,
+  `${TAGS_ROOT}/${project}`,
 ]);
 
 /** The parts of a site in AEM. Templates and policies that visitors cannot read there come from the checkout. */

@@ -1,6 +1,7 @@
+import { tagPath } from '../../../../shared/addresses/tags';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import { texts } from '../shared/properties';
-import { resolveTag, tagPath } from '../shared/tags';
+import { resolveTag } from '../shared/tags';
 
 function* breadthFirst(root: Resource): Generator<Resource> {
   const queue = [root];

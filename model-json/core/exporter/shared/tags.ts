@@ -1,24 +1,8 @@
+import { tagPath } from '../../../../shared/addresses/tags';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import type { ExportContext, Properties } from '../Exporter';
 import { localeName, type Locale } from './locale/languages';
 import { text, texts } from './properties';
-
-export const TAGS_ROOT = '/content/cq:tags';
-
-/** The path of a tag id: `namespace:path`, a path in the default namespace, or an absolute path. */
-export function tagPath(id: string): string {
-  if (id.startsWith('/')) return id;
-  const colon = id.indexOf(':');
-  const path = colon < 0 ? `default/${id}` : `${id.slice(0, colon)}/${id.slice(colon + 1)}`;
-  return `${TAGS_ROOT}/${path.replace(/\/$/, '')}`;
-}
-
-/** The id of the tag at a path, `namespace:path`; undefined outside the taxonomy. */
-export function tagIdOf(path: string): string | undefined {
-  if (!path.startsWith(`${TAGS_ROOT}/`)) return undefined;
-  const [namespace = '', ...names] = path.slice(TAGS_ROOT.length + 1).split('/');
-  return `${namespace}:${names.join('/')}`;
-}
 
 /** TagManager.resolve. */
 export const resolveTag = (tree: ResourceTree, id: string): Resource | undefined => tree.get(tagPath(id));

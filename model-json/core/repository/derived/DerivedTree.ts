@@ -1,3 +1,4 @@
+import { TAGS_ROOT } from '../../../../shared/addresses/tags';
 import { isWithin, parentOf } from '../path';
 import type { Resource, ResourceTree } from '../Resource';
 import type { Derivation, DerivedPage } from './Derivation';
@@ -11,7 +12,7 @@ import { modelTexts } from '../texts/model-texts';
 import { SpelledNode } from './SpelledNode';
 
 /** Texts shared by pages of several countries. */
-const SHARED_TEXTS = ['/content/dam', '/content/cq:tags'];
+const SHARED_TEXTS = ['/content/dam', TAGS_ROOT];
 
 /** Nodes that a copy never takes from its blueprint. */
 const NOT_COPIED = new Set(['cq:LiveSyncConfig']);

@@ -1,3 +1,4 @@
+import { TAGS_ROOT } from '../../../../shared/addresses/tags';
 import { isWithin } from '../path';
 
 /** What people may do below a folder; each level contains those before it. */
@@ -14,10 +15,7 @@ export interface Grant {
 const rank = (level: Level): number => LEVELS.indexOf(level);
 
 const isConfiguration = (path: string): boolean =>
-  isWithin(path, TAGS) || (/^\/[^/]/.test(path) && !isWithin(path, '/content'));
-
-/** Site-wide content that all pages are made with. */
-const TAGS = '/content/cq:tags';
+  isWithin(path, TAGS_ROOT) || (/^\/[^/]/.test(path) && !isWithin(path, '/content'));
 
 /**
  * What somebody may read, write and publish. Nothing is allowed unless a grant allows it, and nothing below a grant is

@@ -1,5 +1,5 @@
 import { nameFault } from '../../../../shared/addresses/page-name';
-import { TAGS_ROOT, tagIdOf, tagPath } from '../../exporter/shared/tags';
+import { TAGS_ROOT, tagIdOf, tagPath } from '../../../../shared/addresses/tags';
 import type { Draft } from '../../repository/Draft';
 import { isWithin, nameOf, parentOf } from '../../repository/path';
 import { LockedError } from '../../repository/locks/LockedError';

@@ -1,3 +1,4 @@
+import { TAGS_ROOT } from '../../../../shared/addresses/tags';
 import { date } from '../../exporter/shared/locale/dates';
 import { displayTitle, isPage, pageProperties } from '../../exporter/shared/pages';
 import { text } from '../../exporter/shared/properties';
@@ -85,7 +86,7 @@ export class PageRows {
 
 const FOLDERS = new Set(['nt:folder', 'sling:Folder', 'sling:OrderedFolder']);
 /** They have consoles of their own. */
-const ELSEWHERE = new Set(['/content/dam', '/content/cq:tags']);
+const ELSEWHERE = new Set(['/content/dam', TAGS_ROOT]);
 
 /** Whether the console of sites lists a node: pages, and the folders around them. */
 export function isListed({ path, properties }: Resource): boolean {

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LINK_REPORT_ADDRESS } from '../../../../shared/addresses/link-report';
 import type { Access } from '../accounts/rights/access';
 import { assetReads, assetWrites } from '../assets/api/asset-routes';
 import { guardedWrite } from '../assets/api/guard';
 import { postUpload, uploadPost } from '../assets/api/upload-routes';
-import { LINK_REPORT_ADDRESS, sendLinkReport } from '../checks/links/send-link-report';
+import { sendLinkReport } from '../checks/links/send-link-report';
 import { fragmentReads, fragmentWrites } from '../fragments/fragment-routes';
 import { asHttpError } from '../http/as-http-error';
 import { editorOf, headerOf } from '../http/editor-of';

@@ -1,4 +1,4 @@
-import { tagIdOf } from '../../exporter/shared/tags';
+import { tagIdOf } from '../../../../shared/addresses/tags';
 import type { Move } from '../../repository/derived/follow-paths';
 import { isWithin } from '../../repository/path';
 import type { Value } from '../../repository/Resource';

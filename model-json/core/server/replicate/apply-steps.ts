@@ -1,4 +1,4 @@
-import { TAGS_ROOT } from '../../exporter/shared/tags';
+import { TAGS_ROOT } from '../../../../shared/addresses/tags';
 import { storedOf } from '../../repository/derived/stored-of';
 import type { Draft } from '../../repository/Draft';
 import { besideOf, isBeside, type Exact } from '../../repository/exact-values';

@@ -1,8 +1,7 @@
-import { tagPath } from '../../exporter/shared/tags';
+import { tagPath, TAGS_ROOT } from '../../../../shared/addresses/tags';
 import type { Resource, ResourceTree, Value } from '../../repository/Resource';
 
-const TAGS = '/content/cq:tags';
-const ROOTS = ['/content/dam', '/content/experience-fragments', TAGS];
+const ROOTS = ['/content/dam', '/content/experience-fragments', TAGS_ROOT];
 
 /** Paths in values and in addresses of rich text. */
 const PATH = /\/content\/(?:dam|experience-fragments)\/[^"'<>?#|\\]+/g;

@@ -1,8 +1,9 @@
+import { tagPath, TAGS_ROOT } from '../../../../../shared/addresses/tags';
 import type { Resource, ResourceTree } from '../../../repository/Resource';
 import type { ExportContext, Properties } from '../../Exporter';
 import { localeOf } from '../../shared/locale/languages';
 import { text, texts } from '../../shared/properties';
-import { resolveTag, tagPath, tagTitle } from '../../shared/tags';
+import { resolveTag, tagTitle } from '../../shared/tags';
 
 /** A tag as shown to visitors and named in addresses. */
 export interface ListedTag {
@@ -12,13 +13,12 @@ export interface ListedTag {
   readonly title: string;
 }
 
-const ALL_TAGS = '/content/cq:tags';
 const VALUE = /^[\w-]+(?:\/[\w-]+)*$/;
 
 /** The parent of a list's tags: its `tagRoot`, an id or a path; all tags if not set. */
 const rootOf = (list: Resource): string => {
   const root = text(list.properties, 'tagRoot');
-  return root ? tagPath(root) : ALL_TAGS;
+  return root ? tagPath(root) : TAGS_ROOT;
 };
 
 const listedTag = (tag: Resource, root: string, { currentPage }: ExportContext): ListedTag => ({

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { editorItemAddress } from '../../../../../shared/addresses/editor-item';
-import { servlet } from '../../../../../shared/addresses/app';
 import type { LinkReport } from '../../../../../shared/authoring/link-report';
 import { isWithin } from '../../../repository/path';
 import { csvRows } from '../../http/csv';
@@ -9,8 +8,6 @@ import { queryOf } from '../../http/query-of';
 import type { Instance } from '../../Instance';
 import { createAskSites } from './ask-sites';
 import { linkReport } from './link-report';
-
-export const LINK_REPORT_ADDRESS = servlet('link-report');
 
 const askSites = createAskSites();
 

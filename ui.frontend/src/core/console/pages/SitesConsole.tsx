@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { CONSOLES } from '../../../../../shared/addresses/consoles';
+import { consoleAddress, CONSOLES } from '../../../../../shared/addresses/consoles';
 import { servlet } from '../../../../../shared/addresses/app';
 import { faultText } from '../http/fault-text';
 import { sling } from '../http/sling';
@@ -71,7 +71,7 @@ export function SitesConsole(): ReactNode {
         onOrder={order}
         links={(here) => (
           <>
-            <a className="co-action" href={`/links.html${encodeURI(here.path)}`}>
+            <a className="co-action" href={consoleAddress('links', here.path)}>
               <Icon name="link" />
               Check links
             </a>

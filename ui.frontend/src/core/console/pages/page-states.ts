@@ -1,5 +1,5 @@
 import type { ItemState } from '../views/Item';
-import type { ReviewState } from '../../../../../shared/authoring/review';
+import { REVIEW_WORDS, type ReviewState } from '../../../../../shared/authoring/review';
 import { dateText } from './date-text';
 import type { PageRow } from '../../../../../shared/authoring/console-level';
 
@@ -29,15 +29,10 @@ function publicationOf({ published, publishedAt, changedSince }: PageRow): ItemS
 }
 
 const REVIEWS: Readonly<Record<ReviewState, ItemState>> = {
-  'in-review': { tone: 'notice', icon: 'user', text: 'In review' },
-  approved: { tone: 'positive', icon: 'check', text: 'Approved' },
-  rejected: { tone: 'negative', icon: 'close', text: 'Rejected' },
-  changed: {
-    tone: 'notice',
-    icon: 'alert',
-    text: 'Approval void',
-    hint: 'Changed since it was approved',
-  },
+  'in-review': { tone: 'notice', icon: 'user', text: REVIEW_WORDS['in-review'] },
+  approved: { tone: 'positive', icon: 'check', text: REVIEW_WORDS.approved },
+  rejected: { tone: 'negative', icon: 'close', text: REVIEW_WORDS.rejected },
+  changed: { tone: 'notice', icon: 'alert', text: 'Approval void', hint: REVIEW_WORDS.changed },
 };
 
 const reviewOf = ({ review }: PageRow): ItemState[] => (review === undefined ? [] : [REVIEWS[review]]);

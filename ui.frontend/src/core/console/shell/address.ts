@@ -1,4 +1,4 @@
-import { CONSOLES, type ConsoleAddress } from '../../../../../shared/addresses/consoles';
+import { consoleAddress, CONSOLES, type ConsoleAddress } from '../../../../../shared/addresses/consoles';
 
 export const VIEWS = ['columns', 'list', 'card'] as const;
 export type View = (typeof VIEWS)[number];
@@ -39,7 +39,7 @@ export function addressOf(
 ): string {
   const parameters = new URLSearchParams({ ...(view && { view }), ...(words && { q: words }) });
   const query = parameters.size > 0 ? `?${String(parameters)}` : '';
-  return `${console.address}${encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23')}${query}`;
+  return consoleAddress(console.id, path) + query;
 }
 
 /** Somebody may have typed a stray percent sign. */

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
+import { TAGS_ROOT } from '../../../../../shared/addresses/tags';
 import { freeName, nameFault, pageNameOf } from '../../../../../shared/addresses/page-name';
 import { Field } from '../dialogs/Field';
 import { Modal } from '../dialogs/Modal';
 import { useTask } from '../dialogs/use-task';
 import type { TagLevel } from './TagItem';
 import { createTag } from './commands';
-import { TAGS } from './tag-source';
 
 interface CreateTagProps {
   /** Where it goes. */
@@ -22,7 +22,7 @@ export function CreateTag({ level, onDone, onClose }: CreateTagProps): ReactNode
   const isTaken = (name: string) => level.items.some((tag) => tag.name === name);
   const name = typed ?? (title.trim() ? freeName(pageNameOf(title) || 'tag', isTaken) : '');
   const fault = isTaken(name) ? `“${name}” is taken here; choose another name.` : nameFault(name);
-  const isNamespace = level.path === TAGS;
+  const isNamespace = level.path === TAGS_ROOT;
   const id = idOf(`${level.path}/${name}`);
   const create = async () => {
     await createTag(id, title.trim());
@@ -65,6 +65,6 @@ export function CreateTag({ level, onDone, onClose }: CreateTagProps): ReactNode
 
 /** `mysite:family/screw`; of a namespace, `mysite:`. */
 export function idOf(path: string): string {
-  const [namespace = '', ...names] = path.slice(TAGS.length + 1).split('/');
+  const [namespace = '', ...names] = path.slice(TAGS_ROOT.length + 1).split('/');
   return `${namespace}:${names.join('/')}`;
 }

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { TAGS_ROOT } from '../../../../../shared/addresses/tags';
 import { nameFault } from '../../../../../shared/addresses/page-name';
 import { Field } from '../dialogs/Field';
 import { Modal } from '../dialogs/Modal';
@@ -9,7 +10,7 @@ import { ReferenceList } from '../used/ReferenceList';
 import { isWithin, parentOf } from '../views/Item';
 import { mergeTag, moveTag } from './commands';
 import { idOf } from './CreateTag';
-import { createTagSource, TAGS } from './tag-source';
+import { createTagSource } from './tag-source';
 import type { TagItem } from './TagItem';
 
 const source = createTagSource(sling);
@@ -37,7 +38,7 @@ export function MoveTag({ tag, onDone, onClose }: MoveTagProps): ReactNode {
       title={`Move or rename “${tag.title}”`}
       size="large"
       submit={place === parentOf(tag.path) ? 'Rename' : 'Move'}
-      isDisabled={to === tag.path || fault !== undefined || place === TAGS}
+      isDisabled={to === tag.path || fault !== undefined || place === TAGS_ROOT}
       isBusy={task.isBusy}
       error={task.error}
       onSubmit={() => task.run(move)}
@@ -54,7 +55,13 @@ export function MoveTag({ tag, onDone, onClose }: MoveTagProps): ReactNode {
           />
         )}
       </Field>
-      <PlaceChooser {...{ source, place }} root={TAGS} label="In" without={[tag.path]} onChange={setPlace} />
+      <PlaceChooser
+        {...{ source, place }}
+        root={TAGS_ROOT}
+        label="In"
+        without={[tag.path]}
+        onChange={setPlace}
+      />
       <Following path={tag.path} />
     </Modal>
   );
@@ -64,7 +71,7 @@ export function MoveTag({ tag, onDone, onClose }: MoveTagProps): ReactNode {
 export function MergeTag({ tag, onDone, onClose }: MoveTagProps): ReactNode {
   const [place, setPlace] = useState(parentOf(tag.path));
   const task = useTask();
-  const isPossible = place !== TAGS && !isWithin(tag.path, place);
+  const isPossible = place !== TAGS_ROOT && !isWithin(tag.path, place);
   const merge = async () => {
     await mergeTag(tag.path, place);
     onDone(place);
@@ -84,7 +91,7 @@ export function MergeTag({ tag, onDone, onClose }: MoveTagProps): ReactNode {
       <p>Go to the tag that it becomes. The tags below it go below that one. This cannot be undone.</p>
       <PlaceChooser
         {...{ source, place }}
-        root={TAGS}
+        root={TAGS_ROOT}
         label="Into"
         without={[tag.path]}
         onChange={setPlace}

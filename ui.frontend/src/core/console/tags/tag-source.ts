@@ -1,9 +1,8 @@
+import { tagIdOf, TAGS_ROOT } from '../../../../../shared/addresses/tags';
 import { LANGUAGES } from '../../../../../shared/words/languages';
 import { addressOf, SlingError, type SlingClient } from '../http/sling';
-import { nameOf, type ItemSource } from '../views/Item';
+import { nameOf, parentOf, type ItemSource } from '../views/Item';
 import type { TagItem, Texts } from './TagItem';
-
-export const TAGS = '/content/cq:tags';
 
 interface TagNode {
   readonly [name: string]: TagNode | string | readonly string[];
@@ -15,7 +14,7 @@ export function createTagSource(sling: SlingClient): ItemSource<TagItem> {
   // The columns of a console ask at the same time.
   const load = () =>
     (pending ??= sling
-      .json<TagNode>(`${addressOf(TAGS)}.infinity.json`)
+      .json<TagNode>(`${addressOf(TAGS_ROOT)}.infinity.json`)
       .catch(unlessMissing)
       .finally(() => {
         pending = undefined;
@@ -23,10 +22,10 @@ export function createTagSource(sling: SlingClient): ItemSource<TagItem> {
   return {
     async level(path) {
       const root = await load();
-      const names = path.slice(TAGS.length).split('/').filter(Boolean);
-      const trail = [{ path: TAGS, title: 'Tags' }];
+      const names = path.slice(TAGS_ROOT.length).split('/').filter(Boolean);
+      const trail = [{ path: TAGS_ROOT, title: 'Tags' }];
       let node = root;
-      let at = TAGS;
+      let at = TAGS_ROOT;
       for (const name of names) {
         const below = node[name];
         // Answered as for what is stored nowhere.
@@ -34,12 +33,12 @@ export function createTagSource(sling: SlingClient): ItemSource<TagItem> {
         [node, at] = [below, `${at}/${name}`];
         trail.push({ path: at, title: titleOf(node, name) });
       }
-      return { path, trail, items: itemsIn(path, node), isOrdered: path !== TAGS };
+      return { path, trail, items: itemsIn(path, node), isOrdered: path !== TAGS_ROOT };
     },
     async search(path, words) {
       const wanted = words.trim().toLowerCase();
       const root = await load();
-      return [...allBelow(TAGS, root)].filter(
+      return [...allBelow(TAGS_ROOT, root)].filter(
         (tag) => tag.path.startsWith(`${path}/`) && textsOf(tag).some((text) => text.includes(wanted)),
       );
     },
@@ -68,8 +67,7 @@ function* allBelow(path: string, node: TagNode): Generator<TagItem> {
 }
 
 function itemOf(path: string, node: TagNode): TagItem {
-  const [namespace = '', ...names] = path.slice(TAGS.length + 1).split('/');
-  const isNamespace = names.length === 0;
+  const isNamespace = parentOf(path) === TAGS_ROOT;
   return {
     path,
     name: nameOf(path),
@@ -77,7 +75,7 @@ function itemOf(path: string, node: TagNode): TagItem {
     icon: isNamespace ? 'folder' : 'tag',
     hasChildren: Object.values(node).some(isTag),
     states: [],
-    id: `${namespace}:${names.join('/')}`,
+    id: tagIdOf(path) ?? '',
     titles: textsIn(node, 'jcr:title'),
     descriptions: textsIn(node, 'jcr:description'),
     isNamespace,

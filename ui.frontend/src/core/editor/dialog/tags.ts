@@ -1,3 +1,4 @@
+import { tagId, TAGS_ROOT } from '../../../../../shared/addresses/tags';
 import type { ContentNode } from '../session/EditorSession';
 import { at, childNodes } from './form/node';
 import { sling } from '../sling/sling';
@@ -15,12 +16,12 @@ export interface Tag {
  * @throws SlingError
  */
 export const loadTags = async (): Promise<readonly Tag[]> =>
-  tagsIn(await sling.json<ContentNode>('/content/cq:tags.infinity.json'));
+  tagsIn(await sling.json<ContentNode>(`${TAGS_ROOT}.infinity.json`));
 
 const tagsIn = (root: ContentNode): readonly Tag[] =>
   childNodes(root).flatMap(([namespace, node]) =>
     below(node).map(({ names, titles }) => ({
-      id: `${namespace}:${names.join('/')}`,
+      id: tagId(namespace, names),
       title: [titleOf(node, namespace), ...titles].join(' / '),
     })),
   );

@@ -10,12 +10,13 @@ import {
   useLocale,
 } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
+import { REVIEW_WORDS } from '../../../../../shared/authoring/review';
 import type { Definitions } from '../session/conflict/conflict-text';
 import type { EditorSession } from '../session/EditorSession';
 import { useSessionState } from '../session/use-session';
 import type { Inheritance } from '../sling/inheritance';
 import type { SlingClient } from '../sling/SlingClient';
-import { reviewLights, reviewWords } from './review/review-texts';
+import { reviewLights } from './review/review-texts';
 import { dueText, nextText, publicationText, shownReview, type PublicationState } from './publication';
 import { PublishQuestions } from './PublishQuestions';
 import { CANCEL, usePublishing } from './use-publishing';
@@ -45,7 +46,7 @@ export function PublishMenu({ session, sling, inheritance, definitions }: Publis
   const { isStored, follows } = inheritance;
   const next = nextText(publication, locale);
   const review = shownReview(publication);
-  const words = review && reviewWords[review];
+  const words = review && REVIEW_WORDS[review];
   const text = [words, publicationText(publication, locale), next].filter(Boolean).join('. ');
   const label = state === 'unpublished' ? 'Publish page' : 'Publish changes';
   const isUnapproved = publication?.needsApproval && !publication.isApproved;

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
+import { tagIdOf, TAGS_ROOT } from '../../../../../../shared/addresses/tags';
 import { Field } from '../../dialogs/Field';
 import { sling } from '../../http/sling';
 import { Icon } from '../../shell/Icon';
@@ -15,8 +16,6 @@ interface Tag {
   readonly id: string;
   readonly title: string;
 }
-
-const ROOT = '/content/cq:tags/';
 
 /** Tags, chosen from those that exist by typing their titles. */
 export function TagsField({ label, tags, onChange }: TagsFieldProps): ReactNode {
@@ -88,14 +87,13 @@ export function TagsField({ label, tags, onChange }: TagsFieldProps): ReactNode 
 async function tagsOf(): Promise<readonly Tag[]> {
   const { hits } = await sling.query<{ 'jcr:path': string; 'jcr:title'?: string }>({
     type: 'cq:Tag',
-    path: ROOT.slice(0, -1),
+    path: TAGS_ROOT,
     'p.limit': '2000',
     'p.hits': 'selective',
     'p.properties': 'jcr:path jcr:title',
   });
   return hits.map((hit) => {
-    const [namespace = '', ...rest] = hit['jcr:path'].slice(ROOT.length).split('/');
-    const tag = `${namespace}:${rest.join('/')}`;
+    const tag = tagIdOf(hit['jcr:path']) ?? hit['jcr:path'];
     return { id: tag, title: hit['jcr:title'] ?? tag };
   });
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import type { ReviewReport } from '../../../../../../shared/authoring/review';
+import { REVIEW_WORDS, type ReviewReport } from '../../../../../../shared/authoring/review';
 import { Field } from '../../dialogs/Field';
 import { Modal } from '../../dialogs/Modal';
 import { useTask } from '../../dialogs/use-task';
@@ -98,19 +98,12 @@ export function ReviewPage({ item, onDone, onClose }: ReviewPageProps): ReactNod
   );
 }
 
-const STATES: Readonly<Record<ReviewReport['state'], string>> = {
-  'in-review': 'In review',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  changed: 'Changed since it was approved',
-};
-
 /** What was asked and said. */
 function Words({ review }: { review: ReviewReport }): ReactNode {
   const { state, by, askedAt, to, note, comments, decidedBy, decidedAt, reason } = review;
   return (
     <div className="co-review">
-      <b>{STATES[state]}</b>
+      <b>{REVIEW_WORDS[state]}</b>
       <small>
         Asked{to && ` of ${to.id}`} by {by}, {dateText(askedAt)}
       </small>

@@ -1,4 +1,4 @@
-import { CONSOLES } from '../../../../../../shared/addresses/consoles';
+import { consoleAddress, CONSOLES } from '../../../../../../shared/addresses/consoles';
 
 const prefix = '/editor.html';
 
@@ -13,4 +13,4 @@ export const addressFor = (page: string | undefined): string =>
   page === undefined ? CONSOLES[0].address : `${prefix}${encodeURI(page)}.html`;
 
 /** The address of a page among the others. */
-export const consoleAddressFor = (page: string): string => `${CONSOLES[0].address}${encodeURI(page)}`;
+export const consoleAddressFor = (page: string): string => consoleAddress('sites', page);

@@ -1,7 +1,7 @@
 import { StatusLight, Text, useLocale } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
-import type { ReviewReport } from '../../../../../../shared/authoring/review';
-import { askedText, decidedText, reviewLights, reviewWords, timeText } from './review-texts';
+import { REVIEW_WORDS, type ReviewReport } from '../../../../../../shared/authoring/review';
+import { askedText, decidedText, reviewLights, timeText } from './review-texts';
 
 /** A review: how far it is, what was asked, and what was said. */
 export function ReviewView({ review }: { review: ReviewReport }): ReactNode {
@@ -11,7 +11,7 @@ export function ReviewView({ review }: { review: ReviewReport }): ReactNode {
   return (
     <section className="ed-review" aria-label="Review">
       <StatusLight variant={reviewLights[state]} UNSAFE_className="ed-review__state">
-        {reviewWords[state]}
+        {REVIEW_WORDS[state]}
       </StatusLight>
       <Text UNSAFE_className="editor-hint">{askedText(review, locale)}</Text>
       {note !== '' && <p className="ed-review__words">{note}</p>}

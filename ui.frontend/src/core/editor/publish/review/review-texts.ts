@@ -1,13 +1,5 @@
 import type { ReviewReport, ReviewState } from '../../../../../../shared/authoring/review';
 
-/** How far a review is, in words. */
-export const reviewWords: Readonly<Record<ReviewState, string>> = {
-  'in-review': 'In review',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  changed: 'Changed since it was approved',
-};
-
 export const reviewLights: Readonly<Record<ReviewState, 'info' | 'positive' | 'negative' | 'notice'>> = {
   'in-review': 'info',
   approved: 'positive',
