@@ -1,9 +1,8 @@
 import { hashPassword } from '../../model-json/core/server/accounts/store/passwords';
-import { startGuardedSite, type Answer, type GuardedSite } from './guarded-site';
+import { Browser, fieldsOf, LOGIN, PASSWORD } from './Browser';
+import { startGuardedSite, type GuardedSite } from './guarded-site';
 
-const LOGIN = '/libs/granite/core/content/login.html';
 const TEXT = '/content/ventora/gb/en/products/jcr:content/root/title';
-const PASSWORD = 'correct horse battery';
 
 let site: GuardedSite;
 beforeEach(async () => {
@@ -13,65 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** A browser with cookies. */
-class Browser {
-  private readonly jar = new Map<string, string>();
-
-  async get(address: string, more: Record<string, string> = {}): Promise<Answer> {
-    return this.keep(await site.get(address, { accept: 'text/html', ...this.headers(), ...more }));
-  }
-
-  async post(
-    address: string,
-    form: Record<string, string>,
-    more: Record<string, string> = {},
-  ): Promise<Answer> {
-    return this.keep(await site.post(address, form, { origin: site.origin, ...this.headers(), ...more }));
-  }
-
-  async signIn(password = PASSWORD, name = 'jane', form: Record<string, string> = {}): Promise<Answer> {
-    const { text } = await this.get(`${LOGIN}?resource=/editor.html`);
-    return this.post('/j_security_check', {
-      ...fieldsOf(text),
-      j_username: name,
-      j_password: password,
-      ...form,
-    });
-  }
-
-  async token(): Promise<string> {
-    const { text } = await this.get('/libs/granite/csrf/token.json');
-    return (JSON.parse(text) as { token: string }).token;
-  }
-
-  cookie(name: string): string | undefined {
-    return this.jar.get(name);
-  }
-
-  private headers() {
-    return { cookie: [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ') };
-  }
-
-  private keep(answer: Answer): Answer {
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      if (/Max-Age=0/.test(cookie)) this.jar.delete(name);
-      else this.jar.set(name, value);
-    }
-    return answer;
-  }
-}
-
-const fieldsOf = (html: string): Record<string, string> =>
-  Object.fromEntries(
-    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
-      name!,
-      value!,
-    ]),
-  );
-
 it('leads a person to the sign-in page and back, and greets them by name', async () => {
-  const browser = new Browser();
+  const browser = new Browser(site);
   const asked = await browser.get('/editor.html/content/ventora/gb/en.html?x=1');
   expect([asked.status, asked.headers.get('location')]).toEqual([
     302,
@@ -106,14 +48,14 @@ it.each([
   ['a wrong password', 'wrong horse battery', 'jane'],
   ['an unknown name', PASSWORD, 'joe'],
 ])('refuses %s, with the same words', async (_what, password, name) => {
-  const answer = await new Browser().signIn(password, name);
+  const answer = await new Browser(site).signIn(password, name);
   expect(answer.status).toBe(403);
   expect(answer.text).toContain('The account name or the password is wrong.');
   expect(answer.headers.getSetCookie().join()).not.toContain('author-session');
 });
 
 it('lets nobody try on and on, not even with the right password', async () => {
-  const browser = new Browser();
+  const browser = new Browser(site);
   for (let i = 0; i < 5; i += 1) expect((await browser.signIn('wrong horse battery')).status).toBe(403);
   const locked = await browser.signIn();
   expect(locked.status).toBe(429);
@@ -122,11 +64,11 @@ it('lets nobody try on and on, not even with the right password', async () => {
 });
 
 it('accepts a sign-in only from its own page in the same browser', async () => {
-  const { text } = await new Browser().get(LOGIN);
+  const { text } = await new Browser(site).get(LOGIN);
   const stolen = fieldsOf(text);
-  const forged = await new Browser().signIn(PASSWORD, 'jane', stolen);
+  const forged = await new Browser(site).signIn(PASSWORD, 'jane', stolen);
   expect([forged.status, forged.text.includes('open for too long')]).toEqual([403, true]);
-  const other = new Browser();
+  const other = new Browser(site);
   await other.get(LOGIN);
   const foreign = await other.post(
     '/j_security_check',
@@ -143,20 +85,20 @@ it('never leads to another site', async () => {
     '/\\evil.example',
     'javascript:alert(1)',
   ]) {
-    const { headers } = await new Browser().signIn(PASSWORD, 'jane', { resource });
+    const { headers } = await new Browser(site).signIn(PASSWORD, 'jane', { resource });
     expect(headers.get('location')).toBe('/');
   }
 });
 
 it('answers AEM’s own way of asking', async () => {
-  const right = await new Browser().signIn(PASSWORD, 'jane', { j_validate: 'true' });
+  const right = await new Browser(site).signIn(PASSWORD, 'jane', { j_validate: 'true' });
   expect(right.status).toBe(200);
-  const wrong = await new Browser().signIn('wrong horse battery', 'jane', { j_validate: 'true' });
+  const wrong = await new Browser(site).signIn('wrong horse battery', 'jane', { j_validate: 'true' });
   expect([wrong.status, wrong.headers.get('x-reason-code')]).toEqual([403, 'invalid_login']);
 });
 
 it('takes changes of a session with its own token only, and stores who made them', async () => {
-  const [jane, joe] = [new Browser(), new Browser()];
+  const [jane, joe] = [new Browser(site), new Browser(site)];
   site.accounts.directory.add({
     id: 'joe',
     name: 'Joe',
@@ -175,7 +117,7 @@ it('takes changes of a session with its own token only, and stores who made them
 });
 
 it('signs out, here or everywhere; a link on another site cannot', async () => {
-  const [one, two] = [new Browser(), new Browser()];
+  const [one, two] = [new Browser(site), new Browser(site)];
   await one.signIn();
   await two.signIn();
   const asked = await one.get('/system/sling/logout.html', { 'sec-fetch-site': 'cross-site' });
@@ -199,13 +141,13 @@ it('lets programs in with a token, alone or as a password; a wrong one does not 
   expect(await status(basic('jane', token))).toBe(200);
   expect(await status(basic('joe', token))).toBe(401);
   expect(await status(basic('jane', PASSWORD))).toBe(401);
-  const browser = new Browser();
+  const browser = new Browser(site);
   await browser.signIn();
   expect((await browser.get('/content/ventora.json', { authorization: 'Bearer x' })).status).toBe(401);
 });
 
 it('writes down who did what', async () => {
-  const browser = new Browser();
+  const browser = new Browser(site);
   await browser.signIn('wrong horse battery');
   await browser.signIn();
   await browser.post(TEXT, { 'jcr:title': 'New', ':cq_csrf_token': await browser.token() });
@@ -238,7 +180,7 @@ it('answers nothing but the sign-in page, icons and health to somebody who is no
 });
 
 it('ends the events of a session that has ended', async () => {
-  const browser = new Browser();
+  const browser = new Browser(site);
   await browser.signIn();
   const cookie = `author-session=${browser.cookie('author-session')}`;
   const answer = await fetch(`${site.origin}/bin/ventora/changes`, { headers: { cookie } });
