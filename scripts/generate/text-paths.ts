@@ -6,6 +6,8 @@ export interface TextPaths {
   readonly prose?: readonly string[];
   /** Texts that visitors type. */
   readonly queries?: readonly string[];
+  /** Prose that is HTML; `text?textIsRich` only if that property is set. */
+  readonly rich?: readonly string[];
 }
 
 /** The text properties that a dialog declares. Each list is left out if empty. */
@@ -13,7 +15,12 @@ export function textPaths(fields: readonly DialogField[]): TextPaths {
   const found = fields.flatMap(textsOf);
   const ofKind = (words: string) => found.filter(([, kind]) => kind === words).map(([path]) => path);
   const [prose, queries] = [ofKind('prose'), ofKind('query')];
-  return { ...(prose.length > 0 && { prose }), ...(queries.length > 0 && { queries }) };
+  const rich = fields.flatMap(richTextsOf);
+  return {
+    ...(prose.length > 0 && { prose }),
+    ...(queries.length > 0 && { queries }),
+    ...(rich.length > 0 && { rich }),
+  };
 }
 
 function textsOf(field: DialogField): [path: string, words: string | undefined][] {
@@ -33,4 +40,11 @@ function textsOf(field: DialogField): [path: string, words: string | undefined][
     default:
       return [];
   }
+}
+
+function richTextsOf(field: DialogField): string[] {
+  if (field.widget === 'richtext')
+    return [field.formattedBy === undefined ? field.name : `${field.name}?${field.formattedBy}`];
+  if (field.widget !== 'multifield') return [];
+  return field.fields.flatMap(richTextsOf).map((path) => `${field.name}/*/${path}`);
 }

@@ -29,6 +29,7 @@ describe('reading', () => {
     '.allowedcomponents.json': (path) => `${path}/jcr:content/root.allowedcomponents.json`,
     '.children.json': (path) => `${path}.children.json`,
     '.checks.json': (path) => `${path}.checks.json`,
+    'a text to replace': (path) => `/bin/ventora/found-texts.json?path=${path}&text=a`,
     'the report on links': (path) => `/bin/ventora/link-report.json?path=${path}`,
     '.languages.json': (path) => `${path}.languages.json`,
     '.templates.json': (path) => `${path}.templates.json`,

@@ -31,8 +31,10 @@ const mapping = (policy: string, more: NodeJson = {}) => node({ 'cq:policy': pol
 
 /** Text properties, as declared by the site's own component. */
 const textsOf = (name: string): NodeJson => {
-  const { prose } = (components as unknown as Record<string, { prose?: string[] }>)[name]!;
-  return prose ? { prose } : {};
+  const { prose, rich } = (components as unknown as Record<string, { prose?: string[]; rich?: string[] }>)[
+    name
+  ]!;
+  return { ...(prose && { prose }), ...(rich && { rich }) };
 };
 
 export const files: Readonly<Record<string, NodeJson>> = {

@@ -71,12 +71,15 @@ export interface SiteOptions {
   readonly server?: Partial<ServerOptions>;
   /** Gives publish its own tree: the fixture and these files. */
   readonly published?: Readonly<Record<string, NodeJson | string>>;
+  /** What author makes of the stored content. @default the content itself */
+  readonly author?: (stored: Repository) => Repository;
 }
 
 export async function startSite({
   content = {},
   server = {},
   published,
+  author: authored = (stored) => stored,
 }: SiteOptions = {}): Promise<TestSite> {
   const dir = mkdtempSync(path.join(tmpdir(), 'site-'));
   const put = (name: string, text: string | Buffer, tree = 'content') => {
@@ -113,7 +116,7 @@ export async function startSite({
   const build = (runMode: RunMode) =>
     buildServer({
       runMode,
-      repository: runMode === 'author' ? repository : publishRepository,
+      repository: runMode === 'author' ? authored(repository) : publishRepository,
       ...(runMode === 'author' && published && { publish: publishRepository }),
       ...site,
       frontend: () => frontend,

@@ -14,6 +14,7 @@ import type { PostCounter } from './security/PostCounts';
 import type { CsrfTokens } from './security/csrf/CsrfTokens';
 import type { ProblemLog } from './logs/problem-log';
 import type { Replication } from './replicate/Replication';
+import type { Replacements } from './replace/Replacements';
 import type { Reviews } from './review/Reviews';
 import type { Schedule } from './replicate/schedule/Schedule';
 import type { TreeJobs } from './replicate/trees/TreeJobs';
@@ -42,6 +43,8 @@ export interface Instance extends FeatureServices {
   readonly schedule: Schedule | undefined;
   /** What authors ask each other to review; undefined on publish. */
   readonly reviews: Reviews | undefined;
+  /** What authors have replaced over a site; undefined on publish. */
+  readonly replacements: Replacements | undefined;
   /** Publications of whole trees. */
   readonly treeJobs: TreeJobs | undefined;
   /** Versions of author's pages and nodes; undefined on publish. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from './accounts/Accounts';
 import type { Registry, Services } from '../exporter/Exporter';
-import { PREVIEWS } from '../repository/data-folder';
+import { PREVIEWS, REPLACEMENTS } from '../repository/data-folder';
 import { once } from '../repository/once';
 import type { Repository } from '../repository/Repository';
 import { guardedParts } from './accounts/rights/guarded-parts';
@@ -13,6 +13,7 @@ import type { BehindFront } from './front/behind-front';
 import type { Feature } from './Feature';
 import type { Frontend } from './frontend/frontend';
 import type { FeatureServices, Instance } from './Instance';
+import { Replacements } from './replace/Replacements';
 import { togetherOf } from './together/together-of';
 import { parametersOf } from './pages/model-parameters';
 import type { PublishNodes } from './nodes/author/PublishNodes';
@@ -148,6 +149,7 @@ export function createInstance(given: InstanceOptions): Instance {
     versions: guarded.versions,
     together: given.whole?.together ?? togetherOf(options),
     previews: previewsOf(options),
+    replacements: replacementsOf(options),
     accounts: runMode === 'author' ? options.accounts : undefined,
     assets: assetsOf(options),
     nodes: options.nodes,
@@ -173,6 +175,12 @@ export function createInstance(given: InstanceOptions): Instance {
 function previewsOf({ runMode, whole, renditionsDir, log }: InstanceOptions): PreviewLinks | undefined {
   if (whole) return whole.previews;
   return runMode === 'author' ? new PreviewLinks(path.join(renditionsDir, '..', PREVIEWS), log) : undefined;
+}
+
+function replacementsOf({ runMode, whole, renditionsDir, log }: InstanceOptions): Replacements | undefined {
+  if (whole) return whole.replacements;
+  if (runMode !== 'author') return undefined;
+  return new Replacements(path.join(renditionsDir, '..', REPLACEMENTS), log);
 }
 
 function assetsOf({ runMode, repository, assets }: InstanceOptions) {

@@ -6,25 +6,49 @@ export type TextKind = 'prose' | 'query';
 /** The kind of text at a path below a component; undefined if it is not text. */
 type KindOfPath = (path: string) => TextKind | undefined;
 
+/** What a component's node says about its texts. */
+interface TextList {
+  readonly kindOf: KindOfPath;
+  /** Whether a text is HTML: always, never, or if the property beside it is set that is named. */
+  readonly richness: (path: string) => boolean | string;
+}
+
 /**
  * Distinguishes the texts of components from names, references and choices. A component's node (`/apps/<resourceType>`)
- * lists them as in its dialog: `prose` and `queries` contain paths below the component, with `*` for any child.
+ * lists them as in its dialog: `prose` and `queries` contain paths below the component, with `*` for any child. `rich` lists those that are HTML, `text?textIsRich` only if a property beside it is set.
  */
 export class ComponentTexts {
-  private readonly lists = new Map<string, KindOfPath>();
+  private readonly lists = new Map<string, TextList>();
 
   constructor(private readonly tree: ResourceTree) {}
 
   /** The kind of text in a property of a node; undefined if it is not text. */
   kindOf(node: Resource, property: string): TextKind | undefined {
     if (property === 'jcr:title' && hasTitle(node)) return 'prose';
+    return this.listing(node, property)?.kind;
+  }
+
+  /** Whether a text is HTML. */
+  isRich(node: Resource, property: string): boolean {
+    const found = this.listing(node, property);
+    const richness = found?.list.richness(found.path) ?? false;
+    return typeof richness === 'string' ? String(node.properties[richness]) === 'true' : richness;
+  }
+
+  /** The component's list that has a property, and how it is named there. */
+  private listing(
+    node: Resource,
+    property: string,
+  ): { list: TextList; path: string; kind: TextKind } | undefined {
     let path = property;
     for (let at: Resource | undefined = node; at; at = at.parent) {
       const type = at.properties['sling:resourceType'];
       if (typeof type === 'string') {
-        const kind = this.listOf(type)(path);
+        const list = this.listOf(type);
+        const kind = list.kindOf(path);
+        if (kind) return { list, path, kind };
         // The title of a panel is stored on the panel, but listed by its container.
-        if (kind || at !== node) return kind;
+        if (at !== node) return undefined;
       }
       if (at.name === 'jcr:content') return undefined;
       path = `${at.name}/${path}`;
@@ -32,7 +56,7 @@ export class ComponentTexts {
     return undefined;
   }
 
-  private listOf(type: string): KindOfPath {
+  private listOf(type: string): TextList {
     const list = this.lists.get(type) ?? listOfComponent(this.tree.get(`/apps/${type}`));
     this.lists.set(type, list);
     return list;
@@ -40,19 +64,31 @@ export class ComponentTexts {
 }
 
 /** Cached by the properties of a component's node: a search index reads thousands of pages. */
-const known = new WeakMap<Resource['properties'], KindOfPath>();
+const known = new WeakMap<Resource['properties'], TextList>();
 
-function listOfComponent(component: Resource | undefined): KindOfPath {
-  if (!component) return () => undefined;
+const NO_TEXTS: TextList = { kindOf: () => undefined, richness: () => false };
+
+function listOfComponent(component: Resource | undefined): TextList {
+  if (!component) return NO_TEXTS;
   const { properties } = component;
   const list = known.get(properties) ?? listed(properties);
   known.set(properties, list);
   return list;
 }
 
-function listed({ prose, queries }: Resource['properties']): KindOfPath {
+function listed({ prose, queries, rich }: Resource['properties']): TextList {
   const [isProse, isQuery] = [matcher(prose), matcher(queries)];
-  return (path) => (isProse.test(path) ? 'prose' : isQuery.test(path) ? 'query' : undefined);
+  const conditions = (Array.isArray(rich) ? rich : []).map((each) => {
+    const [path = '', condition] = String(each).split('?');
+    return { matches: matcher([path]), condition };
+  });
+  return {
+    kindOf: (path) => (isProse.test(path) ? 'prose' : isQuery.test(path) ? 'query' : undefined),
+    richness: (path) => {
+      const found = conditions.find(({ matches }) => matches.test(path));
+      return found !== undefined && (found.condition ?? true);
+    },
+  };
 }
 
 /** Pages have a title whatever their type (experience fragments have a type of AEM's), and so have folders. */

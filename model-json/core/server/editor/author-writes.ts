@@ -25,6 +25,8 @@ import { postPreviews, PREVIEWS_ADDRESS, sendPreviews } from '../preview/preview
 import { postReplicate, REPLICATE_ADDRESS } from '../replicate/post-replicate';
 import { SCHEDULED_ADDRESS, sendScheduled } from '../replicate/schedule/send-scheduled';
 import { postTreeActivation, sendTreeJobs, TREE_ADDRESS } from '../replicate/trees/tree-activation';
+import { FOUND_TEXTS, REPLACEMENTS } from '../../../../shared/addresses/found-texts';
+import { postReplacements, sendFoundTexts, sendReplacements } from '../replace/replace-requests';
 import { postReviews, REVIEWS_ADDRESS, sendReviews } from '../review/review-requests';
 import { decodePath } from '../sling/sling-url';
 import type { Parameters } from '../sling-post/Parameters';
@@ -46,6 +48,8 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
   readRoute(app, BIN_ADDRESS, (_request, reply) => sendBin(instance, reply));
   readRoute(app, REVIEWS_ADDRESS, (request, reply) => sendReviews(instance, request, reply));
   readRoute(app, PREVIEWS_ADDRESS, (request, reply) => sendPreviews(instance, request, reply));
+  readRoute(app, FOUND_TEXTS, (request, reply) => sendFoundTexts(instance, request, reply));
+  readRoute(app, REPLACEMENTS, async (_request, reply) => sendReplacements(instance, reply));
   for (const format of ['json', 'csv'] as const)
     readRoute(app, `${LINK_REPORT_ADDRESS}.${format}`, (request, reply) =>
       sendLinkReport(instance, format, request, reply),
@@ -81,6 +85,13 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
     );
     post(REVIEWS_ADDRESS, async (parameters, _request, reply) =>
       sendDone(reply, { review: await postReviews(instance, parameters) }),
+    );
+    post(REPLACEMENTS, async (parameters, request, reply) =>
+      reply.header('cache-control', 'no-store').send({
+        'status.code': 200,
+        'status.message': 'OK',
+        ...(await postReplacements(instance, parameters, editorOf(request))),
+      }),
     );
     post(PREVIEWS_ADDRESS, async (parameters, _request, reply) =>
       sendDone(reply, await postPreviews(instance, parameters)),
