@@ -93,8 +93,11 @@ export const TOGETHER = 'together';
 /** The folder beside the trees with what authors ask each other to review. */
 export const REVIEWS = 'reviews';
 
+/** The folder beside the trees with what releases have replaced, so that they can be taken back. */
+export const LAUNCHES = 'launches';
+
 /** Folders that belong to the content of both instances. */
-export const SHARED: readonly string[] = [BINARIES, VERSIONS, REVIEWS, TOGETHER];
+export const SHARED: readonly string[] = [BINARIES, VERSIONS, REVIEWS, TOGETHER, LAUNCHES];
 
 /** Folders of what visitors left: forms they sent, words they searched for. */
 export const VISITORS: readonly string[] = ['submissions', 'search/queries'];

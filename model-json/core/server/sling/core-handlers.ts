@@ -10,6 +10,7 @@ import { sendInheritance } from '../editor/send-inheritance';
 import { sendInsertable } from '../editor/send-insertable';
 import { sendLanguages } from '../editor/send-languages';
 import { sendFeed } from '../feed/send-feed';
+import { isDrawnInLaunch, sendLaunchPage } from '../launches/send-launch-page';
 import { getPageHtml } from '../pages/get-page';
 import { sendReferences } from '../relocate/send-references';
 import { sendPublication } from '../replicate/send-publication';
@@ -30,6 +31,7 @@ const isWholeAsset = ({ resource, url }: Asked): boolean =>
 
 /** Handlers of a resource by selector and extension; the first match wins. Features' rows come before these. */
 export const CORE_HANDLERS: readonly Handler[] = [
+  { when: isDrawnInLaunch, send: sendLaunchPage },
   {
     selector: 'coreimg',
     send: ({ instance, url, request, reply }) =>
