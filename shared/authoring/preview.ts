@@ -13,6 +13,8 @@ export interface PreviewReport {
   readonly until: string;
   /** Shows the pages as on this day. @default as they are */
   readonly day?: string;
+  /** Shows the whole site, as it is once this release is published. */
+  readonly launch?: string;
   /** Who it is for, in the maker's words. */
   readonly note?: string;
   /** Its address, for its maker and administrators; who else may read the page sees that there is one. */

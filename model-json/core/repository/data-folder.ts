@@ -96,8 +96,11 @@ export const REVIEWS = 'reviews';
 /** The folder beside the trees with what authors have replaced over a site, to take it back. */
 export const REPLACEMENTS = 'replacements';
 
+/** The folder beside the trees with what releases have replaced, so that they can be taken back. */
+export const LAUNCHES = 'launches';
+
 /** Folders that belong to the content of both instances. */
-export const SHARED: readonly string[] = [BINARIES, VERSIONS, REVIEWS, TOGETHER, REPLACEMENTS];
+export const SHARED: readonly string[] = [BINARIES, VERSIONS, REVIEWS, TOGETHER, REPLACEMENTS, LAUNCHES];
 
 /** Folders of what visitors left: forms they sent, words they searched for. */
 export const VISITORS: readonly string[] = ['submissions', 'search/queries'];

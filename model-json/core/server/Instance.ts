@@ -7,6 +7,8 @@ import type { Versions } from '../repository/versions/Versions';
 import type { AnswerKeeper } from './pages/AnswerKeeper';
 import type { Renditions } from './coreimg/Renditions';
 import type { Frontend } from './frontend/frontend';
+import type { Launches } from './launches/Launches';
+import type { Promotion } from './launches/Promotion';
 import type { PublishNodes } from './nodes/author/PublishNodes';
 import type { Models } from './pages/Models';
 import type { Pages } from './pages/Pages';
@@ -45,6 +47,10 @@ export interface Instance extends FeatureServices {
   readonly reviews: Reviews | undefined;
   /** What authors have replaced over a site; undefined on publish. */
   readonly replacements: Replacements | undefined;
+  /** Named sets of changes that are published as one. */
+  readonly launches: Launches | undefined;
+  /** Publishes them, and takes them back. */
+  readonly promotion: Promotion | undefined;
   /** Publications of whole trees. */
   readonly treeJobs: TreeJobs | undefined;
   /** Versions of author's pages and nodes; undefined on publish. */
@@ -56,9 +62,9 @@ export interface Instance extends FeatureServices {
   /**
    * The same instance over other content, which does not change.
    *
-   * @param query for links between its pages
+   * @param linked changes the addresses of links between its pages. @default as they are
    */
-  readonly drawnFrom: (repository: Repository, query?: string) => Instance;
+  readonly drawnFrom: (repository: Repository, linked?: (urls: UrlMapping) => UrlMapping) => Instance;
   /** What people know of each other; undefined on publish. */
   readonly together: Together | undefined;
   /** Takes files in as assets; undefined on publish, and where nodes have no bytes. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { languageTag, localeOf } from '../exporter/shared/locale/languages';
 import { composedRepository } from '../repository/composed/composed-repository';
+import { nearestNode } from '../repository/nearest-node';
 import { readableRepository } from '../repository/rights/readable-repository';
 import { accountRoutes } from './accounts/account-routes';
 import type { Accounts } from './accounts/Accounts';
@@ -21,6 +22,7 @@ import { editorPage } from './editor/editor-page';
 import { sendError } from './http/error-pages';
 import { housekeeping } from './frontend/housekeeping';
 import { followAuthor } from './replicate/follow-author';
+import { futureParts } from './launches/future-parts';
 import type { Instance } from './Instance';
 import { HttpError, notFound } from './http/http-error';
 import { HttpServers, NO_TIMEOUTS } from './http/http-servers';
@@ -85,16 +87,20 @@ function previewServer(instance: Instance, options: ServerOptions, link: Preview
     runMode: 'publish',
     whole: instance,
     repository: composedRepository(repository, publish, () =>
-      previewParts(link, repository, rights, versions),
+      link.launch === undefined
+        ? previewParts(link, repository, rights, versions)
+        : futureParts(link.launch, timeOf(link), instance, { author: repository, publish }, rights),
     ),
     contextPath: home,
     cspReports: false,
     madeDir: path.join(renditionsDir, '..', VIEWS, hashOf(`preview ${link.id} ${rights.view}`)),
-    extend: (app) => markPreview(app, link, home, languageTag(localeOf(repository.get(link.path)))),
+    extend: (app) => markPreview(app, link, home, languageTag(localeOf(nearestNode(repository, link.path)))),
   };
   const preview = createInstance(own);
   return { app: serverOf(preview, own), instance: preview };
 }
+
+const timeOf = ({ day }: PreviewLink): number => (day === undefined ? Date.now() : Date.parse(day));
 
 /** The same for an instance that is there already. */
 export function serverOf(instance: Instance, options: ServerOptions): FastifyInstance {

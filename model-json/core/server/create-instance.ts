@@ -26,7 +26,7 @@ import { CsrfTokens } from './security/csrf/CsrfTokens';
 import type { RunMode } from './settings/run-mode';
 import { securityHeadersOf } from './security/security-headers';
 import { trustOf } from './security/trusted-proxies';
-import { linkedWith, urlMapping } from './pages/short-urls';
+import { urlMapping } from './pages/short-urls';
 import { vanityPathsOf } from './pages/vanity-paths';
 
 /** Options for features when an instance is created. A feature adds its own names to this interface. */
@@ -128,8 +128,8 @@ export function createInstance(given: InstanceOptions): Instance {
       inject: (page, html) =>
         [inject, ...features.map(({ markup }) => markup?.(own, page, html) ?? '')].join(''),
     });
-  const drawnFrom: Instance['drawnFrom'] = (other, query) => {
-    const mapping = once(() => linkedWith(urlMapping(runMode, other), query));
+  const drawnFrom: Instance['drawnFrom'] = (other, linked = (mapping) => mapping) => {
+    const mapping = once(() => linked(urlMapping(runMode, other)));
     const drawn = new Models({ repository: other, registry, urls: mapping, problems, services });
     const pages = pagesOf(drawn, () => frontend().build);
     return { ...instance, repository: other, urls: mapping, models: drawn, pages };
@@ -145,6 +145,8 @@ export function createInstance(given: InstanceOptions): Instance {
     replication: guarded.replication,
     schedule: guarded.schedule,
     treeJobs: guarded.treeJobs,
+    launches: guarded.launches,
+    promotion: guarded.promotion,
     reviews: guarded.reviews,
     versions: guarded.versions,
     together: given.whole?.together ?? togetherOf(options),

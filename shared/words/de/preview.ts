@@ -3,6 +3,7 @@ import type * as English from '../en/preview';
 export const preview: typeof English.preview = {
   title: 'Vorschau: Das ist vielleicht noch nicht veröffentlicht.',
   asOn: (day: string) => `Vorschau: diese Seiten, wie sie am ${day} waren.`,
+  willBe: (day: string) => `Vorschau: die Website, wie sie am ${day} sein wird.`,
   until: (end: string) => `Der Link gilt bis ${end}.`,
   ended: [
     'Diese Vorschau ist beendet',

@@ -4,6 +4,7 @@ type Pair = readonly [string, string];
 export const preview = {
   title: 'Preview: this may not be published yet.',
   asOn: (day: string) => `Preview: these pages as they were on ${day}.`,
+  willBe: (day: string) => `Preview: the site as it will be on ${day}.`,
   until: (end: string) => `The link works until ${end}.`,
   ended: ['This preview has ended', 'Ask whoever sent you the link for a new one.'] as Pair,
   outside: ['This page is not part of the preview', 'The link shows some pages only.'] as Pair,

@@ -1,3 +1,4 @@
+import { timeShown } from './clock';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import type { Properties } from '../Exporter';
 import { date } from './locale/dates';
@@ -83,7 +84,7 @@ export function isWithinTimes(properties: Resource['properties'], now: number): 
  * Child pages that a menu can show: with content, not hidden, and within their on and off times
  * (com.day.cq.wcm.api.PageFilter).
  */
-export function visibleChildPages(page: Resource, now = Date.now()): Resource[] {
+export function visibleChildPages(page: Resource, now = timeShown()): Resource[] {
   const pages: Resource[] = [];
   for (const child of page.children.values()) {
     if (isPage(child) && !isHidden(child) && isValid(child, now)) pages.push(child);

@@ -2,8 +2,8 @@ import { childOf, isWithin, nameOf, parentOf } from '../path';
 import type { Resource, ResourceTree } from '../Resource';
 import { WayNode } from '../rights/WayNode';
 
-/** Pages, assets and tags by their paths: each is shown without those below it. */
-export type Parts = ReadonlyMap<string, Resource>;
+/** Pages, assets and tags by their paths: each is shown without those below it. Undefined ones are left out, with those below. */
+export type Parts = ReadonlyMap<string, Resource | undefined>;
 
 /**
  * A tree in which some pages, assets and tags are as in another: as if they had just been published. Pages above them
@@ -61,6 +61,7 @@ export function composedTree(base: ResourceTree, parts: Parts, source: ResourceT
       for (const [name, child] of this.under?.children ?? []) {
         if (this.own && name === 'jcr:content') continue;
         const path = childOf(this.path, name);
+        if (parts.has(path) && !parts.get(path)) continue;
         children.set(name, isWrapped(path) ? new Composed(name, this, child, parts.get(path)) : child);
       }
       for (const name of added.get(this.path) ?? []) {
@@ -101,8 +102,8 @@ export function composedTree(base: ResourceTree, parts: Parts, source: ResourceT
 /** The names of parts, and of pages above them, that are missing in a tree, by the paths of their parents. */
 function namesToAdd(base: ResourceTree, parts: Parts): Map<string, Set<string>> {
   const added = new Map<string, Set<string>>();
-  for (const path of parts.keys())
-    for (let at = path; at !== '/' && !base.get(at); at = parentOf(at)) {
+  for (const [path, part] of parts)
+    for (let at = path; part && at !== '/' && !base.get(at); at = parentOf(at)) {
       const names = added.get(parentOf(at)) ?? new Set();
       added.set(parentOf(at), names.add(nameOf(at)));
     }

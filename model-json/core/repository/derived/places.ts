@@ -1,7 +1,7 @@
 import type { Resource, ResourceTree } from '../Resource';
 
 /** Siblings of the sites below `/content`. */
-const NOT_SITES = new Set(['dam', 'cq:tags', 'experience-fragments']);
+const NOT_SITES = new Set(['dam', 'cq:tags', 'experience-fragments', 'launches']);
 
 /** Roots of the sites' pages: `/content/mysite`. */
 export const sitePlaces = (tree: ResourceTree): Resource[] =>

@@ -12,6 +12,7 @@ import { FilesTree } from './FilesTree';
 import type { FilesOptions, FilesRepository } from './FilesOptions';
 import { FolderLock } from './lock/FolderLock';
 import { Journals } from './journal/Journals';
+import { untilSettled } from './journal/until-settled';
 import type { Mount } from './mount';
 import { Queue } from './Queue';
 import { readPage } from './reading/read-page';
@@ -189,8 +190,12 @@ class FolderRepository implements FilesRepository {
   }
 
   async watch(): Promise<void> {
+    const dirs = this.mounts.map(({ dir }) => dir);
     this.watching ??= watchMounts(this.mounts, this.log, (paths) =>
-      this.queue.run(() => this.refresh(paths)),
+      this.queue.run(async () => {
+        const hasWaited = !this.journals && (await untilSettled(dirs));
+        this.refresh(hasWaited ? [...new Set([...paths, ...this.tree.outdated()])] : paths);
+      }),
     );
     await this.watching;
     // Changes made between reading and watching went unnoticed.

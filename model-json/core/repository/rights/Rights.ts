@@ -1,4 +1,5 @@
 import { TAGS_ROOT } from '../../../../shared/addresses/tags';
+import { livePath, isInLaunches } from '../../../../shared/addresses/launches';
 import { isWithin } from '../path';
 
 /** What people may do below a folder; each level contains those before it. */
@@ -19,7 +20,8 @@ const isConfiguration = (path: string): boolean =>
 
 /**
  * What somebody may read, write and publish. Nothing is allowed unless a grant allows it, and nothing below a grant is
- * excepted from it. Everybody reads configuration: templates, policies, components, tags.
+ * excepted from it. Everybody reads configuration: templates, policies, components, tags. A copy in a release is read and
+ * written by those who may do so with the page.
  */
 export class Rights {
   /** Everything: an administrator, and the server itself. */
@@ -51,6 +53,7 @@ export class Rights {
 
   /** Whether a path is above something that may be read: then it is shown as the way there, without its content. */
   leadsTo(path: string): boolean {
+    if (isInLaunches(path)) return false;
     return path === '/content' || this.grants.some((grant) => isWithin(grant.path, path));
   }
 
@@ -66,6 +69,7 @@ export class Rights {
   }
 
   private has(path: string, level: Level): boolean {
-    return this.grants.some((grant) => rank(grant.level) >= rank(level) && isWithin(path, grant.path));
+    const at = livePath(path);
+    return this.grants.some((grant) => rank(grant.level) >= rank(level) && isWithin(at, grant.path));
   }
 }

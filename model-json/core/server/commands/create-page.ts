@@ -47,7 +47,7 @@ export const createPage: Operation = (post) => {
 };
 
 /** The initial content of a template; of one without it, the type of its structure. */
-function initialContent(template: Resource | undefined): NodeJson {
+export function initialContent(template: Resource | undefined): NodeJson {
   const initial = contentOf(template?.children.get('initial'));
   if (initial) return toJson(initial);
   const type = contentOf(template?.children.get('structure'))?.properties['sling:resourceType'];

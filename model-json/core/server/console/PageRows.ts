@@ -11,6 +11,7 @@ import { contentAt, stateOf } from '../review/ReviewRecord';
 import type { Reviews } from '../review/Reviews';
 import { publicationOf } from '../replicate/publication';
 import { pictureOf } from './picture-of';
+import { LAUNCHES } from '../../../../shared/addresses/launches';
 import type { PageRow } from '../../../../shared/authoring/console-level';
 
 type Content = Omit<PageRow, 'hasChildren' | 'isDamaged' | 'review'>;
@@ -86,7 +87,7 @@ export class PageRows {
 
 const FOLDERS = new Set(['nt:folder', 'sling:Folder', 'sling:OrderedFolder']);
 /** They have consoles of their own. */
-const ELSEWHERE = new Set(['/content/dam', TAGS_ROOT]);
+const ELSEWHERE = new Set(['/content/dam', TAGS_ROOT, LAUNCHES]);
 
 /** Whether the console of sites lists a node: pages, and the folders around them. */
 export function isListed({ path, properties }: Resource): boolean {

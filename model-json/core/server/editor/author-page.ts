@@ -1,6 +1,7 @@
 import type { WcmMode } from '../../exporter/Exporter';
 import { styleOf } from '../../exporter/shared/component-model';
 import { languageTag, localeOf } from '../../exporter/shared/locale/languages';
+import { mapPath } from '../../exporter/shared/links/map-path';
 import { contentOf, containingPage, displayTitle } from '../../exporter/shared/pages';
 import { flag } from '../../exporter/shared/properties';
 import { brandOf } from '../../exporter/site/page/page-brand';
@@ -16,10 +17,19 @@ export interface AuthorPageOptions {
   readonly frontend: Frontend;
   /** Markup added in development. */
   readonly inject?: string;
+  /** The release whose copy of the page it is: the model is that of the copy. */
+  readonly launch?: string | undefined;
 }
 
 /** A page as opened by the editor: AEM's head, an empty root, and the application that renders the model into it. */
-export function authorPage({ page, wcmMode, models, frontend, inject = '' }: AuthorPageOptions): string {
+export function authorPage({
+  page,
+  wcmMode,
+  models,
+  frontend,
+  inject = '',
+  launch,
+}: AuthorPageOptions): string {
   const files = [...frontend.entry('styles'), ...frontend.entry('spa')];
   const styles = files.filter((file) => file.endsWith('.css'));
   // The editor's messages (`cq.authoring.pagemodel.messaging`) must load before the application that listens to them.
@@ -28,7 +38,8 @@ export function authorPage({ page, wcmMode, models, frontend, inject = '' }: Aut
   );
   const brand = brandOf(page);
   const theme = brand ? ` data-theme="${escapeHtml(brand)}"` : '';
-  const root = models.context(page).map(hierarchyRoot(page, models).path);
+  const { path } = hierarchyRoot(page, models);
+  const root = launch === undefined ? models.context(page).map(path) : mapPath(launch + path);
   return [
     '<!doctype html>',
     `<html lang="${escapeHtml(languageTag(localeOf(page)))}"${theme}><head><meta charset="utf-8">`,

@@ -14,6 +14,7 @@ import { checkSender, TOKEN_ADDRESS } from '../security/csrf/check-sender';
 import { actorNow } from '../accounts/Actor';
 import type { CsrfTokens } from '../security/csrf/CsrfTokens';
 import type { Instance } from '../Instance';
+import { LAUNCHES_ADDRESS, postLaunches, sendLaunches } from '../launches/launch-requests';
 import { NODES_ADDRESS, postNodes, sendNodes } from '../nodes/author/post-nodes';
 import { readRoute } from '../sling/read-route';
 import { BIN_ADDRESS, sendBin } from '../versions/send-bin';
@@ -47,6 +48,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
   readRoute(app, TREE_ADDRESS, (request, reply) => sendTreeJobs(instance, request, reply));
   readRoute(app, BIN_ADDRESS, (_request, reply) => sendBin(instance, reply));
   readRoute(app, REVIEWS_ADDRESS, (request, reply) => sendReviews(instance, request, reply));
+  readRoute(app, LAUNCHES_ADDRESS, (request, reply) => sendLaunches(instance, request, reply));
   readRoute(app, PREVIEWS_ADDRESS, (request, reply) => sendPreviews(instance, request, reply));
   readRoute(app, FOUND_TEXTS, (request, reply) => sendFoundTexts(instance, request, reply));
   readRoute(app, REPLACEMENTS, async (_request, reply) => sendReplacements(instance, reply));
@@ -91,6 +93,13 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
         'status.code': 200,
         'status.message': 'OK',
         ...(await postReplacements(instance, parameters, editorOf(request))),
+      }),
+    );
+    post(LAUNCHES_ADDRESS, async (parameters, request, reply) =>
+      reply.header('cache-control', 'no-store').send({
+        'status.code': 200,
+        'status.message': 'OK',
+        ...(await postLaunches(instance, parameters, editorOf(request))),
       }),
     );
     post(PREVIEWS_ADDRESS, async (parameters, _request, reply) =>

@@ -1,3 +1,4 @@
+import { LAUNCHES } from '../../../../shared/addresses/launches';
 import { isPage } from '../../exporter/shared/pages';
 import { DAM_ROOT } from '../../repository/files/reading/scan';
 import { derivedPageOf } from '../../repository/derived/derived-page-of';
@@ -24,7 +25,7 @@ export function shownAt(tree: ResourceTree, path: string, types: ReadonlySet<str
   const found: ShownAt[] = [];
   const root = tree.get('/content');
   const visit = (node: Resource): void => {
-    if (node.path === DAM_ROOT) return;
+    if (node.path === DAM_ROOT || node.path === LAUNCHES) return;
     if (isPage(node)) {
       const how = howPageShows(node, path, folders, types);
       if (how !== undefined) found.push({ page: node, isNamed: how === 'named' });

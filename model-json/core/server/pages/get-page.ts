@@ -148,14 +148,20 @@ export function drawnPage(
   return html;
 }
 
-function sendAuthorPage(
+/**
+ * Answers with the application that draws a page for authors.
+ *
+ * @param launch the release whose copy it is
+ */
+export function sendAuthorPage(
   { models, frontend, inject }: Instance,
   page: Resource,
   wcmMode: 'edit' | 'preview',
   request: FastifyRequest,
   reply: FastifyReply,
+  launch?: string,
 ): Promise<FastifyReply> {
-  const html = authorPage({ page, wcmMode, models, frontend: frontend(), inject });
+  const html = authorPage({ page, wcmMode, models, frontend: frontend(), inject, launch });
   reply.header('content-security-policy', policyFor([], "'self'", FRAME_HOSTS));
   reply.header('cache-control', AUTHORED);
   return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8'));

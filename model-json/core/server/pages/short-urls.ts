@@ -97,8 +97,7 @@ export const urlMapping = (runMode: RunMode, tree: ResourceTree): UrlMapping =>
   runMode === 'publish' ? shortUrls(tree) : fullUrls(tree);
 
 /** A mapping whose links to pages carry a query. */
-export function linkedWith(mapping: UrlMapping, query: string | undefined): UrlMapping {
-  if (query === undefined) return mapping;
+export function linkedWith(mapping: UrlMapping, query: string): UrlMapping {
   const map = (path: string): string => {
     const address = mapping.map(path);
     const [, page, rest = ''] = /^(\/[^?#]*\.html)(#.*)?$/.exec(address) ?? [];

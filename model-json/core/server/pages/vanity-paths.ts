@@ -1,3 +1,4 @@
+import { LAUNCHES } from '../../../../shared/addresses/launches';
 import { contentOf, pageProperties } from '../../exporter/shared/pages';
 import { flag, texts } from '../../exporter/shared/properties';
 import { once } from '../../repository/once';
@@ -49,7 +50,8 @@ function scanned(tree: ResourceTree): Scan {
         paths.set(absolute, { page: node.path, redirect: flag(properties, 'sling:redirect') ?? false });
     }
     if (own.length > 0) for (let at = node.path; at !== '/'; at = parentOf(at)) found.add(at);
-    for (const child of node.children.values()) if (child.name !== 'jcr:content') visit(child);
+    for (const child of node.children.values())
+      if (child.name !== 'jcr:content' && child.path !== LAUNCHES) visit(child);
   };
   const root = tree.get('/content');
   if (root) visit(root);

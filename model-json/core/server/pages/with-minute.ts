@@ -1,3 +1,4 @@
+import { timeShown } from '../../exporter/shared/clock';
 import { noteChanging } from '../../repository/reads/Scope';
 
 const MINUTE = 60_000;
@@ -7,5 +8,5 @@ type Choices = Readonly<Record<string, string>>;
 /** A visitor's choices, with the current minute. */
 export function withMinute(choices: Choices | undefined): Choices {
   noteChanging();
-  return { ...choices, now: new Date(Math.floor(Date.now() / MINUTE) * MINUTE).toISOString() };
+  return { ...choices, now: new Date(Math.floor(timeShown() / MINUTE) * MINUTE).toISOString() };
 }

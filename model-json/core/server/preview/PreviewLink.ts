@@ -15,8 +15,10 @@ export interface PreviewRecord {
   readonly madeAt: string;
   /** When it ends, ISO 8601. */
   readonly until: string;
-  /** Shows the pages as on this day, ISO 8601. @default as they are */
+  /** Shows the pages as on this day, ISO 8601; those of a release as on a day to come. @default as they are */
   readonly day?: string;
+  /** Shows the whole site, as it is once this release is published. */
+  readonly launch?: string;
   /** Who it is for, in the maker's words. */
   readonly note?: string;
   /** When it was revoked, ISO 8601. */
@@ -32,15 +34,24 @@ export const isPreview = (address: string | undefined): boolean =>
   address !== undefined && /^\/preview(?:[/?]|$)/.test(address);
 
 /** Whether a page belongs to a preview. */
-export const isInScope = ({ path, isTree }: PreviewRecord, page: string): boolean =>
-  page === path || (isTree && isWithin(page, path));
+export const isInScope = ({ path, isTree, launch }: PreviewRecord, page: string): boolean =>
+  page === path || launch !== undefined || (isTree && isWithin(page, path));
 
 export const hasEnded = ({ until, revokedAt }: PreviewRecord, now: number): boolean =>
   revokedAt !== undefined || Date.parse(until) <= now;
 
 /** The secret in a link's address: `12-…`. It vouches for what the link gives, wherever its pages are moved. */
-export function tokenOf({ id, isTree, by, madeAt, until, day }: PreviewLink, key: Buffer): string {
-  const given = JSON.stringify([id, isTree, by, madeAt, until, day ?? null]);
+export function tokenOf(link: PreviewLink, key: Buffer): string {
+  const { id, isTree, by, madeAt, until, day = null, launch } = link;
+  const given = JSON.stringify([
+    id,
+    isTree,
+    by,
+    madeAt,
+    until,
+    day,
+    ...(launch === undefined ? [] : [launch]),
+  ]);
   return `${id}-${createHmac('sha256', key).update(given).digest('base64url')}`;
 }
 

@@ -20,11 +20,12 @@ const momentText = (at: string, language: string): string =>
 export function withBar(
   html: string,
   policy: string,
-  { until, day }: PreviewRecord,
+  { until, day, launch }: PreviewRecord,
   language: string,
 ): { readonly html: string; readonly policy: string } {
   const words = inLanguage(preview, language);
-  const what = day === undefined ? words.title : words.asOn(momentText(day, language));
+  const asOn = launch === undefined ? words.asOn : words.willBe;
+  const what = day === undefined ? words.title : asOn(momentText(day, language));
   const text = `${what} ${words.until(momentText(until, language))}`;
   const bar = `<style>${CSS}</style><aside class="preview-bar" lang="${escapeHtml(language)}">${escapeHtml(text)}</aside>`;
   return {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PreviewReport } from '../../../../shared/authoring/preview';
 import { servlet } from '../../../../shared/addresses/app';
 import { displayTitle, getPage } from '../../exporter/shared/pages';
+import { isWithin } from '../../repository/path';
 import { ForbiddenError } from '../../repository/rights/ForbiddenError';
 import { actorNow, isAdministrator, userNow } from '../accounts/Actor';
 import { mayReadAll } from '../accounts/rights/may-publish';
@@ -9,6 +10,8 @@ import { needed } from '../commands/needed';
 import { HttpError, notFound } from '../http/http-error';
 import { queryOf } from '../http/query-of';
 import type { Instance } from '../Instance';
+import { copyIn, type Launch } from '../launches/Launch';
+import { maySee } from '../launches/report-launch';
 import { dueTime } from '../replicate/schedule/due-time';
 import { TIME_ZONE } from '../replicate/schedule/time-zone';
 import type { Parameters } from '../sling-post/Parameters';
@@ -28,12 +31,14 @@ export async function sendPreviews(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { path } = queryOf(request);
+  const { path, launch } = queryOf(request);
   const { previews } = instance;
   if (!previews) throw notFound();
   const links = previews
     .list()
-    .filter((link) => mayReadAll([link.path]) && (typeof path !== 'string' || path === link.path));
+    .filter((link) => maySeeLink(link, instance))
+    .filter((link) => typeof path !== 'string' || path === link.path)
+    .filter((link) => typeof launch !== 'string' || launch === link.launch);
   return reply
     .header('cache-control', 'no-store')
     .send({ timeZone: TIME_ZONE, previews: links.map((link) => reportOf(link, previews, instance)) });
@@ -41,7 +46,8 @@ export async function sendPreviews(
 
 /**
  * `cmd=create` makes a link to the page `path`: `deep=true` with the pages below, `until` (a time, in the site's zone
- * unless it has an offset), `day` for the pages as on that day, `note`. `cmd=revoke` ends the link `id`.
+ * unless it has an offset), `day` for the pages as on that day, `note`. With `launch` it shows the site as it will be once
+ * that release is published, on a `day` to come. `cmd=revoke` ends the link `id`.
  *
  * @throws HttpError 400 for anything else, 404 for a page or link that is not there
  */
@@ -56,7 +62,7 @@ export async function postPreviews(
   const from = actorNow()?.from ?? '';
   if (command === 'revoke') {
     const link = previews.find(Number(parameters.get('id')));
-    if (!mayReadAll([link.path])) throw new HttpError(404, `There is no preview link ${link.id}`);
+    if (!maySeeLink(link, instance)) throw new HttpError(404, `There is no preview link ${link.id}`);
     if (!isOwn(link) && !(actorNow()?.rights.mayWrite(link.path) ?? true))
       throw new ForbiddenError(link.path, 'change');
     await previews.revoke(link.id);
@@ -64,9 +70,11 @@ export async function postPreviews(
     return { revoked: link.id };
   }
   if (command !== 'create') throw new HttpError(400, `cmd=${command} is unknown; send create or revoke`);
-  const path = needed(parameters, 'path', 'the path of a page');
-  if (!getPage(repository, path) || !mayReadAll([path]))
-    throw new HttpError(404, `There is no page at ${path} to preview`);
+  const launch = launchIn(instance, parameters);
+  const path =
+    parameters.get('path') || firstPage(launch) || needed(parameters, 'path', 'the path of a page');
+  const page = getPage(repository, path) ?? (launch && getPage(repository, copyIn(launch.path, path)));
+  if (!page || !mayReadAll([path])) throw new HttpError(404, `There is no page at ${path} to preview`);
   const day = parameters.get('day') || undefined;
   const note = parameters.get('note')?.trim().slice(0, MOST_NOTE);
   const link = await previews.make({
@@ -75,7 +83,8 @@ export async function postPreviews(
     by: who,
     madeAt: new Date().toISOString(),
     until: endOf(needed(parameters, 'until', 'a time, like 2026-12-01T18:00')),
-    ...(day !== undefined && { day: pastDay(day) }),
+    ...(day !== undefined && { day: launch ? dayToCome(day) : pastDay(day) }),
+    ...(launch && { launch: launch.path }),
     ...(note && { note }),
   });
   accounts?.audit.add({ who, what: 'preview made', from, about: [path, `until ${link.until}`] });
@@ -87,7 +96,8 @@ function reportOf(
   previews: PreviewLinks,
   { repository, authorOrigin = '' }: Instance,
 ): PreviewReport {
-  const title = displayTitle(getPage(repository, link.path)) ?? link.path;
+  const { path, launch = '' } = link;
+  const title = displayTitle(getPage(repository, path) ?? getPage(repository, copyIn(launch, path))) ?? path;
   const address = isOwn(link) && `${authorOrigin}${PREVIEW}/${previews.tokenOf(link)}`;
   return { ...link, title, ...(address !== false && { address }) };
 }
@@ -102,6 +112,33 @@ function endOf(given: string): string {
   if (left > MOST_DAYS * DAY_MS)
     throw new HttpError(400, `until=${given} is too far away; a link works for ${MOST_DAYS} days at most`);
   return until;
+}
+
+/** The release that a link is to show. @throws HttpError 404 if there is none */
+function launchIn({ launches }: Instance, parameters: Parameters): Launch | undefined {
+  const path = parameters.get('launch') || undefined;
+  if (path === undefined) return undefined;
+  const launch = launches?.find(path);
+  if (!launch || !maySee(launch)) throw new HttpError(404, `There is no release at ${path}`);
+  return launch;
+}
+
+const firstPage = (launch: Launch | undefined): string | undefined =>
+  launch?.sources.find(({ path, action }) => action !== 'remove' && !isWithin(path, '/content/dam'))?.path;
+
+function maySeeLink({ path, launch }: PreviewLink, { launches }: Instance): boolean {
+  const known = launches?.list().find((each) => each.path === launch);
+  return mayReadAll([path]) && (!known || maySee(known));
+}
+
+function dayToCome(given: string): string {
+  const day = dueTime(given, TIME_ZONE, 'day');
+  if (Date.parse(day) <= Date.now())
+    throw new HttpError(
+      400,
+      `day=${given} is over; leave it out to show the release as if it were published now`,
+    );
+  return day;
 }
 
 function pastDay(given: string): string {

@@ -1,14 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { atTime } from '../../exporter/shared/clock';
 import { languageTag, localeOf } from '../../exporter/shared/locale/languages';
 import { containingPage } from '../../exporter/shared/pages';
+import { nearestNode } from '../../repository/nearest-node';
 import { asServer } from '../accounts/Actor';
 import { posts } from '../http/posts';
 import type { Accounts } from '../accounts/Accounts';
 import type { Instance } from '../Instance';
+import { dueUntil } from '../launches/future-parts';
+import { copyIn, launchAt } from '../launches/Launch';
 import { readRoute } from '../sling/read-route';
 import { decodePath } from '../sling/sling-url';
 import { refusalPage, type Refusal } from './preview-bar';
-import { isInScope, PREVIEW } from './PreviewLink';
+import { isInScope, PREVIEW, type PreviewLink } from './PreviewLink';
 import { rightsOfMaker } from './rights-of-maker';
 import type { PreviewServer, PreviewServers } from './PreviewServers';
 
@@ -36,6 +40,14 @@ export function previewRoutes(
     const page = containingPage(shown.get(vanity ?? url.resourcePath));
     return page && isWholePage(url.extension) ? page : undefined;
   };
+  const isThere = ({ launch }: PreviewLink) =>
+    launch === undefined || launchAt(repository, launch) !== undefined;
+  /** What is scheduled meanwhile is no change of content. */
+  const viewOf = ({ launch, day }: PreviewLink, view: string) => {
+    const due =
+      launch === undefined ? [] : dueUntil(instance, day === undefined ? Date.now() : Date.parse(day));
+    return [view, ...due.map(({ id }) => id)].join('\n');
+  };
   app.addHook('onReady', () => previews?.open());
   app.addHook('onClose', () => servers.close());
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -45,12 +57,13 @@ export function previewRoutes(
     const found = previews?.withToken(token);
     if (!found) return refuse(reply, 'unknown', preferredLanguage(request));
     const { link, isOver } = found;
-    const page = repository.get(link.path);
-    const language = languageTag(localeOf(page));
+    const page = repository.get(link.path) ?? repository.get(copyIn(link.launch ?? '', link.path));
+    const language = languageTag(localeOf(nearestNode(repository, link.path)));
     const rights = rightsOfMaker(link, accounts);
-    if (isOver || !page || !rights.mayRead(link.path)) return refuse(reply, 'ended', language);
+    if (isOver || !page || !rights.mayRead(link.path) || !isThere(link))
+      return refuse(reply, 'ended', language);
     const home = PREVIEW + '/' + token;
-    const server = await servers.of(link, rights.view);
+    const server = await servers.of(link, viewOf(link, rights.view));
     const first = home + server.instance.urls().map(`${link.path}.html`);
     if (!rest.startsWith('/')) return reply.headers(PRIVATE).redirect(first, 302);
     const asked = pageAt(server, decodePath(rest));
@@ -61,7 +74,8 @@ export function previewRoutes(
     delete request.raw.headers['if-none-match'];
     delete request.raw.headers.cookie;
     reply.hijack();
-    asServer(() => server.app.routing(request.raw, reply.raw));
+    const send = () => server.app.routing(request.raw, reply.raw);
+    asServer(() => (link.day === undefined ? send() : atTime(Date.parse(link.day), send)));
     return reply;
   };
   posts(app, (scope) => {

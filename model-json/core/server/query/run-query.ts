@@ -1,3 +1,4 @@
+import { LAUNCHES } from '../../../../shared/addresses/launches';
 import type { Resource, ResourceTree, Scalar } from '../../repository/Resource';
 import type { PageTexts } from './PageTexts';
 import type { Query } from './parse-query';
@@ -24,6 +25,8 @@ export function runQuery(tree: ResourceTree, query: Query, texts: PageTexts): Fo
   const isForPages = predicates.some(({ type, value }) => type === 'type' && value === 'cq:Page');
   const found: Resource[] = [];
   const visit = (node: Resource): void => {
+    // Copies in releases are found by those who look there.
+    if (node.path === LAUNCHES && root !== LAUNCHES) return;
     if (tests.every((test) => test(node))) found.push(node);
     for (const child of node.children.values()) {
       if (!isForPages || child.name !== 'jcr:content') visit(child);

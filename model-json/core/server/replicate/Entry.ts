@@ -32,6 +32,8 @@ export interface NewEntry {
   readonly unless?: Unchanged;
   /** The pages on which author records the replication. */
   readonly noted: readonly string[];
+  /** The release that it publishes or takes back. */
+  readonly launch?: string;
   /** Whether it brings back what visitors saw before an unpublication. */
   readonly isUndo?: boolean;
   /** Steps that undo a Deactivate. */

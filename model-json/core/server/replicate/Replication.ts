@@ -104,17 +104,33 @@ export class Replication {
     return this.line.run(async () => {
       if (!this.hasHappened(intended)) return this.store.drop(intended);
       await this.workOff();
+      await this.complete(intended);
+    });
+  }
+
+  /**
+   * Makes a change of author's content and replicates it, with no other publication in between. Either both happen, also if
+   * the process is killed, or neither does.
+   *
+   * @param change makes the change. It gets what records the entry, to be called once, before the change is stored
+   * @throws the errors of `change`, after which nothing has happened; HttpError 500 if visitors do not see it yet
+   */
+  together(change: (record: (entry: NewEntry) => Promise<void>) => Promise<void>): Promise<void> {
+    return this.line.run(async () => {
+      await this.workOff();
+      let entry: Entry | undefined;
+      const record = async (made: NewEntry): Promise<void> => {
+        this.allow(made);
+        this.refuseBlocked(made);
+        entry = await this.store.add(made);
+      };
       try {
-        this.refuseBlocked(intended);
-        await this.do(intended);
+        await change(record);
       } catch (error) {
-        this.keepTrying(intended);
-        const paths = intended.steps.flatMap(pathsOf).join(', ');
-        throw new HttpError(
-          500,
-          `The change is saved, but visitors still see ${paths} as before; retrying until it succeeds (${String(error)})`,
-        );
+        if (entry) await this.store.drop(entry);
+        throw error;
       }
+      if (entry) await this.complete(entry);
     });
   }
 
@@ -131,6 +147,21 @@ export class Replication {
   async close(): Promise<void> {
     clearTimeout(this.timer);
     await this.line.idle();
+  }
+
+  /** Processes an entry whose change of author's content has happened. */
+  private async complete(entry: Entry): Promise<void> {
+    try {
+      this.refuseBlocked(entry);
+      await this.do(entry);
+    } catch (error) {
+      this.keepTrying(entry);
+      const paths = entry.steps.flatMap(pathsOf).join(', ');
+      throw new HttpError(
+        500,
+        `The change is saved, but visitors still see ${paths} as before; retrying until it succeeds (${String(error)})`,
+      );
+    }
   }
 
   private async do(entry: Entry): Promise<void> {

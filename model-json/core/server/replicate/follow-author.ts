@@ -9,7 +9,7 @@ import type { Instance } from '../Instance';
  */
 export function followAuthor(
   app: FastifyInstance,
-  { replacements, replication, reviews, schedule, treeJobs, versions, nodes }: Instance,
+  { replacements, replication, promotion, reviews, schedule, treeJobs, versions, nodes }: Instance,
 ): void {
   if (versions) app.addHook('onReady', () => versions.files.open());
   app.addHook('onReady', () => reviews?.open());
@@ -22,6 +22,7 @@ export function followAuthor(
   });
   app.addHook('onReady', async () => {
     await replication.start();
+    await promotion?.open();
     await treeJobs?.open();
     await schedule?.open();
   });

@@ -3,6 +3,7 @@ import { binaryAt } from '../../repository/binaries/Binary';
 import { storedOf } from '../../repository/derived/stored-of';
 import { toJson, type NodeJson } from '../../repository/node-json';
 import type { Resource, ResourceTree } from '../../repository/Resource';
+import { isInLaunches } from '../../../../shared/addresses/launches';
 import { required } from '../../../../shared/checked/required';
 
 /** Whether a node is published on its own. */
@@ -38,6 +39,7 @@ export function publishedWithin(tree: ResourceTree, path: string): Resource[] {
 }
 
 function pagesWithin(node: Resource): Resource[] {
+  if (isInLaunches(node.path)) return [];
   if (node.properties['jcr:primaryType'] === 'dam:Asset') return [node];
   const below = [...node.children.values()].filter(({ name }) => name !== 'jcr:content');
   return [...(isPublishable(node) ? [node] : []), ...below.flatMap(pagesWithin)];

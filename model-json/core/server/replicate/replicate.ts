@@ -11,6 +11,7 @@ import { refuseExpired } from './expired';
 import { hasFileBeside, isPublishable, nodeOf, publishedWithin } from './published';
 import { referencesOf } from './references';
 import type { Replication } from './Replication';
+import { isInLaunches } from '../../../../shared/addresses/launches';
 import { required } from '../../../../shared/checked/required';
 
 export interface Wanted {
@@ -130,6 +131,7 @@ function publishable(tree: ResourceTree, path: string): Resource {
   const page = tree.get(path);
   if (!page || !isPublishable(page))
     throw new HttpError(404, `There is no page or asset at ${path} to publish`);
+  if (isInLaunches(path)) throw new HttpError(409, `${path} is part of a release; publish the release`);
   return page;
 }
 

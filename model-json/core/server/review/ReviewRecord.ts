@@ -1,9 +1,11 @@
+import { launchPlace } from '../../../../shared/addresses/launches';
 import type { ReviewComment, Reviewer, ReviewState } from '../../../../shared/authoring/review';
 import { hashOf } from '../accounts/store/secrets';
 import { inlineNode } from '../../repository/files/MemoryNode';
 import type { NodeJson } from '../../repository/node-json';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import { storedOf } from '../../repository/derived/stored-of';
+import { withLiveLinks } from '../launches/launch-parts';
 import { fingerprintOf } from '../replicate/fingerprint';
 import { isPublishable, nodeOf } from '../replicate/published';
 import type { Numbered } from '../replicate/records/RecordFiles';
@@ -33,7 +35,9 @@ export const contentName = (node: NodeJson): string => hashOf(fingerprintOf(inli
 /** The name of a page's content as authors have it; undefined if nothing of it is stored. */
 export function contentAt(tree: ResourceTree, path: string): string | undefined {
   const page = tree.get(path);
-  return page && storedOf(page) && isPublishable(page) ? contentName(nodeOf(page)) : undefined;
+  if (!page || !storedOf(page) || !isPublishable(page)) return undefined;
+  const { launch } = launchPlace(path) ?? {};
+  return contentName(launch === undefined ? nodeOf(page) : withLiveLinks(nodeOf(page), launch));
 }
 
 /** What a review says about a page as it is; undefined if it was withdrawn. */

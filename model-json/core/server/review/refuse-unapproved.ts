@@ -1,4 +1,5 @@
 import type { Accounts } from '../accounts/Accounts';
+import { copyIn } from '../launches/Launch';
 import type { NewEntry } from '../replicate/Entry';
 import { contentName } from './ReviewRecord';
 import type { Reviews } from './Reviews';
@@ -18,14 +19,17 @@ const MOST_NAMED = 3;
  * @throws ApprovalError if something is missing an approval
  */
 export function refuseUnapproved(
-  { action, steps, isUndo }: NewEntry,
+  { action, steps, isUndo, launch }: NewEntry,
   { approvals, isOn }: Accounts,
   reviews: Reviews,
 ): void {
   if (!isOn || isUndo || approvals.list().length === 0) return;
   const missing = steps.flatMap((step) => {
     if ('put' in step) {
-      const isFine = !approvals.contain(step.put) || reviews.isApproved(step.put, contentName(step.node));
+      if (!approvals.contain(step.put)) return [];
+      // A page of a release is approved where it is written.
+      const places = [step.put, ...(launch === undefined ? [] : [copyIn(launch, step.put)])];
+      const isFine = places.some((place) => reviews.isApproved(place, contentName(step.node)));
       return isFine ? [] : [step.put];
     }
     if (!('move' in step)) return [];

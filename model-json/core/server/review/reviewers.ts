@@ -1,3 +1,4 @@
+import { livePath } from '../../../../shared/addresses/launches';
 import type { ReviewsOfPage, Reviewer } from '../../../../shared/authoring/review';
 import { isWithin } from '../../repository/path';
 import type { Accounts } from '../accounts/Accounts';
@@ -14,7 +15,9 @@ export function reviewersOf(path: string, accounts: Accounts | undefined): Revie
     .map(({ id, name }) => ({ kind: 'person' as const, id, name }));
   const groups = directory
     .groups()
-    .filter(({ grants }) => grants.some((grant) => grant.level === 'publish' && isWithin(path, grant.path)))
+    .filter(({ grants }) =>
+      grants.some((grant) => grant.level === 'publish' && isWithin(livePath(path), grant.path)),
+    )
     .map(({ id }) => ({ kind: 'group' as const, id, name: id }));
   return [...people, ...groups];
 }

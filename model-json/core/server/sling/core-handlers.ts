@@ -3,6 +3,7 @@ import { asksForExample, sendExample } from '../../library/server/send-example';
 import { sendThumbnail } from '../console/send-thumbnail';
 import { sendAdaptiveImage } from '../coreimg/adaptive-image';
 import { sendFeed } from '../feed/send-feed';
+import { isDrawnInLaunch, sendLaunchPage } from '../launches/send-launch-page';
 import { getPageHtml } from '../pages/get-page';
 import { SHARED_RESOURCE } from '../security/security-headers';
 import { sendSitemap } from '../sitemap/sitemap-routes';
@@ -21,6 +22,7 @@ const isWholeAsset = ({ resource, url }: Asked): boolean =>
 
 /** Handlers of a resource by selector and extension; the first match wins. Features' rows come before these. */
 export const CORE_HANDLERS: readonly Handler[] = [
+  { when: isDrawnInLaunch, send: sendLaunchPage },
   {
     selector: 'coreimg',
     send: ({ instance, url, request, reply }) =>

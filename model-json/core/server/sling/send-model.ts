@@ -17,19 +17,26 @@ const AUTHOR_CACHE = 'private, no-cache';
 
 /** The model of a page or component, with the additions of features and of the rendered page. */
 export async function sendModel(asked: Asked): Promise<FastifyReply> {
-  const { instance, resource, url, request, reply } = asked;
+  const { instance, request, reply } = asked;
+  const body = await modelBody(asked);
+  if (!body) throw notFound();
+  reply.header('cache-control', instance.runMode === 'publish' ? MODEL_CACHE : AUTHOR_CACHE);
+  return sendBody(request, reply, body);
+}
+
+/** The same to send; undefined if it has none. @throws HttpError 404 for an address that means no model */
+export async function modelBody(asked: Asked): Promise<Body | undefined> {
+  const { instance, resource, url, request } = asked;
   if (url.selectors.length > 1 || url.suffix !== undefined) throw notFound();
   const given = modelParameters(instance, request);
   const wcmMode = wcmModeOf(instance, request);
   const isShown = isPage(resource) && wcmMode === 'disabled';
   const wanted = { wcmMode, parameters: isShown ? instance.models.shownOf(resource, given) : given };
-  const body =
+  return (
     (await filledBody(asked, wanted)) ??
     contentsModelBody(instance, resource, wanted, originOf(request, instance.publicOrigin)) ??
-    instance.models.body(resource, wanted);
-  if (!body) throw notFound();
-  reply.header('cache-control', instance.runMode === 'publish' ? MODEL_CACHE : AUTHOR_CACHE);
-  return sendBody(request, reply, body);
+    instance.models.body(resource, wanted)
+  );
 }
 
 /** The model with a feature's additions; undefined if there are none. */

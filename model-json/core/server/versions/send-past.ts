@@ -11,14 +11,12 @@ import { queryOf } from '../http/query-of';
 import { sendBody } from '../http/send-body';
 import type { Instance } from '../Instance';
 import { sendPage } from '../pages/get-page';
+import { keptDrawing } from '../pages/kept-drawings';
+import { linkedWith } from '../pages/short-urls';
 import { defaultJson } from '../sling/default-get';
 
 /** The page as it is now, whatever mode its author works in. */
 const NOW = 'now';
-
-/** How many states of the past are kept ready, for the requests that follow. */
-const KEPT = 2;
-const kept = new WeakMap<Instance, Map<string, Instance>>();
 
 /** Whether authors ask for the past: a page in a version (`version`), or the site on a day (`timewarp`). */
 export const asksForPast = ({ versions }: Instance, request: FastifyRequest): boolean => {
@@ -40,13 +38,12 @@ export async function sendPast(
 ): Promise<FastifyReply> {
   const { version, timewarp } = queryOf(request);
   const key = `${instance.repository.version} ${String(version)} ${String(timewarp)} ${version === undefined ? '' : path.split('.')[0]}`;
-  const past = pastOf(instance, key, () =>
+  const past = keptDrawing(instance, key, () =>
     version === NOW
       ? instance
       : version === undefined
-        ? instance.drawnFrom(
-            pastRepository(instance.repository, asOf(instance, String(timewarp))),
-            `timewarp=${encodeURIComponent(String(timewarp))}`,
+        ? instance.drawnFrom(pastRepository(instance.repository, asOf(instance, String(timewarp))), (urls) =>
+            linkedWith(urls, `timewarp=${encodeURIComponent(String(timewarp))}`),
           )
         : instance.drawnFrom(pastRepository(instance.repository, inVersion(instance, String(version), path))),
   );
@@ -62,16 +59,6 @@ export async function sendPast(
   if (!json) throw notFound();
   const text = typeof json === 'string' ? json : JSON.stringify(json);
   return sendBody(request, reply, new Body(text, 'application/json; charset=utf-8'));
-}
-
-function pastOf(instance: Instance, key: string, make: () => Instance): Instance {
-  const known = kept.get(instance) ?? new Map<string, Instance>();
-  kept.set(instance, known);
-  const found = known.get(key) ?? make();
-  known.delete(key);
-  known.set(key, found);
-  for (const old of [...known.keys()].slice(0, -KEPT)) known.delete(old);
-  return found;
 }
 
 /** The page that contains what was asked for, in a version of it. */

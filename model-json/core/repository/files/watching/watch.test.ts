@@ -152,3 +152,27 @@ it('reports nothing more once it is closed', async () => {
   await pause(300);
   expect(title()).toBe('Home');
 });
+
+it('shows all files of another program’s change at once, however slow the disk is', async () => {
+  const reader = await openFilesRepository({
+    mounts: [{ at: '/', dir: folder.dir }],
+    log: logTo(lines),
+    readonly: true,
+  });
+  await reader.watch();
+  const seen: unknown[] = [];
+  const titles = () =>
+    [HOME, `${HOME}/products`].map((path) => reader.get(`${path}/jcr:content`)?.properties['jcr:title']);
+  reader.onChange(() => seen.push(titles()));
+  const journal = join(folder.dir, '.123-0a1b2c3d.journal');
+  writeFileSync(journal, '[]');
+  folder.put(FILE, page('Start'));
+  await pause(300);
+  expect(titles()).toEqual(['Home', 'Products']);
+  folder.put('content/ventora/en/products.json', page('Range'));
+  await pause(20);
+  rmSync(journal);
+  await until(() => seen.length > 0);
+  expect(seen).toEqual([['Start', 'Range']]);
+  await reader.close();
+});

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { REPLICATION, REVIEWS, VERSIONS } from '../../../repository/data-folder';
+import { LAUNCHES, REPLICATION, REVIEWS, VERSIONS } from '../../../repository/data-folder';
 import { lockedWrites } from '../../../repository/locks/locked-writes';
 import { ForbiddenError } from '../../../repository/rights/ForbiddenError';
 import { guardedWrites } from '../../../repository/rights/guarded-writes';
@@ -8,6 +8,8 @@ import { VersionFiles } from '../../../repository/versions/VersionFiles';
 import { Versions } from '../../../repository/versions/Versions';
 import type { InstanceOptions } from '../../create-instance';
 import type { Instance } from '../../Instance';
+import { Launches } from '../../launches/Launches';
+import { Promotion } from '../../launches/Promotion';
 import { pathsOf, type NewEntry } from '../../replicate/Entry';
 import { Replication } from '../../replicate/Replication';
 import { refuseUnapproved } from '../../review/refuse-unapproved';
@@ -21,7 +23,7 @@ import { checkMayPublish } from './may-publish';
 /** The parts of an instance that content is read and changed by. Nothing else of it leads to content. */
 export interface GuardedParts extends Pick<
   Instance,
-  'replication' | 'reviews' | 'schedule' | 'treeJobs' | 'versions'
+  'launches' | 'promotion' | 'replication' | 'reviews' | 'schedule' | 'treeJobs' | 'versions'
 > {
   readonly trees: { readonly repository: Repository; readonly publish?: Repository };
 }
@@ -45,7 +47,7 @@ export function guardedParts(options: InstanceOptions): GuardedParts {
     versions: versions && seenVersions(author, versions.files),
     replication: queue && accounts && visible ? seenThrough(queue, author, visible) : queue,
     reviews,
-    ...(whole ? { schedule: whole.schedule, treeJobs: whole.treeJobs } : laterOf(options, queue)),
+    ...(whole ? partsOf(whole) : laterOf(options, queue, versions)),
   };
 }
 
@@ -88,18 +90,38 @@ function replicationOf(
   });
 }
 
-/** What publishes at a time, and whole trees. Both have been allowed when they are asked for. */
+type Later = Pick<Instance, 'launches' | 'promotion' | 'schedule' | 'treeJobs'>;
+
+const partsOf = ({ launches, promotion, schedule, treeJobs }: Instance): Later => ({
+  launches,
+  promotion,
+  schedule,
+  treeJobs,
+});
+
+/** What publishes at a time, whole trees, and releases. All of it has been allowed when it is asked for. */
 function laterOf(
   options: InstanceOptions,
   replication: Replication | undefined,
-): Pick<Instance, 'schedule' | 'treeJobs'> {
-  if (!replication) return { schedule: undefined, treeJobs: undefined };
+  versions: Versions | undefined,
+): Later {
+  if (!replication)
+    return { launches: undefined, promotion: undefined, schedule: undefined, treeJobs: undefined };
+  const launches = new Launches(options.repository);
+  const dir = path.join(options.renditionsDir, '..', LAUNCHES);
+  const promotion = new Promotion({ launches, replication, versions, dir, log: linesOf(options) });
+  const promote = (launch: string, user: string) => promotion.promoteDue(launch, user);
   const folder = (name: string) => ({
     replication,
     dir: path.join(replicationDirOf(options), name),
     log: linesOf(options),
   });
-  return { schedule: new Schedule(folder('scheduled')), treeJobs: new TreeJobs(folder('trees')) };
+  return {
+    launches,
+    promotion,
+    schedule: new Schedule({ ...folder('scheduled'), promote }),
+    treeJobs: new TreeJobs(folder('trees')),
+  };
 }
 
 const replicationDirOf = ({ replicationDir, renditionsDir }: InstanceOptions): string =>

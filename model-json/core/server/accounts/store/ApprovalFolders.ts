@@ -1,3 +1,4 @@
+import { livePath } from '../../../../../shared/addresses/launches';
 import { isWithin, namesOf } from '../../../repository/path';
 import { AccountError } from '../Account';
 import type { AccountsDatabase } from './AccountsDatabase';
@@ -18,7 +19,7 @@ export class ApprovalFolders {
   }
 
   contain(path: string): boolean {
-    return this.list().some((folder) => isWithin(path, folder));
+    return this.list().some((folder) => isWithin(livePath(path), folder));
   }
 
   /** @throws AccountError if it is no folder of content */

@@ -12,6 +12,8 @@ import type { Scheduled, ScheduledRecord } from './Scheduled';
 
 export interface ScheduleOptions {
   readonly replication: Replication;
+  /** Publishes a release in somebody's name. @default there are no releases */
+  readonly promote?: ((launch: string, by: string) => Promise<void>) | undefined;
   /** Absolute folder. */
   readonly dir: string;
   readonly log: Logger;
@@ -40,7 +42,7 @@ export class Schedule {
 
   constructor(private readonly options: ScheduleOptions) {
     this.files = new RecordFiles(options.dir, options.log);
-    this.now = options.now ?? Date.now;
+    this.now = options.now ?? (() => Date.now());
   }
 
   /** Reads the entries, and carries out those that are due. */
@@ -110,14 +112,11 @@ export class Schedule {
   }
 
   private async carryOut(entry: Scheduled): Promise<void> {
-    const { replication, log } = this.options;
+    const { log } = this.options;
     const { action, paths, at, by } = entry;
     const what = `${action} of ${paths[0] ?? ''}${paths.length > 1 ? ` and ${paths.length - 1} more` : ''}`;
     try {
-      const wanted = { paths, user: by };
-      await asServer(() =>
-        action === 'Activate' ? activate(replication, wanted) : deactivate(replication, wanted),
-      );
+      await asServer(() => this.publish(entry));
       await this.drop(entry);
       log.info(`Publishing: ${what}, scheduled by ${by} for ${at}, is done`);
     } catch (error) {
@@ -126,6 +125,12 @@ export class Schedule {
       const status = asHttpError(error)?.statusCode ?? 500;
       if (status < 500 && status !== 412) await this.keep({ ...entry, failure: messageOf(error) });
     }
+  }
+
+  private async publish({ action, paths, by }: Scheduled): Promise<void> {
+    const { replication, promote } = this.options;
+    if (action === 'Promote') for (const launch of paths) await promote?.(launch, by);
+    else await (action === 'Activate' ? activate : deactivate)(replication, { paths, user: by });
   }
 
   private async keep(entry: Scheduled): Promise<void> {

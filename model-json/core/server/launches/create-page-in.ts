@@ -1,0 +1,54 @@
+import { freeName, pageNameOf } from '../../../../shared/addresses/page-name';
+import { composedTree } from '../../repository/composed/composed-tree';
+import { childOf } from '../../repository/path';
+import { userNow } from '../accounts/Actor';
+import { allowedTemplates } from '../commands/allowed-templates';
+import { initialContent } from '../commands/create-page';
+import { needed } from '../commands/needed';
+import { HttpError } from '../http/http-error';
+import type { Instance } from '../Instance';
+import type { Parameters } from '../sling-post/Parameters';
+import { storedDate } from '../sling-post/Post';
+import { copyIn, type Launch } from './Launch';
+import { putCopy } from './launch-copies';
+import { launchParts } from './launch-parts';
+
+/**
+ * Makes a page in a release, by the rules of `cmd=createPage`: the content around it is that of the release.
+ *
+ * @returns the path that it will have
+ * @throws HttpError 404 without a parent, 403 for a template that is not allowed there, 409 for a name that is taken
+ */
+export async function createPageIn(
+  { launches, repository }: Instance,
+  launch: Launch,
+  parameters: Parameters,
+  by: string | undefined,
+): Promise<string> {
+  const parentPath = needed(parameters, 'parentPath', 'the path of the page to create it below');
+  const title = needed(parameters, 'title', 'the title of the page').trim();
+  const templatePath = needed(parameters, 'template', 'the path of its template');
+  const tree = composedTree(repository, launchParts(launch, repository), repository);
+  const parent = tree.get(parentPath);
+  if (!parent) throw new HttpError(404, `There is nothing at ${parentPath} any more`);
+  if (!allowedTemplates(parent, tree).some(({ path }) => path === templatePath))
+    throw new HttpError(403, `The template ${templatePath} is not allowed below ${parentPath}`);
+  const label = parameters.get('label') || undefined;
+  const isTaken = (name: string) => parent.children.has(name);
+  if (label !== undefined && isTaken(label))
+    throw new HttpError(409, `The name “${label}” is taken; choose another`);
+  const page = childOf(parentPath, label ?? freeName(pageNameOf(title) || 'page', isTaken));
+  await launches?.createPage(launch.path, page, { user: userNow(), by }, (draft) =>
+    putCopy(draft, copyIn(launch.path, page), {
+      'jcr:primaryType': 'cq:Page',
+      'jcr:content': {
+        ...initialContent(tree.get(templatePath)),
+        'cq:template': templatePath,
+        'jcr:title': title,
+        'jcr:created': storedDate(new Date()),
+        'jcr:createdBy': userNow(),
+      },
+    }),
+  );
+  return page;
+}
