@@ -9,6 +9,7 @@ import { sendShownAt } from '../fragments/send-shown-at';
 import { sendInheritance } from '../editor/send-inheritance';
 import { sendInsertable } from '../editor/send-insertable';
 import { sendLanguages } from '../editor/send-languages';
+import { sendSource } from '../editor/send-source';
 import { sendFeed } from '../feed/send-feed';
 import { getPageHtml } from '../pages/get-page';
 import { sendReferences } from '../relocate/send-references';
@@ -82,6 +83,7 @@ export const CORE_HANDLERS: readonly Handler[] = [
   { selector: 'children', extension: 'json', send: sendChildren },
   { selector: 'checks', extension: 'json', send: sendChecks },
   { selector: 'languages', extension: 'json', send: sendLanguages },
+  { selector: 'source', extension: 'json', send: sendSource },
   { selector: 'templates', extension: 'json', send: sendTemplates },
   { selector: 'thumbnail', extension: 'svg', send: sendThumbnail },
   { selector: 'shownat', extension: 'json', send: sendShownAt },
