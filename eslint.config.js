@@ -84,6 +84,7 @@ const arrows = [
     inplace: ['dialog', 'page', 'session', 'sling'],
     dialog: ['session', 'sling'],
     layout: ['page', 'selection', 'session', 'sling'],
+    rail: ['dialog', 'layout', 'page', 'selection', 'session', 'sling', 'together'],
     panel: ['page', 'selection', 'session', 'sling'],
     publish: ['dialog', 'session', 'sling', 'versions'],
     versions: ['session', 'sling'],

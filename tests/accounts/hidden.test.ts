@@ -48,7 +48,7 @@ const addresses = [
   '/bin/ventora/suggest?lang=en-GB&q=ab',
   ...COUNTRIES.flatMap((country) =>
     ['', '/about'].flatMap((name) =>
-      ['infinity', 'model', 'references', 'publication', 'inheritance'].map(
+      ['infinity', 'model', 'references', 'publication', 'inheritance', 'source'].map(
         (selector) => `/content/ventora/${country}${name}.${selector}.json`,
       ),
     ),

@@ -5,6 +5,7 @@ import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { site } from '../../model-json/sites/ventora/site';
+import { withDerivedContent } from '../../model-json/sites/ventora/derived-content';
 import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
 import type { NodeJson } from '../../model-json/core/repository/node-json';
 import type { Repository } from '../../model-json/core/repository/Repository';
@@ -71,15 +72,15 @@ export interface SiteOptions {
   readonly server?: Partial<ServerOptions>;
   /** Gives publish its own tree: the fixture and these files. */
   readonly published?: Readonly<Record<string, NodeJson | string>>;
-  /** What author makes of the stored content. @default the content itself */
-  readonly author?: (stored: Repository) => Repository;
+  /** Shows live copies and other derived pages, as the site itself does. @default only what is stored */
+  readonly isDerived?: boolean;
 }
 
 export async function startSite({
   content = {},
   server = {},
   published,
-  author: authored = (stored) => stored,
+  isDerived = false,
 }: SiteOptions = {}): Promise<TestSite> {
   const dir = mkdtempSync(path.join(tmpdir(), 'site-'));
   const put = (name: string, text: string | Buffer, tree = 'content') => {
@@ -105,18 +106,20 @@ export async function startSite({
   const lines: LogLine[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) };
   const { log } = fastify({ logger: { level: 'info', stream } });
-  const open = (tree: string) =>
-    openFilesRepository({
+  const open = async (tree: string) => {
+    const stored = await openFilesRepository({
       mounts: [{ at: '/', dir: path.join(dir, tree) }],
       binaries: path.join(dir, 'binaries'),
       log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
     });
+    return isDerived ? withDerivedContent(stored) : stored;
+  };
   const repository = await open('content');
   const publishRepository = published ? await open('published') : repository;
   const build = (runMode: RunMode) =>
     buildServer({
       runMode,
-      repository: runMode === 'author' ? authored(repository) : publishRepository,
+      repository: runMode === 'author' ? repository : publishRepository,
       ...(runMode === 'author' && published && { publish: publishRepository }),
       ...site,
       frontend: () => frontend,

@@ -1,4 +1,3 @@
-import { withDerivedPages } from '../../../model-json/core/repository/derived/derived-repository';
 import type { NodeJson } from '../../../model-json/core/repository/node-json';
 import { component, page } from '../fixture-site';
 import { FOUND_TEXTS, REPLACEMENTS } from '../../../shared/addresses/found-texts';
@@ -13,7 +12,7 @@ const rich = (text: string) => component('text', { text, textIsRich: true });
 
 /** A site that is about pumps: two pages, a locked one, a fragment, and a live copy of all pages. */
 const pumpSite: SiteOptions = {
-  author: (stored) => withDerivedPages(stored, () => ({ roots: [], below: () => [] })),
+  isDerived: true,
   published: {},
   content: {
     'conf/ventora/settings/dam/cfm/models/note.json': {

@@ -83,6 +83,11 @@ export class DerivedNode implements Resource {
     return isCancelledForChildren(this.origin.stored?.properties) ? undefined : this.master;
   }
 
+  /** The node as it would be if it stored nothing. */
+  withoutOwn(): DerivedNode {
+    return new DerivedNode(this.tree, this.name, this.parent, { ...this.origin, stored: undefined });
+  }
+
   private merged(): Readonly<Record<string, Value>> {
     const { stored, generic, relationship, page } = this.origin;
     const source = this.master;

@@ -1,4 +1,3 @@
-import { changeThrough } from '../checked-draft';
 import type { Draft } from '../Draft';
 import { InheritedError } from '../errors';
 import type { NodeJson } from '../node-json';
@@ -6,6 +5,7 @@ import type { ChangeOptions, Edit, Repository, WriteOptions } from '../Repositor
 import type { Derive } from './Derivation';
 import { DerivedTree } from './DerivedTree';
 import { guardedDraft } from './guarded-draft';
+import { inheritingDraft } from './inheriting-draft';
 import { NO_LOCALISINGS, type Localisings } from './Localising';
 import { isInherited } from './merge-properties';
 
@@ -72,11 +72,12 @@ export function withDerivedPages(
       return stored.update(path, edit, options);
     },
     change: <T>(edit: (draft: Draft) => T, options?: ChangeOptions) =>
-      changeThrough(
-        stored,
-        (draft) => (options?.asStored ? draft : guardedDraft(draft, check)),
-        edit,
-        options,
-      ),
+      stored.change((draft) => {
+        if (options?.asStored) return edit(draft);
+        const inheriting = inheritingDraft(draft, guardedDraft(draft, check), tree());
+        const result = edit(inheriting.draft);
+        inheriting.settle();
+        return result;
+      }, options),
   };
 }

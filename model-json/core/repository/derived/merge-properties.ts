@@ -7,6 +7,13 @@ type Properties = Readonly<Record<string, Value>>;
 const NEVER_FOLLOWS =
   /^(?:cq:lastReplicat|cq:lastRolledout|jcr:lock(?:Owner|IsDeep)$|jcr:uuid$|jcr:mixinTypes$|jcr:(?:versionHistory|baseVersion|predecessors|isCheckedOut)$|cq:propertyInheritanceCancelled$|cq:isCancelledForChildren$)/;
 
+/** Whether a copy has a property of its own in any case. */
+export const neverFollows = (name: string): boolean => NEVER_FOLLOWS.test(name);
+
+/** Whether a property says what of a node is inherited. */
+export const isInheritanceState = (name: string): boolean =>
+  /^(?:jcr:mixinTypes|cq:propertyInheritanceCancelled|cq:isCancelledForChildren)$/.test(name);
+
 const names = (value: Value | undefined): readonly Value[] => (Array.isArray(value) ? value : []);
 
 /** The properties that a stored node overrides or removes, whatever its blueprint's values. */

@@ -1,5 +1,6 @@
 import { withDerivedPages } from '../derived/derived-repository';
 import { inheritanceOf } from '../derived/inheritance';
+import { sourceOf } from '../derived/source-of';
 import { sourcesOf } from '../derived/sources-of';
 import { storedOf } from '../derived/stored-of';
 import type { NodeJson } from '../node-json';
@@ -68,6 +69,9 @@ it('does not tell what a copy follows', () => {
   const home = site.get(copy)!;
   expect([...sourcesOf(home)]).toEqual([copy]);
   expect(inheritanceOf(home).masters).toEqual([]);
+  const text = `${copy}/jcr:content/root/text`;
+  expect(sourceOf(site.get(text)!)).toBeUndefined();
+  expect(sourceOf(seen('/content/site').get(text)!)?.master.path).toBe(text.replace(copy, master));
   expect(storedOf(home)?.children.get('about')?.parent?.path).toBe(copy);
   expect(storedOf(home)?.parent?.parent?.children.has('gb')).toBe(false);
 });

@@ -2,12 +2,13 @@ import type { FastifyReply } from 'fastify';
 import { launchPlace } from '../../../../shared/addresses/launches';
 import type { Model } from '../../exporter/Exporter';
 import { isPage } from '../../exporter/shared/pages';
-import { sendChecks } from '../checks/send-checks';
+import { checksAnswer } from '../checks/checks-answer';
 import { Body } from '../http/Body';
 import { notFound } from '../http/http-error';
 import { sendBody } from '../http/send-body';
 import { sendAuthorPage, sendPage } from '../pages/get-page';
 import { rememberWcmMode, wcmModeOf } from '../pages/wcm-mode';
+import { authorJson } from '../sling/author-json';
 import type { Asked } from '../sling/Handler';
 import { modelBody } from '../sling/send-model';
 import { drawnLaunch } from './drawn-launch';
@@ -18,6 +19,8 @@ export const isDrawnInLaunch = ({ instance, resource, url }: Asked): boolean =>
   launchPlace(resource.path) !== undefined &&
   (url.extension === 'html' ||
     (url.extension === 'json' && ['model', 'checks'].includes(url.selectors[0] ?? '')));
+
+const checks = authorJson('checks', checksAnswer);
 
 /**
  * A copy in a release, drawn where the page will be once the release is published: with its site's navigation, policies
@@ -32,7 +35,7 @@ export async function sendLaunchPage(asked: Asked): Promise<FastifyReply> {
   if (!shown) throw notFound();
   reply.header('cache-control', 'private, no-cache');
   const there = { ...asked, instance: drawn, resource: shown };
-  if (url.selectors[0] === 'checks') return sendChecks(there);
+  if (url.selectors[0] === 'checks') return checks.send(there);
   if (url.extension === 'json') {
     const body = await modelBody(there);
     if (!body) throw notFound();

@@ -10,9 +10,10 @@ import { resolvePath } from './resolve-path';
  * @throws HttpError 409 if one of them is missing, unless the operation refuses for another reason
  */
 export function whereNodesExist(post: Post, operation: (post: Post) => void): void {
-  const { draft, parameters, target } = post;
+  const { draft, tree, parameters, target } = post;
   const paths = (parameters.all(':mustExist') ?? []).map((path) => resolvePath(target.path, path));
-  const missing = paths.find((path) => !draft.has(path));
+  // A node of a live copy need not be stored.
+  const missing = paths.find((path) => !draft.has(path) && !tree.get(path));
   operation(post);
   if (missing !== undefined)
     throw new HttpError(

@@ -4,6 +4,7 @@ import { childrenAnswer } from '../console/children-answer';
 import { inheritanceAnswer } from '../editor/inheritance-answer';
 import { insertableAnswer } from '../editor/insertable-answer';
 import { languagesAnswer } from '../editor/languages-answer';
+import { sourceAnswer } from '../editor/source-answer';
 import { shownAtAnswer } from '../fragments/shown-at-answer';
 import { referencesAnswer } from '../relocate/references-answer';
 import { publicationAnswer } from '../replicate/publication-answer';
@@ -22,6 +23,7 @@ const ANSWERS: Readonly<Record<string, AuthorAnswer>> = {
   publication: publicationAnswer,
   references: referencesAnswer,
   shownat: shownAtAnswer,
+  source: sourceAnswer,
   templates: templatesAnswer,
 };
 

@@ -1,11 +1,14 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { SidePanel } from '../panel/SidePanel';
+import type { Rails } from '../screen/create-rails';
+import { useIsNarrow } from '../screen/use-is-narrow';
 import type { Part } from '../screen/use-part';
 import { OfflineBar } from '../session/saving/OfflineBar';
 import type { Definitions } from '../session/conflict/conflict-text';
 import type { SlingClient } from '../sling/SlingClient';
 import { useReadable } from '../selection/create-store';
 import type { Comments } from '../together/comments/Comments';
+import type { Presence } from '../together/presence/Presence';
 import { DeletedPage } from '../together/deleted/DeletedPage';
 import { LockBar } from '../together/lock/LockBar';
 import { VersionsPanel } from '../versions/VersionsPanel';
@@ -21,6 +24,7 @@ import { Stage } from './stage/Stage';
 
 /** Most pages are opened without looking at comments. */
 const CommentsRail = lazy(() => import('../together/comments/CommentsRail'));
+const PropertiesRail = lazy(() => import('../rail/PropertiesRail'));
 
 interface DeskProps {
   edited: EditedPage;
@@ -42,7 +46,7 @@ interface DeskProps {
 export function Desk(props: DeskProps): ReactNode {
   const { edited, content, sling, mode, screen, isPanelOpen, title, titleOf, definitions, rail, onOpen } =
     props;
-  const { path, opened, bench, drag, dialog } = edited;
+  const { path, opened, bench, drag, dialog, rails } = edited;
   const assets = useMemo(() => findAssets(sling), [sling]);
   return (
     <div className="ed-body">
@@ -74,7 +78,22 @@ export function Desk(props: DeskProps): ReactNode {
       </main>
       {bench && opened && <Conversations comments={opened.comments} />}
       {bench && mode === 'edit' && rail}
+      {bench && opened && mode === 'edit' && <Properties rails={rails} presence={opened.presence} />}
     </div>
+  );
+}
+
+/** Where there is room for it; on a phone the dialog has the properties. */
+function Properties(props: { rails: Rails; presence: Presence }): ReactNode {
+  const isOpen = useReadable(props.rails) === 'properties';
+  const isNarrow = useIsNarrow();
+  return (
+    isOpen &&
+    !isNarrow && (
+      <Suspense>
+        <PropertiesRail {...props} />
+      </Suspense>
+    )
   );
 }
 

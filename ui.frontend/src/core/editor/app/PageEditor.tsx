@@ -18,6 +18,8 @@ import { FailedPage } from './opening/FailedPage';
 import { LiveRegion } from './LiveRegion';
 import { Notices } from './Notices';
 import { TogetherTools } from './bar/TogetherTools';
+import { PropertiesButton } from './bar/PropertiesButton';
+import { useCommentsRail } from './use-comments-rail';
 import { SkipLink } from './SkipLink';
 import { useEditedPage } from './opening/use-edited-page';
 import { useKeys } from './use-keys';
@@ -47,7 +49,8 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
   const onKeyDown = useKeys({ bench: mode === 'edit' ? bench : undefined, onHistory });
   const title = usePageTitle(opened?.session) ?? path;
   const list = () => onOpen(undefined);
-  const { button, rail } = useChecking(bench, mode === 'edit', opened?.comments);
+  const { button, rail } = useChecking(bench, mode === 'edit', edited.rails);
+  useCommentsRail(edited.rails, opened?.comments);
 
   return (
     <WorkbenchProvider value={bench}>
@@ -67,6 +70,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
             languages={<LanguageMenu path={path} sling={sling} onOpen={onOpen} />}
             together={bench && opened && <TogetherTools {...opened} />}
           >
+            {bench && <PropertiesButton rails={edited.rails} isDisabled={mode !== 'edit'} />}
             {button}
             {opened && (
               <PublishMenu

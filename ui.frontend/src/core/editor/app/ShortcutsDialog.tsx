@@ -7,6 +7,7 @@ const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] =
   [['Esc'], 'Select the container around'],
   [['Home', 'End'], 'First and last item'],
   [['Enter'], 'Configure'],
+  [['P'], 'Show and hide its properties beside the page; Esc leads back'],
   [['F2'], 'Edit the text in place'],
   [['Insert', 'A'], 'Insert a component'],
   [['C'], 'Comment on it'],

@@ -1,4 +1,4 @@
-import { hasDialog } from '../dialog/ComponentDialog';
+import { hasDialog } from '../dialog/has-dialog';
 import { canEditInPlace } from '../inplace/can-edit-in-place';
 import type { OpenPage } from '../page/create-editor-page';
 import { createActions } from '../selection/actions/create-actions';

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import type { Readable } from '../selection/create-store';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { Rails } from '../screen/create-rails';
+import { useReadable } from '../selection/create-store';
 import type { WorkbenchWithActions } from '../selection/Workbench';
 import { ChecksButton } from './ChecksButton';
 import { useChecks } from './use-checks';
@@ -7,12 +8,6 @@ import { useItemInAddress } from './use-item-in-address';
 
 /** Loaded when it is opened. */
 const ChecksRail = lazy(() => import('./ChecksRail'));
-
-/** Another list beside the page. Only one is open at a time, so that there is room for the page. */
-interface OtherRail {
-  readonly view: Readable<{ readonly isOpen: boolean }>;
-  show(isOpen: boolean): void;
-}
 
 /**
  * Checks the open page, and leads to what was found.
@@ -23,29 +18,19 @@ interface OtherRail {
 export function useChecking(
   bench: WorkbenchWithActions | undefined,
   isEditing: boolean,
-  other: OtherRail | undefined,
+  rails: Rails,
 ): { button: ReactNode; rail: ReactNode } {
   const found = useChecks(bench?.session, bench?.page);
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = useReadable(rails) === 'checks';
   useItemInAddress(bench);
-  useEffect(
-    () =>
-      other?.view.subscribe(() => {
-        if (other.view.get().isOpen) setOpen(false);
-      }),
-    [other],
-  );
-  const open = (next: boolean) => {
-    setOpen(next);
-    if (next) other?.show(false);
-  };
+  const open = (next: boolean) => (next ? rails.show('checks') : rails.close('checks'));
   return {
     button: bench && (
       <ChecksButton found={found} isOpen={isOpen && isEditing} isDisabled={!isEditing} onOpen={open} />
     ),
     rail: isOpen && isEditing && bench && (
       <Suspense>
-        <ChecksRail found={found} onClose={() => setOpen(false)} />
+        <ChecksRail found={found} onClose={() => open(false)} />
       </Suspense>
     ),
   };

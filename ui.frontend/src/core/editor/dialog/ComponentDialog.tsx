@@ -1,11 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { dialogs } from '#site/dialogs';
 import type { EditorSession, Outcome } from '../session/EditorSession';
 import { othersChangeText, useOthersChange } from '../session/use-others-change';
 import { componentCommand, readComponent } from './component-command';
 import { FormDialog } from './FormDialog';
-import { withPolicy } from './policy';
-import { styleTab } from './style-fields';
+import { useComponentTabs } from './use-component-tabs';
 import { usePolicy } from './use-policy';
 
 interface ComponentDialogProps {
@@ -20,38 +18,29 @@ interface ComponentDialogProps {
   onClose(outcome: Outcome | undefined): void;
 }
 
-/** Whether a resource type has a dialog with any fields. */
-export const hasDialog = (resourceType: string): boolean =>
-  (dialogs.get(resourceType)?.tabs ?? []).length > 0;
-
 /** The dialog of a component, built from its fields and its template's policy. */
 export function ComponentDialog({ path, session, leadTo, lockOf, onClose }: ComponentDialogProps): ReactNode {
   // Snapshot from when the dialog opened: other authors' changes must not alter the form while it is in use.
   const [node] = useState(() => session.content(path));
   const policy = usePolicy(path);
   const others = useOthersChange(session, path, node);
-  const described = dialogs.get(String(node?.['sling:resourceType'] ?? ''));
-  const tabs = useMemo(() => {
-    if (!described || !policy) return undefined;
-    const styles = styleTab(policy);
-    return [...withPolicy(described.tabs, policy), ...(styles ? [styles] : [])];
-  }, [described, policy]);
+  const tabs = useComponentTabs(String(node?.['sling:resourceType'] ?? ''), policy);
   const before = useMemo(
-    () => (tabs && policy && node ? readComponent(withoutStyles(tabs), policy, node) : undefined),
+    () => (tabs && policy && node ? readComponent(tabs.own, policy, node) : undefined),
     [tabs, policy, node],
   );
-  if (!tabs || !policy || !node || !before || !described) return null;
+  if (!tabs || !policy || !node || !before) return null;
 
   const save = async (values: typeof before, withdrawal: AbortSignal): Promise<Outcome> => {
-    const command = componentCommand(path, withoutStyles(tabs), policy, node, values);
+    const command = componentCommand(path, tabs.own, policy, node, values);
     if (!command) return { done: true, paths: [path] };
-    return session.execute(command, `Edit ${described.title}`, withdrawal);
+    return session.execute(command, `Edit ${tabs.title}`, withdrawal);
   };
   return (
     <FormDialog
-      title={described.title}
+      title={tabs.title}
       path={path}
-      tabs={tabs}
+      tabs={tabs.all}
       before={before}
       policy={policy}
       leadTo={leadTo}
@@ -62,7 +51,3 @@ export function ComponentDialog({ path, session, leadTo, lockOf, onClose }: Comp
     />
   );
 }
-
-const withoutStyles = <T extends { title: string; fields: readonly { name: string }[] }>(
-  tabs: readonly T[],
-): T[] => tabs.filter(({ fields }) => !fields.every(({ name }) => name.startsWith('(style ')));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Form } from './use-form';
 
 interface FormNewsProps {
-  readonly form: Form;
+  readonly form: Pick<Form, 'draft' | 'takeDraft' | 'forget'>;
   /** News while the form is open. */
   readonly notice: string | undefined;
   /** Why the last attempt to save failed. */

@@ -18,6 +18,17 @@ export function readComponent(tabs: readonly DialogTab[], policy: Policy, node: 
   };
 }
 
+/** The node with the form's values; panels are components, and not part of it. */
+export function writeComponent(
+  tabs: readonly DialogTab[],
+  policy: Policy,
+  node: ContentNode,
+  values: Values,
+): ContentNode {
+  const before = readComponent(tabs, policy, node);
+  return writeStyles(policy, writeFields(fieldsOf(tabs), node, before, values), values);
+}
+
 /** One command that saves the changes, panels included; undefined if nothing changed. */
 export function componentCommand(
   path: string,
@@ -28,8 +39,7 @@ export function componentCommand(
 ): Command | undefined {
   const before = readComponent(tabs, policy, node);
   const fields = fieldsOf(tabs);
-  const after = writeStyles(policy, writeFields(fields, node, before, values), values);
-  const set = setCommand(path, node, after);
+  const set = setCommand(path, node, writeComponent(tabs, policy, node, values));
   const panels = panelCommands(path, panelsOf(fields, before), panelsOf(fields, values));
   const commands = [...(set ? [set] : []), ...panels];
   return commands.length > 1 ? { type: 'group', commands } : commands[0];

@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DialogField } from '../../kit/dialogs/dialog';
 import { draftOf, dropDraft, keepDraft } from './draft';
+import { changedValues } from './form/changed-values';
 import { checkValues, type Problem } from './form/check-values';
-import { withAlignedTexts } from './form/with-aligned-texts';
-import { withFormatted } from './form/formatted';
-import { withNewPicture } from './form/new-picture';
 import { same } from './form/node';
 import type { Value, Values } from './form/Values';
 
@@ -45,11 +43,7 @@ export function useForm(path: string, fields: readonly DialogField[], before: Va
     isDirty,
     problems,
     draft,
-    set: (name, value) =>
-      setValues((all) => {
-        const changed = withFormatted(fields, { ...all, [name]: value }, name);
-        return withAlignedTexts(fields, all, withNewPicture(fields, all, changed, name), name);
-      }),
+    set: (name, value) => setValues((all) => changedValues(fields, all, name, value)),
     check: () => {
       setChecked(true);
       return checkValues(fields, values).length === 0;

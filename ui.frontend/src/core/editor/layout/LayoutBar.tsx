@@ -1,12 +1,10 @@
-import { ActionButton, ActionMenu, Item, NumberField, Text } from '@adobe/react-spectrum';
+import { ActionMenu, Item, Text } from '@adobe/react-spectrum';
 import ArrowUp from '@spectrum-icons/workflow/ArrowUp';
-import Revert from '@spectrum-icons/workflow/Revert';
-import Visibility from '@spectrum-icons/workflow/Visibility';
-import VisibilityOff from '@spectrum-icons/workflow/VisibilityOff';
-import type { ReactElement, ReactNode } from 'react';
-import { useIsNarrow } from '../screen/use-is-narrow';
+import type { ReactNode } from 'react';
 import type { Breakpoint } from './breakpoints';
-import { fitted, type ColumnLayout, type layoutCommand } from './column-layout';
+import type { ColumnLayout, layoutCommand } from './column-layout';
+import { LayoutFields } from './LayoutFields';
+import { LayoutTool } from './LayoutTool';
 import type { PageColumn } from './page-columns';
 
 interface LayoutBarProps {
@@ -37,12 +35,15 @@ export function LayoutBar(props: LayoutBarProps): ReactNode {
         </span>
       </div>
       {column && layout ? (
-        <Fields column={column} layout={layout} title={titleOf(column.resourceType)} onChange={onChange} />
+        <>
+          <strong className="layout-bar__title">{titleOf(column.resourceType)}</strong>
+          <LayoutFields {...{ column, layout, onChange }} />
+        </>
       ) : (
         <Text>Select a component to lay it out.</Text>
       )}
       {around && (
-        <Tool
+        <LayoutTool
           icon={<ArrowUp />}
           label={`${titleOf(around.resourceType)} around it`}
           onPress={() => onSelect(around.path)}
@@ -64,73 +65,5 @@ export function LayoutBar(props: LayoutBarProps): ReactNode {
         </div>
       )}
     </div>
-  );
-}
-
-interface FieldsProps extends Pick<LayoutBarProps, 'onChange'> {
-  column: PageColumn;
-  layout: ColumnLayout;
-  title: string;
-}
-
-function Fields({ column: { path, columns, isFree }, layout, title, onChange }: FieldsProps): ReactNode {
-  const { width, offset, isHidden, isOwn } = layout;
-  const isNarrow = useIsNarrow();
-  const figure = { hideStepper: isNarrow, width: isNarrow ? 'size-700' : 'size-1000', step: 1 } as const;
-  return (
-    <>
-      <strong className="layout-bar__title">{title}</strong>
-      {isFree ? (
-        <>
-          <NumberField
-            {...figure}
-            label="Width"
-            minValue={1}
-            maxValue={columns - offset}
-            value={width}
-            onChange={(value) => onChange(path, fitted(value, offset, columns))}
-          />
-          <NumberField
-            {...figure}
-            label="Offset"
-            minValue={0}
-            maxValue={columns - 1}
-            value={offset}
-            onChange={(value) => onChange(path, fitted(width, value, columns))}
-          />
-        </>
-      ) : (
-        <Text>The container’s style sets its columns.</Text>
-      )}
-      <Tool
-        icon={isHidden ? <Visibility /> : <VisibilityOff />}
-        label={isHidden ? 'Show' : 'Hide'}
-        onPress={() => onChange(path, { isHidden: !isHidden })}
-      />
-      <Tool
-        icon={<Revert />}
-        label="Reset to inherited"
-        isDisabled={!isOwn}
-        onPress={() => onChange(path, 'inherit')}
-      />
-    </>
-  );
-}
-
-interface ToolProps {
-  icon: ReactElement;
-  label: string;
-  isDisabled?: boolean;
-  onPress(): void;
-}
-
-/** A button with a label; only its icon where space is tight. */
-function Tool({ icon, label, isDisabled = false, onPress }: ToolProps): ReactNode {
-  const isNarrow = useIsNarrow();
-  return (
-    <ActionButton isDisabled={isDisabled} onPress={onPress} aria-label={isNarrow ? label : undefined}>
-      {icon}
-      {!isNarrow && <Text>{label}</Text>}
-    </ActionButton>
   );
 }

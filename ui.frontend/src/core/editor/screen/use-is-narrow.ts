@@ -14,4 +14,4 @@ function listen(changed: () => void): () => void {
   return () => query?.removeEventListener('change', changed);
 }
 
-const isNarrow = () => query?.matches ?? false;
+export const isNarrow = () => query?.matches ?? false;

@@ -40,6 +40,8 @@ export interface Shell {
   editInPlace(path: string): void;
   pickComponent(place: Place): void;
   showShortcuts(): void;
+  /** Opens or closes the properties of the selected component beside the page, and moves the focus there. */
+  toggleProperties(): void;
   /** For screen readers only. */
   announce(message: string): void;
   /** Shown and announced: what cannot be done, and what can be done instead. */

@@ -116,8 +116,10 @@ export interface EditorSession {
    *
    * @param withdrawal aborted at any time if the author discards the command: if pending, it is never sent; if sent, it
    * is reverted
+   * @param visit names the visit of a field that the command belongs to: all commands of a visit are one step, however
+   * often they are saved meanwhile
    */
-  execute(command: Command, label: string, withdrawal?: AbortSignal): Promise<Outcome>;
+  execute(command: Command, label: string, withdrawal?: AbortSignal, visit?: string): Promise<Outcome>;
   undo(): Promise<Outcome>;
   redo(): Promise<Outcome>;
   /**

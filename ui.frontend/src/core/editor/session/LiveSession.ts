@@ -98,8 +98,9 @@ export class LiveSession implements EditorSession {
       () => this.line.jobs.length > 0,
     );
     if (this.history.undo || this.history.redo) this.changed();
-    for (const { label, actions } of waitingSteps(pagePath, storage)) {
-      this.enqueue({ label, actions, kind: 'do', paths: [], isRepeated: true, settle: () => {} });
+    for (const { visit, ...step } of waitingSteps(pagePath, storage)) {
+      const job = { ...step, kind: 'do', paths: [], isRepeated: true, settle: () => {} } as const;
+      this.enqueue({ ...job, paths: [], ...(visit !== undefined && { visit }) });
     }
   }
 
@@ -111,7 +112,7 @@ export class LiveSession implements EditorSession {
 
   readonly stored = (): ContentNode => this.pageContent.tree.node;
 
-  execute(command: Command, label: string, withdrawal?: AbortSignal): Promise<Outcome> {
+  execute(command: Command, label: string, withdrawal?: AbortSignal, visit?: string): Promise<Outcome> {
     try {
       const tree = this.expected();
       const { actions, paths } = bind(command, tree, this.pageContent.structure);
@@ -121,6 +122,7 @@ export class LiveSession implements EditorSession {
         actions: guardedCommand(tree, actions, command),
         paths: [...paths],
         ...(withdrawal && { withdrawal }),
+        ...(visit !== undefined && { visit }),
       });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -169,6 +171,11 @@ export class LiveSession implements EditorSession {
   }
 
   private enqueue(job: Job): void {
+    if (this.line.joinLast(job)) {
+      this.changed();
+      if (this.state.get().offline) job.settle(this.whyAway);
+      return;
+    }
     this.line.join(job);
     job.withdrawal?.addEventListener('abort', () => this.withdraw(job), { once: true });
     this.state.set({ saving: true, waiting: this.line.jobs.length });
@@ -231,7 +238,9 @@ export class LiveSession implements EditorSession {
       return result;
     }
     job.saved = result;
-    this.history.passed(job.kind, { label, forward: result.forward, backward: result.backward });
+    const { visit } = job;
+    const { forward, backward } = result;
+    this.history.passed(job.kind, { label, forward, backward, ...(visit !== undefined && { visit }) });
     const paths = job.kind === 'do' ? job.paths : result.forward.map(({ action }) => pathAfter(action));
     return { done: true, paths };
   }

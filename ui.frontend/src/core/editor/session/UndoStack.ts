@@ -1,5 +1,6 @@
 import { renamed } from './saving/action';
 import type { Guarded } from './guard';
+import { oneStep } from './visit';
 import type { PageRelocation } from './relocation/PageRelocation';
 
 /** A step of an author: how to redo it, and how to undo it. */
@@ -9,6 +10,8 @@ export interface Step {
   readonly backward: readonly Guarded[];
   /** Set if the step changed the page's address, and nothing else. */
   readonly relocation?: PageRelocation;
+  /** The visit of a field that it belongs to: all of a visit is one step. */
+  readonly visit?: string;
 }
 
 /** A new step, an undo or a redo. */
@@ -58,7 +61,11 @@ export class UndoStack {
       this.future = [...this.future, { ...step, forward: step.backward, backward: step.forward }];
       return;
     }
-    this.past = [...this.past, step].slice(-LENGTH);
+    const last = this.undo;
+    const isSameVisit = kind === 'do' && step.visit !== undefined && last?.visit === step.visit;
+    this.past = isSameVisit
+      ? [...this.past.slice(0, -1), oneStep(last, step)]
+      : [...this.past, step].slice(-LENGTH);
     // A new step clears the steps that could be redone.
     this.future = kind === 'redo' ? this.future.slice(0, -1) : [];
   }

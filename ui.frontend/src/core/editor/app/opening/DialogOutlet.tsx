@@ -1,9 +1,6 @@
 import { DialogContainer } from '@adobe/react-spectrum';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { ComponentDialog } from '../../dialog/ComponentDialog';
+import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { canEditInPlace } from '../../inplace/can-edit-in-place';
-import { InPlaceEditor } from '../../inplace/InPlaceEditor';
-import { PageProperties } from '../../properties/PageProperties';
 import type { Relocated } from '../../session/relocation/PageRelocation';
 import { useIsNarrow } from '../../screen/use-is-narrow';
 import { ComponentPicker } from '../../selection/picker/ComponentPicker';
@@ -12,6 +9,7 @@ import { useWorkbench } from '../../selection/Workbench';
 import { heldText } from '../../together/lock/locks-with';
 import type { Presence } from '../../together/presence/Presence';
 import { ShortcutsDialog } from '../ShortcutsDialog';
+import { ComponentDialog, InPlaceEditor, loadEditors, PageProperties } from './editors';
 import type { OpenDialog } from './use-shell';
 
 interface DialogOutletProps {
@@ -23,7 +21,16 @@ interface DialogOutletProps {
 }
 
 /** The dialog open over the page, if any. */
-export function DialogOutlet({ dialog, presence, onClose, onRenamed }: DialogOutletProps): ReactNode {
+export function DialogOutlet(props: DialogOutletProps): ReactNode {
+  useEffect(loadEditors, []);
+  return (
+    <Suspense>
+      <OpenedDialog {...props} />
+    </Suspense>
+  );
+}
+
+function OpenedDialog({ dialog, presence, onClose, onRenamed }: DialogOutletProps): ReactNode {
   const isNarrow = useIsNarrow();
   if (dialog?.kind === 'properties')
     return <Properties leadTo={dialog.field} onClose={onClose} onRenamed={onRenamed} />;

@@ -23,7 +23,7 @@ interface Wanted {
 /** The open page: its content, what the frame shows of it, and the tools that work on both. */
 export function useEditedPage({ path, sling, titleOf, onOpen }: Wanted) {
   const [turn, setTurn] = useState(0);
-  const { dialog, setDialog, shell, announcement } = useShell();
+  const { dialog, setDialog, shell, rails, announcement } = useShell();
   const { follow, historyOf } = useMovedPage(onOpen);
   const result = useOpened(path, sling, historyOf);
   const opened = result.state === 'open' ? result.opened : undefined;
@@ -56,7 +56,7 @@ export function useEditedPage({ path, sling, titleOf, onOpen }: Wanted) {
     else shell.refuse(locked);
   };
   return {
-    ...{ path, result, opened, bench, drag, dialog, shell, announcement, turn },
+    ...{ path, result, opened, bench, drag, dialog, shell, rails, announcement, turn },
     ...{ onHistory, onLoad, onRenamed, openProperties, closeDialog: () => setDialog(undefined) },
   };
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { createRails } from '../../screen/create-rails';
 import { messages, reading } from '../../screen/messages';
 import { createStore } from '../../selection/create-store';
 import type { Place } from '../../selection/actions/insertion';
@@ -16,6 +17,7 @@ export type OpenDialog =
 /** Opens dialogs and shows messages for all parts of the editor. */
 export function useShell() {
   const [dialog, setDialog] = useState<OpenDialog>();
+  const [rails] = useState(createRails);
   const [announcement] = useState(() => createStore<Announcement>({ text: '', turn: 0 }));
   const shell = useMemo((): Shell => {
     const announce = (text: string) => announcement.set({ text, turn: announcement.get().turn + 1 });
@@ -25,12 +27,13 @@ export function useShell() {
       editInPlace: (path) => setDialog({ kind: 'inplace', path }),
       pickComponent: (place) => setDialog({ kind: 'pick', place }),
       showShortcuts: () => setDialog({ kind: 'shortcuts' }),
+      toggleProperties: () => rails.toggle('properties'),
       announce,
       refuse(message) {
         messages.info(message, { timeout: reading });
         announce(message);
       },
     };
-  }, [announcement]);
-  return { dialog, setDialog, shell, announcement };
+  }, [announcement, rails]);
+  return { dialog, setDialog, shell, rails, announcement };
 }

@@ -7,6 +7,7 @@ export type KeyCommand =
   | {
       readonly do:
         | 'configure'
+        | 'properties'
         | 'edit'
         | 'delete'
         | 'copy'
@@ -44,6 +45,7 @@ const plain: Readonly<Record<string, KeyCommand>> = {
   Insert: { do: 'insert' },
   a: { do: 'insert' },
   c: { do: 'comment' },
+  p: { do: 'properties' },
   '?': { do: 'help' },
 };
 

@@ -1,3 +1,4 @@
+import { isNarrow } from '../../screen/use-is-narrow';
 import type { KeyCommand } from './keys';
 import type { WorkbenchWithActions } from '../Workbench';
 
@@ -37,6 +38,9 @@ export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
             ? 'This component has no text to edit in place. Press Enter to configure it.'
             : 'This component has no text to edit in place.'),
       );
+    case 'properties':
+      // On a phone there is no room beside the page.
+      return isNarrow() ? runKey({ do: 'configure' }, bench) : shell.toggleProperties();
     case 'configure':
       if (!item) return;
       if (item.isRoot)

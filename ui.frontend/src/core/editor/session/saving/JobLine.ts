@@ -1,5 +1,5 @@
 import type { Guarded } from '../guard';
-import { isWithdrawn, type Job } from './job';
+import { addTo, isSameVisit, isWithdrawn, type Job } from './job';
 import { keepWaiting } from './waiting-steps';
 
 /** A queue of jobs; unsaved ones survive a reload. */
@@ -30,6 +30,15 @@ export class JobLine {
     this.keep();
   }
 
+  /** Adds a job to the last one that has not begun, if both belong to one visit of a field. @returns whether it was added */
+  joinLast(job: Job): boolean {
+    const last = this.all.at(-1);
+    if (!last || last === this.first || !isSameVisit(last, job)) return false;
+    addTo(last, job);
+    this.keep();
+    return true;
+  }
+
   leave(job: Job): void {
     this.all = this.all.filter((other) => other !== job);
     this.keep();
@@ -52,7 +61,9 @@ export class JobLine {
 
   /** Stores unsaved steps for a reload. */
   keep(): void {
-    const steps = this.jobs.flatMap(({ label, actions }) => (actions ? [{ label, actions }] : []));
+    const steps = this.jobs.flatMap(({ label, actions, visit }) =>
+      actions ? [{ label, actions, visit }] : [],
+    );
     keepWaiting(this.pagePath, steps, this.storage);
   }
 

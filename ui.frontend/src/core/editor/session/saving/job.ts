@@ -1,6 +1,7 @@
 import { expected, type Action } from './action';
 import type { Command, Outcome } from '../EditorSession';
 import { guarded, type Guarded } from '../guard';
+import { compact } from '../visit';
 import type { Saved } from './Saver';
 import type { Tree } from '../tree';
 import type { StepKind } from '../UndoStack';
@@ -18,7 +19,25 @@ export interface Job {
   readonly withdrawal?: AbortSignal;
   /** Set once it is saved. */
   saved?: Saved;
-  readonly settle: (outcome: Outcome) => void;
+  /** The visit of a field that it belongs to. */
+  readonly visit?: string;
+  settle: (outcome: Outcome) => void;
+}
+
+/** Whether a job can be carried out together with the one before it: both belong to one visit of a field. */
+export const isSameVisit = (before: Job, job: Job): boolean =>
+  job.visit !== undefined &&
+  before.visit === job.visit &&
+  ![before, job].some(({ isRepeated, withdrawal }) => isRepeated || withdrawal);
+
+/** Adds the actions of a job to another one, whose outcome is that of both. */
+export function addTo(before: Job, { actions = [], settle }: Job): void {
+  const settleFirst = before.settle;
+  before.actions = compact([...(before.actions ?? []), ...actions]);
+  before.settle = (outcome) => {
+    settleFirst(outcome);
+    settle(outcome);
+  };
 }
 
 export const isWithdrawn = ({ withdrawal }: Job): boolean => withdrawal?.aborted ?? false;

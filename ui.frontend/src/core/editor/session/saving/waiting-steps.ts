@@ -5,6 +5,8 @@ import { APP_ID } from '../../../../../../shared/addresses/app';
 export interface WaitingStep {
   readonly label: string;
   readonly actions: readonly Guarded[];
+  /** The visit of a field that it belongs to. */
+  readonly visit?: string | undefined;
 }
 
 const key = (pagePath: string) => `${APP_ID}-editor-unsaved:${pagePath}`;

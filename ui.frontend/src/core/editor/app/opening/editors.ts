@@ -1,0 +1,18 @@
+import { lazy } from 'react';
+
+const dialog = () => import('../../dialog/ComponentDialog');
+const inPlace = () => import('../../inplace/InPlaceEditor');
+const properties = () => import('../../properties/PageProperties');
+
+/** The editors of a component and of the page: not part of the script that the page waits for. */
+export const ComponentDialog = lazy(async () => ({ default: (await dialog()).ComponentDialog }));
+export const InPlaceEditor = lazy(async () => ({ default: (await inPlace()).InPlaceEditor }));
+export const PageProperties = lazy(async () => ({ default: (await properties()).PageProperties }));
+
+/**
+ * Loads them once the page is open: the first dialog does not wait for them, and needs no connection. A failure is no
+ * matter: they are loaded when they are needed.
+ */
+export const loadEditors = (): void => {
+  for (const load of [dialog, inPlace, properties]) load().catch(() => undefined);
+};

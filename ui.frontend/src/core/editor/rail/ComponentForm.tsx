@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { readPanels } from '../dialog/form/panel-commands';
+import { FormProvider } from '../dialog/FormContext';
+import { FormNews } from '../dialog/FormNews';
+import { placeOf } from '../dialog/live/place-of';
+import { LiveForm } from '../dialog/live/LiveForm';
+import { componentShape } from '../dialog/live/component-shape';
+import type { Policy } from '../dialog/policy';
+import { othersChangeText } from '../session/use-others-change';
+import { useSessionState } from '../session/use-session';
+import type { ComponentTabs } from '../dialog/use-component-tabs';
+import { useReadable } from '../selection/create-store';
+import { useWorkbench } from '../selection/Workbench';
+import { heldText } from '../together/lock/locks-with';
+import type { Presence } from '../together/presence/Presence';
+import { FormSections } from './FormSections';
+import { SavedState } from './SavedState';
+
+interface ComponentFormProps {
+  path: string;
+  tabs: ComponentTabs;
+  policy: Policy;
+  presence: Presence;
+}
+
+/** The fields of a component, which are saved while the author types. */
+export function ComponentForm({ path, tabs, policy, presence }: ComponentFormProps): ReactNode {
+  const { session, locks, shell } = useWorkbench();
+  const state = useSessionState(session);
+  const others = useReadable(presence);
+  const shape = useMemo(() => componentShape(tabs.own, policy), [tabs, policy]);
+  const fields = shape.fields;
+  const [form] = useState(
+    () =>
+      new LiveForm({
+        ...{ path, session, shape, fields, title: tabs.title },
+        claim: async (at, property) => {
+          const holder = await presence.take({ path: at, property });
+          return holder && heldText(holder, presence);
+        },
+        release: presence.free,
+      }),
+  );
+  useEffect(() => form.open(), [form]);
+  const view = useReadable(form);
+  const body = useRef<HTMLDivElement>(null);
+  const node = session.content(path);
+  const lockOf = useCallback(
+    (name: string) => (others ? locks.ofProperty(path, name) : undefined),
+    [locks, others, path],
+  );
+  const locked = fields.map(({ name }) => lockOf(name)).find((reason) => reason !== undefined);
+
+  const onFocus = ({ target }: FocusEvent) => {
+    const place = body.current && placeOf(target, body.current);
+    if (place !== null && place !== undefined) form.visit(place);
+  };
+  // A list or dialog that a field has opened is part of the visit.
+  const onBlur = () =>
+    setTimeout(() => {
+      const { activeElement } = document;
+      const isInside = body.current?.contains(activeElement) ?? false;
+      if (!isInside && !activeElement?.closest('[role="dialog"], [role="listbox"], [role="menu"]'))
+        form.visit(undefined);
+    });
+  return (
+    <FormProvider
+      value={{
+        ...{ path, policy, problems: view.problems, fields: tabs.fields, values: view.values, lockOf },
+        panels: node ? readPanels(node) : [],
+      }}
+    >
+      <div ref={body} className="ed-properties" onFocus={onFocus} onBlur={onBlur}>
+        <SavedState state={state} view={view} />
+        <FormNews
+          form={{ draft: view.draft, takeDraft: () => form.takeDraft(), forget: () => form.forget() }}
+          notice={node ? undefined : othersChangeText.deleted}
+          refusal={view.refusal}
+          locked={locked}
+        />
+        <FormSections
+          tabs={tabs.all}
+          values={view.values}
+          onChange={(name, value) => form.set(name, value)}
+          onConfigure={(field) => shell.configure(path, field)}
+        />
+      </div>
+    </FormProvider>
+  );
+}

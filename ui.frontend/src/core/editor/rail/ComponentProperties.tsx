@@ -1,0 +1,58 @@
+import { ProgressCircle } from '@adobe/react-spectrum';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { focusWhenSeen } from '../dialog/focus-when-seen';
+import { useComponentTabs } from '../dialog/use-component-tabs';
+import { usePolicy } from '../dialog/use-policy';
+import type { Rails } from '../screen/create-rails';
+import type { TreeItem } from '../selection/content-tree';
+import { useItemLabels } from '../selection/geometry/use-item-labels';
+import { useWorkbench } from '../selection/Workbench';
+import type { Presence } from '../together/presence/Presence';
+import { ComponentForm } from './ComponentForm';
+import { ComponentLayout } from './ComponentLayout';
+
+interface ComponentPropertiesProps {
+  item: TreeItem;
+  rails: Rails;
+  presence: Presence;
+}
+
+/** One component: its fields, styles and layout. */
+export function ComponentProperties({ item, rails, presence }: ComponentPropertiesProps): ReactNode {
+  const { path, resourceType, isRoot } = item;
+  const { actions, titleOf } = useWorkbench();
+  const { title, summary } = useItemLabels()(path);
+  const policy = usePolicy(path);
+  const tabs = useComponentTabs(resourceType, policy);
+  const body = useRef<HTMLDivElement>(null);
+  const isReady = policy !== undefined;
+  useEffect(() => {
+    if (isReady && rails.takesFocus()) return focusWhenSeen(() => body.current);
+  }, [isReady, rails]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Not from a list or dialog that a field has opened: they are elsewhere in the document.
+    if (event.key !== 'Escape' || event.defaultPrevented || !body.current?.contains(event.target as Node))
+      return;
+    event.preventDefault();
+    actions.focus([path]);
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc leads back to the component, from any field
+    <div ref={body} onKeyDown={onKeyDown}>
+      <p className="ed-properties__of">
+        <strong>{title}</strong>
+        {summary && <span>{summary}</span>}
+      </p>
+      {!isReady && <ProgressCircle aria-label="Loading the properties" isIndeterminate size="S" />}
+      {isReady && (isRoot || !tabs) && (
+        <p className="ed-rail__none">
+          {isRoot
+            ? 'This container belongs to the template and has no settings here.'
+            : `${titleOf(resourceType)} has no settings.`}
+        </p>
+      )}
+      {tabs && policy && !isRoot && <ComponentForm {...{ path, tabs, policy, presence }} />}
+      {isReady && !isRoot && <ComponentLayout path={path} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { LiveView } from '../dialog/live/LiveForm';
+import type { SessionState } from '../session/EditorSession';
+
+interface SavedStateProps {
+  state: SessionState;
+  view: LiveView;
+}
+
+/** How far what is typed has been saved. The bar announces it; here it is beside the fields. */
+export const SavedState = ({ state, view }: SavedStateProps): ReactNode => {
+  const { tone, text } = stateOf(state, view);
+  return (
+    <p className="ed-properties__state" data-tone={tone}>
+      {text}
+    </p>
+  );
+};
+
+function stateOf({ offline, signedOut, saving }: SessionState, { problems, isUnsent, refusal }: LiveView) {
+  if (refusal !== undefined) return { tone: 'negative', text: 'Not saved' };
+  if (signedOut) return { tone: 'notice', text: 'Not saved yet: you are signed out. Nothing is lost.' };
+  if (offline)
+    return {
+      tone: 'notice',
+      text: 'Not saved yet: the server cannot be reached. Saving is retried; nothing is lost.',
+    };
+  if (problems.length > 0) return { tone: 'negative', text: 'What is marked is not saved yet.' };
+  if (isUnsent || saving) return { tone: 'notice', text: 'Saving…' };
+  return { tone: 'positive', text: 'Saved' };
+}
