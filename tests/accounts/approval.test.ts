@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { component, files, page } from '../server/fixture-site';
 import type { Form } from '../server/writes/author-client';
 import { startGuardedSite, type GuardedSite, type Sender } from './guarded-site';
@@ -247,4 +249,24 @@ test.each([
 ])('a request that makes no sense is refused: %j', async (form, status, message) => {
   const answer = await post(REVIEWS, form);
   expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(message)]);
+});
+
+test('a release is published once each of its copies there was approved, as it is', async () => {
+  const API = '/bin/ventora/launches.json';
+  await approved();
+  await post(REPLICATE, { cmd: 'Activate', path: NEWS });
+  const made = await post(API, { cmd: 'create', title: 'Spring', page: NEWS });
+  const { path } = (JSON.parse(made.text) as { release: { path: string } }).release;
+  const copy = path + NEWS;
+  await post(`${copy}/jcr:content/root/a`, { text: `<p><a href="${copy}.html">New</a></p>` });
+  const refused = await post(API, { cmd: 'promote', path });
+  expect([refused.status, refused.text]).toEqual([403, expect.stringContaining(`must approve ${NEWS}`)]);
+  expect(readdirSync(join(site.dir, 'launches'))).toEqual([]);
+  const { text } = await site.get(`${copy}.publication.json`, ann);
+  expect(JSON.parse(text)).toMatchObject({ needsApproval: true });
+  expect(await approved(copy)).toMatchObject({ state: 'approved' });
+  expect((await post(API, { cmd: 'promote', path })).status).toBe(200);
+  const live = site.publishRepository.get(`${NEWS}/jcr:content/root/a`)?.properties['text'];
+  expect(live).toBe(`<p><a href="${NEWS}.html">New</a></p>`);
+  expect((await post(API, { cmd: 'takeBack', path }, bob)).status).toBe(200);
 });

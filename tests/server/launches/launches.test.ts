@@ -226,6 +226,7 @@ test.each([
   [{ cmd: 'create' }, 400, 'Parameter title is missing'],
   [{ cmd: 'create', title: 'X', page: `${SITE}/nowhere` }, 404, 'There is no page at'],
   [{ cmd: 'create', title: 'X', page: '/content/dam/ventora/pump.png' }, 409, 'neither a page nor'],
+  [{ cmd: 'create', title: 'X', page: '/content/launches' }, 404, 'There is no page at'],
   [{ cmd: 'explode', path: '/content' }, 400, 'send create, add'],
   [{ cmd: 'promote', path: NEWS }, 404, 'There is no release at'],
   [{ cmd: 'promote' }, 400, 'Parameter path is missing'],

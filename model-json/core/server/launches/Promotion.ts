@@ -66,7 +66,8 @@ export class Promotion {
   async promote(path: string, given: LaunchChanges): Promise<void> {
     const { launches, replication, versions } = this.options;
     const { trees } = replication;
-    await this.together(path, given, async () => {
+    let kept = 0;
+    const promoted = this.together(path, given, async () => {
       const launch = launches.open(path);
       refuseEmpty(launch);
       refuseConflicts(conflictsOf(launch, trees.author));
@@ -80,6 +81,7 @@ export class Promotion {
       );
       const { id, ...record } = await this.files.add({ launch: path, author, publish, along });
       this.kept.set(id, record);
+      kept = id;
       return {
         from: author,
         edit: (draft) => {
@@ -99,6 +101,11 @@ export class Promotion {
         },
         entry: { steps: visitorSteps(steps), noted: [...along, ...steps.puts.map((put) => put.path)] },
       };
+    });
+    await promoted.catch(async (error: unknown) => {
+      // If visitors do not see it yet, it is published all the same.
+      if (kept > 0 && launches.find(path).promotion?.id !== kept) await this.forget(kept);
+      throw error;
     });
   }
 
@@ -145,8 +152,12 @@ export class Promotion {
         },
       };
     });
-    this.kept.delete(done);
-    await this.files.remove(done);
+    await this.forget(done);
+  }
+
+  private async forget(id: number): Promise<void> {
+    this.kept.delete(id);
+    await this.files.remove(id);
   }
 
   private async together(

@@ -16,16 +16,17 @@ import { launchParts } from './launch-parts';
 /**
  * Makes a page in a release, by the rules of `cmd=createPage`: the content around it is that of the release.
  *
+ * @param parentPath outside the release
  * @returns the path that it will have
  * @throws HttpError 404 without a parent, 403 for a template that is not allowed there, 409 for a name that is taken
  */
 export async function createPageIn(
   { launches, repository }: Instance,
   launch: Launch,
+  parentPath: string,
   parameters: Parameters,
   by: string | undefined,
 ): Promise<string> {
-  const parentPath = needed(parameters, 'parentPath', 'the path of the page to create it below');
   const title = needed(parameters, 'title', 'the title of the page').trim();
   const templatePath = needed(parameters, 'template', 'the path of its template');
   const tree = composedTree(repository, launchParts(launch, repository), repository);

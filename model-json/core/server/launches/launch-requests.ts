@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { servlet } from '../../../../shared/addresses/app';
+import { isInLaunches, livePath } from '../../../../shared/addresses/launches';
 import type { ReleaseReport } from '../../../../shared/authoring/release';
 import { isWithin } from '../../repository/path';
 import { ForbiddenError } from '../../repository/rights/ForbiddenError';
@@ -54,11 +55,12 @@ type Command = (
 const COMMANDS: Readonly<Record<string, Command>> = {
   add,
   createPage: (instance, launch, parameters, by) => {
-    checkMayWrite([needed(parameters, 'parentPath', 'the path of the page to create it below')]);
-    return createPageIn(instance, launch, parameters, by);
+    const parent = livePath(needed(parameters, 'parentPath', 'the path of the page to create it below'));
+    checkMayWrite([parent]);
+    return createPageIn(instance, launch, parent, parameters, by);
   },
   deletePage: async ({ launches }, { path }, parameters, by) => {
-    const page = needed(parameters, 'page', 'the path of the page that the release removes');
+    const page = livePath(needed(parameters, 'page', 'the path of the page that the release removes'));
     checkMayWrite([page]);
     await launches?.markRemoved(path, page, { user: userNow(), by });
   },
@@ -145,6 +147,8 @@ function takenIn({ repository }: Instance, parameters: Parameters): string[] {
   for (const page of named)
     if (!isWithin(page, '/content') || !repository.get(page))
       throw new HttpError(404, `There is no page at ${page}`);
+  const copy = named.find(isInLaunches);
+  if (copy !== undefined) throw new HttpError(409, `${copy} is part of a release already`);
   const all = parameters.isTrue('deep')
     ? named.flatMap((page) => [page, ...publishedWithin(repository, page).map(({ path }) => path)])
     : named;

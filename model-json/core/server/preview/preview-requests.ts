@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { launchPlace } from '../../../../shared/addresses/launches';
 import type { PreviewReport } from '../../../../shared/authoring/preview';
 import { servlet } from '../../../../shared/addresses/app';
 import { displayTitle, getPage } from '../../exporter/shared/pages';
@@ -70,9 +71,11 @@ export async function postPreviews(
     return { revoked: link.id };
   }
   if (command !== 'create') throw new HttpError(400, `cmd=${command} is unknown; send create or revoke`);
-  const launch = launchIn(instance, parameters);
-  const path =
-    parameters.get('path') || firstPage(launch) || needed(parameters, 'path', 'the path of a page');
+  const asked = parameters.get('path') || undefined;
+  // A copy in a release is seen where it will be.
+  const copy = asked === undefined ? undefined : launchPlace(asked);
+  const launch = launchIn(instance, parameters.get('launch') || copy?.launch);
+  const path = copy?.live ?? asked ?? firstPage(launch) ?? needed(parameters, 'path', 'the path of a page');
   const page = getPage(repository, path) ?? (launch && getPage(repository, copyIn(launch.path, path)));
   if (!page || !mayReadAll([path])) throw new HttpError(404, `There is no page at ${path} to preview`);
   const day = parameters.get('day') || undefined;
@@ -115,8 +118,7 @@ function endOf(given: string): string {
 }
 
 /** The release that a link is to show. @throws HttpError 404 if there is none */
-function launchIn({ launches }: Instance, parameters: Parameters): Launch | undefined {
-  const path = parameters.get('launch') || undefined;
+function launchIn({ launches }: Instance, path: string | undefined): Launch | undefined {
   if (path === undefined) return undefined;
   const launch = launches?.find(path);
   if (!launch || !maySee(launch)) throw new HttpError(404, `There is no release at ${path}`);

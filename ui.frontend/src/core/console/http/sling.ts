@@ -12,3 +12,13 @@ export type { ContentChange } from '../../editor/sling/changes';
 export { makePreview, previewAddress, readPreviews, revokePreview } from '../../editor/sling/previews';
 export type { Previews } from '../../editor/sling/previews';
 export { askForReview, readOpenReviews, readReviews, withdraw } from '../../editor/sling/reviews';
+export {
+  changeRelease,
+  createPageInRelease,
+  createRelease,
+  deleteRelease,
+  publishRelease,
+  readReleases,
+  takeBackRelease,
+  unscheduleRelease,
+} from '../../editor/sling/releases';

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { consoleAddress, CONSOLES } from '../../../../../shared/addresses/consoles';
 import { servlet } from '../../../../../shared/addresses/app';
+import { releaseIn } from '../../../../../shared/addresses/release-address';
 import { faultText } from '../http/fault-text';
 import { sling } from '../http/sling';
 import { notices } from '../notices/Notices';
@@ -79,6 +80,11 @@ export function SitesConsole(): ReactNode {
               <Icon name="search" />
               What visitors search for
             </a>
+            <NamedRelease onFound={() => ask(here, 'releases')} />
+            <button type="button" className="co-action" onClick={() => ask(here, 'releases')}>
+              <Icon name="publish" />
+              Releases
+            </button>
             <button type="button" className="co-action" onClick={() => ask(here, 'reviews')}>
               <Icon name="user" />
               Reviews
@@ -101,6 +107,17 @@ export function SitesConsole(): ReactNode {
       )}
     </>
   );
+}
+
+/** Opens the release that the address names, once. */
+function NamedRelease({ onFound }: { onFound(): void }): null {
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    if (releaseIn(location.hash) !== undefined) onFound();
+  });
+  return null;
 }
 
 const fail = (error: unknown): void => notices.fail(faultText(error));

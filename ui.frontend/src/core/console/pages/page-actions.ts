@@ -15,7 +15,9 @@ export type Question =
   | 'delete'
   | 'bin'
   | 'reviews'
-  | 'previews';
+  | 'previews'
+  | 'release'
+  | 'releases';
 
 interface PageActions {
   ask(question: Question): void;
@@ -80,6 +82,7 @@ export function pageActions(
     question('preview', 'Preview links', 'link', {
       refusal: noFolder ?? (isOne ? undefined : 'Select one page to make a link to it.'),
     }),
+    question('release', 'Add to a release', 'add'),
     question('move', 'Move or rename', 'move', { key: 'F2' }),
     question('copy', 'Copy', 'copy'),
     {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { SidePanel } from '../panel/SidePanel';
 import type { Rails } from '../screen/create-rails';
 import { useIsNarrow } from '../screen/use-is-narrow';
+import { ReleaseBar } from '../release/ReleaseBar';
 import type { Part } from '../screen/use-part';
 import { OfflineBar } from '../session/saving/OfflineBar';
 import type { Definitions } from '../session/conflict/conflict-text';
@@ -68,6 +69,7 @@ export function Desk(props: DeskProps): ReactNode {
       )}
       <main className="ed-main" id="content" {...content.props}>
         {opened && <FollowingBar inheritance={opened.inheritance} onOpen={onOpen} />}
+        {opened && <ReleaseBar path={path} sling={sling} onOpen={onOpen} />}
         {opened && <LockBar path={path} presence={opened.presence} sling={sling} />}
         {opened && <DeletedPage session={opened.session} sling={sling} />}
         {opened && <DamageBar path={path} sling={sling} />}

@@ -11,6 +11,7 @@ import {
 } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import { REVIEW_WORDS } from '../../../../../shared/authoring/review';
+import { isInLaunches } from '../../../../../shared/addresses/launches';
 import type { Definitions } from '../session/conflict/conflict-text';
 import type { EditorSession } from '../session/EditorSession';
 import { useSessionState } from '../session/use-session';
@@ -47,20 +48,25 @@ export function PublishMenu({ session, sling, inheritance, definitions }: Publis
   const next = nextText(publication, locale);
   const review = shownReview(publication);
   const words = review && REVIEW_WORDS[review];
-  const text = [words, publicationText(publication, locale), next].filter(Boolean).join('. ');
+  const isInRelease = isInLaunches(session.pagePath);
+  const shown = isInRelease ? 'In a release' : publicationText(publication, locale);
+  const text = [words, shown, next].filter(Boolean).join('. ');
   const label = state === 'unpublished' ? 'Publish page' : 'Publish changes';
   const isUnapproved = publication?.needsApproval && !publication.isApproved;
-  const about = isUnapproved
-    ? 'This page needs an approval'
-    : isStored
-      ? 'This page'
-      : `Published with “${follows?.title}”`;
+  const about = isInRelease
+    ? 'This page is published with its release'
+    : isUnapproved
+      ? 'This page needs an approval'
+      : isStored
+        ? 'This page'
+        : `Published with “${follows?.title}”`;
   const cannotPublish = saving || isBusy || isUnapproved || (!isStored && !publishing.isBehind);
   const cannotUnpublish = state === 'unpublished' || state === 'unknown' || isBusy || !isStored;
   const disabled = [
     ...(cannotPublish ? ['publish'] : []),
     ...(saving || !isStored ? ['plan', 'review'] : []),
     ...(cannotUnpublish ? ['unpublish'] : []),
+    ...(isInRelease ? ['publish', 'plan', 'unpublish'] : []),
   ];
 
   return (

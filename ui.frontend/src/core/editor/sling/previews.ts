@@ -19,7 +19,10 @@ export const readPreviews = (sling: SlingClient, path?: string): Promise<Preview
   sling.json(path === undefined ? ADDRESS : `${ADDRESS}?${String(new URLSearchParams({ path }))}`);
 
 export interface NewPreview {
+  /** Empty: the first page of the release. */
   readonly path: string;
+  /** Shows the whole site, as it is once this release is published. */
+  readonly launch?: string;
   readonly isTree: boolean;
   /** With an offset, or on a clock in the site's time zone. */
   readonly until: string;
@@ -30,11 +33,12 @@ export interface NewPreview {
 
 export async function makePreview(
   sling: SlingClient,
-  { path, isTree, until, day, note }: NewPreview,
+  { path, launch = '', isTree, until, day, note }: NewPreview,
 ): Promise<PreviewReport> {
   const fields: Field[] = [
     ['cmd', 'create'],
     ['path', path],
+    ['launch', launch],
     ['deep', String(isTree)],
     ['until', until],
     ['day', day],

@@ -4,9 +4,10 @@ import { Field } from '../../dialogs/Field';
 import { Modal } from '../../dialogs/Modal';
 import { useTask } from '../../dialogs/use-task';
 import { faultText } from '../../http/fault-text';
-import { addressOf, sling } from '../../http/sling';
-import { createPage } from '../commands';
+import { addressOf, createPageInRelease, sling } from '../../http/sling';
+import { createPage, type NewPage } from '../commands';
 import type { PageItem } from '../PageItem';
+import { ReleaseChoice } from '../releases/ReleaseChoice';
 import { TemplateChoice, type Template } from './TemplateChoice';
 
 interface CreatePageProps {
@@ -26,6 +27,7 @@ export function CreatePage({ parent, parentTitle, siblings, onDone, onClose }: C
   const [typed, setTyped] = useState<string>();
   const [isOpening, setOpening] = useState(true);
   const [isTried, setTried] = useState(false);
+  const [release, setRelease] = useState('');
   const task = useTask();
   const id = useId();
   const list = Array.isArray(templates) ? templates : [];
@@ -35,12 +37,12 @@ export function CreatePage({ parent, parentTitle, siblings, onDone, onClose }: C
   const isTaken = siblings.some((each) => each.name === name);
   const titleFault = title.trim() === '' ? 'Enter a title.' : undefined;
   const wrongName = isTaken ? `“${name}” is taken here; choose another name.` : nameFault(name);
+  const make = (page: NewPage) =>
+    release === '' ? createPage(sling, page) : createPageInRelease(sling, release, page);
   const create = () => {
     setTried(true);
     if (titleFault || wrongName || template === undefined) return;
-    task.run(async () =>
-      onDone(await createPage(sling, { parent, title: title.trim(), name, template }), isOpening),
-    );
+    task.run(async () => onDone(await make({ parent, title: title.trim(), name, template }), isOpening));
   };
   return (
     <Modal
@@ -89,6 +91,7 @@ export function CreatePage({ parent, parentTitle, siblings, onDone, onClose }: C
               />
             )}
           </Field>
+          <ReleaseChoice chosen={release} onChoose={setRelease} />
           <label className="co-check" htmlFor={id}>
             <input
               id={id}

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { launchPlace } from '../../../../../../shared/addresses/launches';
+import { releaseIn } from '../../../../../../shared/addresses/release-address';
 import { faultText } from '../../http/fault-text';
-import { sling } from '../../http/sling';
+import { changeRelease, sling } from '../../http/sling';
 import { notices } from '../../notices/Notices';
 import { isWithin, parentOf } from '../../views/Item';
 import type { Here } from '../../views/BrowserProps';
@@ -15,6 +17,8 @@ import { MovePages } from './MovePages';
 import type { Question } from '../page-actions';
 import type { PageItem } from '../PageItem';
 import { editorAddress } from '../page-source';
+import { AddToRelease } from '../releases/AddToRelease';
+import { Releases } from '../releases/Releases';
 import { PageProperties } from './PageProperties';
 import { OpenReviews } from './OpenReviews';
 import { PreviewLinks } from './PreviewLinks';
@@ -59,7 +63,9 @@ export function Questions({ question, here, siblings, onClose }: QuestionsProps)
           onClose={onClose}
           onDone={(made, isOpening) => {
             if (isOpening) return location.assign(editorAddress(made));
-            finish('Created.', () => deletePages(sling, [made]));
+            const place = launchPlace(made);
+            if (!place) return finish('Created.', () => deletePages(sling, [made]));
+            finish('Created in the release.', () => changeRelease(sling, 'drop', place.launch, [place.live]));
           }}
         />
       );
@@ -112,6 +118,15 @@ export function Questions({ question, here, siblings, onClose }: QuestionsProps)
       return targets[0] && <ReviewPage item={targets[0]} onClose={onClose} onDone={finish} />;
     case 'reviews':
       return <OpenReviews onClose={onClose} />;
+    case 'release':
+      return <ReleaseOfPages {...shared} onChanged={here.reload} />;
+    case 'releases':
+      return (
+        <Releases
+          chosen={releaseIn(location.hash)}
+          onClose={() => void (forgetHash(), onClose(), here.reload())}
+        />
+      );
     case 'bin':
       return (
         <BinDialog
@@ -124,6 +139,33 @@ export function Questions({ question, here, siblings, onClose }: QuestionsProps)
       );
   }
 }
+
+/** Adds pages to a release, and shows it. */
+function ReleaseOfPages({
+  items,
+  onChanged,
+  onClose,
+}: {
+  items: readonly PageItem[];
+  onChanged(): void;
+  onClose(): void;
+}): ReactNode {
+  const [release, setRelease] = useState<string>();
+  const close = () => {
+    onClose();
+    onChanged();
+  };
+  return release === undefined ? (
+    <AddToRelease items={items} onDone={setRelease} onClose={onClose} />
+  ) : (
+    <Releases chosen={release} onClose={close} />
+  );
+}
+
+/** The address names a release only to open it. */
+const forgetHash = (): void => {
+  if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
+};
 
 /** Restores what was deleted last at each path. */
 async function bringBack(paths: readonly string[]): Promise<void> {

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
-import type { Repository } from '../../model-json/core/repository/Repository';
-import { Launches } from '../../model-json/core/server/launches/Launches';
-import { Promotion } from '../../model-json/core/server/launches/Promotion';
-import { Replication } from '../../model-json/core/server/replicate/Replication';
-import { publishedWithin } from '../../model-json/core/server/replicate/published';
-import { Schedule } from '../../model-json/core/server/replicate/schedule/Schedule';
-import { noteFaults } from '../fault-table';
-import { isEvery } from '../sample';
+import { openFilesRepository } from '../../../model-json/core/repository/files/FilesRepository';
+import type { Repository } from '../../../model-json/core/repository/Repository';
+import { Launches } from '../../../model-json/core/server/launches/Launches';
+import { Promotion } from '../../../model-json/core/server/launches/Promotion';
+import { Replication } from '../../../model-json/core/server/replicate/Replication';
+import { publishedWithin } from '../../../model-json/core/server/replicate/published';
+import { Schedule } from '../../../model-json/core/server/replicate/schedule/Schedule';
+import { noteFaults } from '../../fault-table';
+import { isEvery } from '../../sample';
 import { BEFORE, CHANGED, MADE, REMOVED, SITE, titleOf } from './launch-pages';
 
 /** `LAUNCH_KILLS=1000 npx jest kill-launch` runs a longer test. */

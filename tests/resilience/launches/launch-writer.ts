@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
-import { Launches } from '../../model-json/core/server/launches/Launches';
-import { Promotion } from '../../model-json/core/server/launches/Promotion';
-import { putCopy } from '../../model-json/core/server/launches/launch-copies';
-import { Replication } from '../../model-json/core/server/replicate/Replication';
-import { Schedule } from '../../model-json/core/server/replicate/schedule/Schedule';
+import { openFilesRepository } from '../../../model-json/core/repository/files/FilesRepository';
+import { Launches } from '../../../model-json/core/server/launches/Launches';
+import { Promotion } from '../../../model-json/core/server/launches/Promotion';
+import { putCopy } from '../../../model-json/core/server/launches/launch-copies';
+import { Replication } from '../../../model-json/core/server/replicate/Replication';
+import { Schedule } from '../../../model-json/core/server/replicate/schedule/Schedule';
 import { CHANGED, MADE, REMOVED, titleOf } from './launch-pages';
 
 const log = { info: () => undefined, warn: (line: string) => console.error(line) };
