@@ -21,7 +21,7 @@ test('an author replaces a word on a page, sees each change before, and takes it
   await page.getByRole('textbox', { name: 'Find' }).fill(word.toUpperCase());
   await page.getByRole('textbox', { name: 'Replace with' }).fill('breeze');
   await page.getByRole('button', { name: 'Find', exact: true }).click();
-  await expect(page.getByRole('status').first()).toContainText('3 matches on 1 page');
+  await expect(page.getByRole('status').first()).toContainText('3 matches on 1 of');
   const group = page.getByRole('region', { name: `About ${word}` });
   await expect(group).toContainText('Page properties › Title');
   await expect(group.locator('ins').first()).toHaveText('breeze');

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { countText } from '../pages/count-text';
 import { FoundPageGroup } from './FoundPageGroup';
 import { TickBox } from './TickBox';
-import { keysOf, withTicks, type Unticked } from './ticks';
+import { keysOf, replaceable, withTicks, type Unticked } from './ticks';
 import { matchesIn, MOST, type Search } from './use-search';
 
 /** Groups that are shown at once. */
@@ -21,7 +21,9 @@ interface ResultsProps {
 export function Results(props: ResultsProps): ReactNode {
   const { search, replacement, unticked, isReplacing, onUntick, onReplace } = props;
   const [from, setFrom] = useState(0);
+  const [isNarrow, setNarrow] = useState(false);
   const { pages, isBusy } = search;
+  const shown = isNarrow ? replaceable(pages) : pages;
   const keys = keysOf(pages);
   const ticked = keys.filter((key) => !unticked.has(key)).length;
   const onTick = (some: readonly string[], isTicked: boolean) =>
@@ -33,8 +35,21 @@ export function Results(props: ResultsProps): ReactNode {
       <div className="co-replace__bar">
         {keys.length > 0 && (
           <TickBox {...{ keys, unticked, onTick }}>
-            {`All that can be replaced (${ticked.toLocaleString('en-GB')} of ${keys.length.toLocaleString('en-GB')} ticked)`}
+            {`All that can be replaced (${number(ticked)} of ${number(keys.length)} ticked)`}
           </TickBox>
+        )}
+        {keys.length > 0 && keys.length < matchesIn(pages) && (
+          <label className="co-replace__tick">
+            <input
+              type="checkbox"
+              checked={isNarrow}
+              onChange={({ target }) => {
+                setNarrow(target.checked);
+                setFrom(0);
+              }}
+            />
+            Hide what cannot be replaced
+          </label>
         )}
         <button
           type="button"
@@ -46,10 +61,10 @@ export function Results(props: ResultsProps): ReactNode {
           {replacement === '' ? 'Remove' : 'Replace'} {countText(ticked, 'match', 'matches')}
         </button>
       </div>
-      {pages.slice(from, from + SHOWN).map((page) => (
+      {shown.slice(from, from + SHOWN).map((page) => (
         <FoundPageGroup key={page.path} {...{ page, replacement, unticked, onTick }} />
       ))}
-      {pages.length > SHOWN && <Pager {...{ from, count: pages.length }} onGo={setFrom} />}
+      {shown.length > SHOWN && <Pager {...{ from, count: shown.length }} onGo={setFrom} />}
     </>
   );
 }
@@ -76,13 +91,15 @@ function Pager({ from, count, onGo }: { from: number; count: number; onGo(from: 
 /** What was found, in a sentence. */
 export function foundText({ pages, searched, isBusy, isCut, problem }: Search): string {
   if (problem !== undefined) return '';
-  const places = `${countText(searched, 'page or fragment', 'pages and fragments')}`;
+  const places = `${number(searched)} ${searched === 1 ? 'page or fragment' : 'pages and fragments'}`;
   if (isBusy) return searched === 0 ? 'Searching…' : `Searching… ${places} so far.`;
   if (searched === 0) return '';
   const found = matchesIn(pages);
   if (found === 0) return `Nothing found in ${places}.`;
-  const all = `${countText(found, 'match', 'matches')} on ${countText(pages.length, 'page or fragment', 'pages and fragments')}`;
+  const all = `${number(found)} ${found === 1 ? 'match' : 'matches'} on ${number(pages.length)} of ${places}`;
   return isCut
-    ? `${all}. There are more than ${MOST.toLocaleString('en-GB')}: search a smaller part, or replace these first.`
-    : `${all}; ${searched.toLocaleString('en-GB')} searched.`;
+    ? `${all}. There are more than ${number(MOST)}: search a smaller part, or replace these first.`
+    : `${all}.`;
 }
+
+const number = (count: number): string => count.toLocaleString('en-GB');

@@ -1,5 +1,5 @@
 import type { FoundPage, FoundText } from '../../../../../shared/authoring/found-texts';
-import { keyOf, keysOf, tickedTexts, withTicks } from './ticks';
+import { keyOf, keysOf, replaceable, tickedTexts, withTicks } from './ticks';
 
 const match = { before: '', match: 'pump', after: '' };
 const text: FoundText = {
@@ -31,4 +31,9 @@ it('leaves out what is unticked, and texts of which nothing is left', () => {
   const none = withTicks(one, keysOf([page]), false);
   expect(tickedTexts(page, none)).toEqual([]);
   expect(tickedTexts(page, withTicks(none, keysOf([page]), true))).toHaveLength(1);
+});
+
+it('can leave out what cannot be replaced', () => {
+  const refused = { ...page, path: '/content/b', texts: [{ ...text, refusal: 'ann has locked it.' }] };
+  expect(replaceable([page, refused])).toEqual([{ ...page, texts: [text] }]);
 });

@@ -15,6 +15,12 @@ export const keysOf = (pages: readonly FoundPage[]): string[] =>
       .flatMap((text) => text.matches.map((_, match) => keyOf(text, match))),
   );
 
+/** The pages with the texts that can be replaced. */
+export const replaceable = (pages: readonly FoundPage[]): FoundPage[] =>
+  pages
+    .map((page) => ({ ...page, texts: page.texts.filter(({ refusal }) => refusal === undefined) }))
+    .filter(({ texts }) => texts.length > 0);
+
 /** Ticks or unticks matches. */
 export function withTicks(unticked: Unticked, keys: readonly string[], isTicked: boolean): Unticked {
   const next = new Set(unticked);
