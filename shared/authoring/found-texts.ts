@@ -24,6 +24,8 @@ export interface FoundText {
   readonly field: string;
   /** Title of the component; of a fragment, its variation. */
   readonly component: string;
+  /** The component's resource type; that of a page is its page component's. */
+  readonly type?: string;
   /** A name of the text as it was searched: what is replaced later is this text only. */
   readonly state: string;
   /** Why it cannot be replaced; undefined if it can. */

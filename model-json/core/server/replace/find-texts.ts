@@ -65,6 +65,7 @@ function foundIn(
     const readable = readText(each, isRich);
     const spans = find(readable);
     if (spans.length === 0) return [];
+    const type = isPage(document) ? text(tree.get(path)?.properties ?? {}, 'sling:resourceType') : undefined;
     const refusal = refusalOfDocument(document) ?? refusalOfText(document, node, property, tree);
     return [
       {
@@ -73,6 +74,7 @@ function foundIn(
         ...(isList && { index }),
         ...{ path, field },
         component: componentTitle(document, stored, tree),
+        ...(type !== undefined && { type }),
         state: stateOf(each),
         ...(refusal !== undefined && { refusal }),
         matches: spans.map((span) => excerptOf(readable.text, span)),

@@ -7,5 +7,6 @@ export const screens: Readonly<Record<ConsoleId, ComponentType>> = {
   sites: SitesConsole,
   assets: lazy(() => import('./assets/AssetsConsole')),
   tags: lazy(() => import('./tags/TagsConsole')),
+  replace: lazy(() => import('./replace/ReplaceConsole')),
   links: lazy(() => import('./links/LinksConsole')),
 };

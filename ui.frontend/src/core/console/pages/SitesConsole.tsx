@@ -76,6 +76,10 @@ export function SitesConsole(): ReactNode {
               <Icon name="link" />
               Check links
             </a>
+            <a className="co-action" href={`/replace.html${encodeURI(here.path)}`}>
+              <Icon name="edit" />
+              Find and replace
+            </a>
             <a className="co-action" href={servlet('search-report.html')}>
               <Icon name="search" />
               What visitors search for

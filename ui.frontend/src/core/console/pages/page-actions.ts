@@ -92,6 +92,13 @@ export function pageActions(
       refusal: noFolder ?? ofSource,
       run: () => setLock(targets, !isLocked),
     },
+    {
+      id: 'replace',
+      title: 'Find and replace here…',
+      icon: 'search',
+      refusal: isOne ? undefined : 'Select one page or folder to search it and all below.',
+      run: () => location.assign(`/replace.html${encodeURI(first?.path ?? '')}`),
+    },
     question('delete', 'Delete', 'bin', { key: 'Delete', isDestructive: true }),
   ];
 }

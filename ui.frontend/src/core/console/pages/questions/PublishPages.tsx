@@ -8,7 +8,7 @@ import type { PageItem } from '../PageItem';
 import { useReferences } from '../references';
 
 interface PublishPagesProps {
-  items: readonly PageItem[];
+  items: readonly Pick<PageItem, 'path' | 'title'>[];
   onDone(text: string, undo?: number): void;
   onClose(): void;
 }
@@ -77,7 +77,7 @@ export function UnpublishPages({ items, onDone, onClose }: PublishPagesProps): R
   );
 }
 
-const PageList = ({ items }: { items: readonly PageItem[] }): ReactNode =>
+const PageList = ({ items }: Pick<PublishPagesProps, 'items'>): ReactNode =>
   items.length > 1 && (
     <ul className="co-pages">
       {items.map(({ path, title }) => (
