@@ -141,7 +141,12 @@ const browser = (mode) => ({
     ...(mode === 'production'
       ? [
           new BudgetPlugin({
-            entries: { site: 4500, console: 90_000, ...(hasSearch && { 'search-widgets': 4500 }) },
+            entries: {
+              site: 4500,
+              console: 90_000,
+              editor: 300_000,
+              ...(hasSearch && { 'search-widgets': 4500 }),
+            },
             island: 3000,
           }),
         ]

@@ -33,7 +33,7 @@ export function FormBody({ form, tabs, leadTo, notice, refusal, children }: Form
   const { lockOf, marks } = useSurroundings();
   // What is inherited is said at its field.
   const locked = all
-    .filter((field) => marks?.stateOf(field) !== 'inherited')
+    .filter((field) => !marks || marks.hasLeft || marks.stateOf(field) === 'own')
     .map(({ name }) => lockOf(name))
     .find((reason) => reason !== undefined);
   const { body, chosen, choose, lead } = useLead(shown, leadTo);

@@ -23,6 +23,8 @@ export interface FormSurroundings {
 
 /** The inheritance of a form's fields. */
 export interface FieldMarks {
+  /** Whether the component as a whole has left its source. */
+  readonly hasLeft: boolean;
   /** Undefined if the component as a whole, or no source, decides. */
   stateOf(field: DialogField): 'inherited' | 'own' | undefined;
   cancel(field: DialogField): void;

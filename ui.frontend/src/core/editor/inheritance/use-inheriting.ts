@@ -116,7 +116,7 @@ export function useInheriting(
     return {
       standing: !entry ? 'none' : entry.own === true ? 'left' : 'follows',
       hasOwnFields: entry !== undefined && entry.own !== true && entry.own.length > 0,
-      marks: entry && { stateOf, cancel, resume, reset: resetField, compare },
+      marks: entry && { hasLeft: entry.own === true, stateOf, cancel, resume, reset: resetField, compare },
       leave(withChildren) {
         if (pageLock !== undefined) return shell.refuse(pageLock);
         run(leave(path, now(), withChildren), `Cancel inheritance of ${name}`);

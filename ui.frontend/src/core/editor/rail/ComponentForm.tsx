@@ -61,7 +61,7 @@ export function ComponentForm(props: ComponentFormProps): ReactNode {
   const { marks } = inheriting;
   // What is inherited is said at its field.
   const locked = tabs.fields
-    .filter((field) => marks?.stateOf(field) !== 'inherited')
+    .filter((field) => !marks || marks.hasLeft || marks.stateOf(field) === 'own')
     .map(({ name }) => lockOf(name))
     .find((reason) => reason !== undefined);
 
