@@ -43,7 +43,7 @@ const kb = (value: number) => `${value.toFixed(0)} KB`;
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
 async function untilUp(): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 900; tries += 1) {
     if (await fetch(`${origin}/editor.html`).then((answer) => answer.ok, () => false)) return; // prettier-ignore
     await wait(200);
   }

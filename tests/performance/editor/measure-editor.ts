@@ -28,11 +28,11 @@ export async function measureConsole(page: Page, origin: string): Promise<number
   return page.evaluate(() => performance.now());
 }
 
-/** Kilobytes of script, compressed, that the window has loaded by now, without what the page in its frame needs. */
+/** Kilobytes of script, compressed, that the window begins with: without chunks, and what the page in its frame needs. */
 export const scriptsOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const scripts = all.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    const scripts = all.filter(({ name }) => /^(?!.*\/chunks\/).*\.js$/.test(name));
     return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
   });
 
