@@ -8,9 +8,11 @@ import { findBrowser } from '../../scripts/ensure-browser';
 import { largePage } from './editor/large-page';
 import {
   measureBare,
+  measureConsole,
   measureDrag,
   measureEdit,
   measureOpening,
+  scriptsOf,
   type EditTimes,
 } from './editor/measure-editor';
 
@@ -25,15 +27,23 @@ const root = path.resolve(__dirname, '../..');
 const port = 15506;
 const origin = `http://localhost:${port}`;
 const parent = '/content/ventora/gb/en';
-const limits = { edit: 150, opening: 2000, frame: 1000 / 60 + 1 };
+const limits = {
+  edit: 150,
+  opening: 2000,
+  frame: 1000 / 60 + 1,
+  script: 300,
+  console: 1000,
+  consoleScript: 100,
+};
 
 const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 const quantile = (values: readonly number[], share: number) =>
   sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
+const kb = (value: number) => `${value.toFixed(0)} KB`;
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
 async function untilUp(): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 900; tries += 1) {
     if (await fetch(`${origin}/editor.html`).then((answer) => answer.ok, () => false)) return; // prettier-ignore
     await wait(200);
   }
@@ -62,6 +72,11 @@ async function measure(page: Page): Promise<void> {
   await measureOpening(page, origin, where);
   const openings: number[] = [];
   for (let turn = 0; turn < 3; turn += 1) openings.push(await measureOpening(page, origin, where));
+  const script = await scriptsOf(page);
+  const starts: number[] = [];
+  for (let turn = 0; turn < 3; turn += 1) starts.push(await measureConsole(page, origin));
+  const consoleScript = await scriptsOf(page);
+  await measureOpening(page, origin, where);
   const frames = await measureDrag(page, where);
   const times: EditTimes[] = [];
   const bare: number[] = [];
@@ -76,6 +91,9 @@ async function measure(page: Page): Promise<void> {
   const frame = quantile(frames, 0.95);
   console.table({
     'open the editor': { median: ms(quantile(openings, 0.5)), limit: ms(limits.opening) },
+    'script of the editor': { median: kb(script), limit: kb(limits.script) },
+    'open the console of sites': { median: ms(quantile(starts, 0.5)), limit: ms(limits.console) },
+    'script of the console': { median: kb(consoleScript), limit: kb(limits.consoleScript) },
     'close a dialog to painted change': {
       median: ms(edit),
       p95: ms(quantile(painted, 0.95)),

@@ -17,6 +17,25 @@ export async function measureOpening(page: Page, origin: string, path: string): 
   return page.evaluate(() => performance.now());
 }
 
+/** Until the first page of the console of sites can be chosen, in ms. */
+export async function measureConsole(page: Page, origin: string): Promise<number> {
+  await page.goto(`${origin}/sites.html`, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => document.querySelector('[role="treeitem"], [role="option"], [role="row"]') !== null,
+    undefined,
+    { polling: 'raf', timeout: 60_000 },
+  );
+  return page.evaluate(() => performance.now());
+}
+
+/** Kilobytes of script, compressed, that the window begins with: without chunks, and what the page in its frame needs. */
+export const scriptsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = all.filter(({ name }) => /^(?!.*\/chunks\/).*\.js$/.test(name));
+    return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
+  });
+
 /** Times from the click that closes a dialog, in ms. */
 export interface EditTimes {
   /** To the end of the first frame that shows the new text on the page. */

@@ -64,8 +64,9 @@ it('shows the blueprint’s value again once a property follows, and keeps nothi
   await write(`${contact}/phone`, {
     'cq:propertyInheritanceCancelled': undefined,
     text: 'dropped',
-    'jcr:mixinTypes': undefined,
+    'jcr:mixinTypes': [],
   });
+  expect(properties(`${contact}/phone`)).not.toHaveProperty('jcr:mixinTypes');
   expect(properties(`${contact}/phone`)!['text']).toBe('01632 960120');
   expect(stored.get(`${contact}/phone`)!.properties).not.toHaveProperty('text');
 });

@@ -38,6 +38,9 @@ export function settleInheritance(
     const isBack = !inherits(name, was) && inherits(name, is());
     if ((isBack || hasReturned) && isOwnValue(draft, path, name)) draft.setProperty(path, name, undefined);
   }
+  // A node that follows again is as it was before it left: undo compares the two.
+  const mixins = is()?.['jcr:mixinTypes'];
+  if (Array.isArray(mixins) && mixins.length === 0) draft.setProperty(path, 'jcr:mixinTypes', undefined);
   if (!isCancelledForChildren(was) && isCancelledForChildren(is())) keepChildren(draft, shown);
   if (isCancelledForChildren(was) && !isCancelledForChildren(is())) followWithin(draft, path, master);
 }

@@ -1,11 +1,11 @@
 import '../kit/public-path';
 import { createRoot } from 'react-dom/client';
-import { componentMap } from '../component-map';
+import { definitions } from '../editor/app/definitions';
 import { Editor } from '../editor/app/Editor';
 import '../editor/app/editor.scss';
 
 /* Entry point of the page editor. */
 
 const root = document.getElementById('editor');
-if (root) createRoot(root).render(<Editor definitions={componentMap} />);
+if (root) createRoot(root).render(<Editor definitions={definitions} />);
 else console.error('editor: the page has no element with the id "editor"');

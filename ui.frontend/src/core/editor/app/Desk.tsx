@@ -80,13 +80,15 @@ export function Desk(props: DeskProps): ReactNode {
       </main>
       {bench && opened && <Conversations comments={opened.comments} />}
       {bench && mode === 'edit' && rail}
-      {bench && opened && mode === 'edit' && <Properties rails={rails} presence={opened.presence} />}
+      {bench && opened && mode === 'edit' && (
+        <Properties {...{ rails, definitions }} presence={opened.presence} />
+      )}
     </div>
   );
 }
 
 /** Where there is room for it; on a phone the dialog has the properties. */
-function Properties(props: { rails: Rails; presence: Presence }): ReactNode {
+function Properties(props: { rails: Rails; presence: Presence; definitions: Definitions }): ReactNode {
   const isOpen = useReadable(props.rails) === 'properties';
   const isNarrow = useIsNarrow();
   return (

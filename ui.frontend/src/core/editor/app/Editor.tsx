@@ -1,11 +1,11 @@
 import { darkTheme, lightTheme, Provider } from '@adobe/react-spectrum';
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
-import type { ComponentDefinition } from '../../kit/define-component';
 import { sling } from '../sling/sling';
 import { titleFor } from './component-titles';
 import { Messages } from './Messages';
 import { PageEditor } from './PageEditor';
 import { useAddress } from './opening/use-address';
+import type { Definitions } from '../session/conflict/conflict-text';
 
 /** Fragments are edited without a page: pages do without its code. */
 const FragmentEditor = lazy(() => import('../fragment/FragmentEditor'));
@@ -15,7 +15,7 @@ const theme = { ...lightTheme, dark: darkTheme.dark };
 
 interface EditorProps {
   /** Components by resource type. */
-  definitions: ReadonlyMap<string, ComponentDefinition>;
+  definitions: Definitions;
 }
 
 /** The editor: shows the page or content fragment of the browser's address. */

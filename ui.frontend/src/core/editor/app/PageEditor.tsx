@@ -1,12 +1,11 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import type { ComponentDefinition } from '../../kit/define-component';
+import { useState, type ReactNode } from 'react';
 import { OpenedPageProvider } from '../dialog/path/opened-page';
 import { useChecking } from '../checks/use-checking';
 import { DragGhost } from '../panel/DropMark';
-import { withPageProperties } from '../properties/with-page-properties';
 import { WorkbenchProvider } from '../selection/Workbench';
 import { PublishMenu } from '../publish/PublishMenu';
 import { usePart } from '../screen/use-part';
+import type { Definitions } from '../session/conflict/conflict-text';
 import { ConflictDialog } from '../session/conflict/ConflictDialog';
 import type { SlingClient } from '../sling/SlingClient';
 import { fullScreen } from './bar/devices';
@@ -31,8 +30,8 @@ interface PageEditorProps {
   sling: SlingClient;
   /** Title of a resource type. */
   titleOf(resourceType: string): string;
-  /** Components by resource type. */
-  definitions: ReadonlyMap<string, ComponentDefinition>;
+  /** Components by resource type, with the page itself. */
+  definitions: Definitions;
   /** Opens another page; `replace` if the frame already shows it. */
   onOpen(path: string | undefined, how?: 'push' | 'replace'): void;
 }
@@ -44,7 +43,6 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
   const [isPanelOpen, setPanelOpen] = useState(() => window.innerWidth >= 1100);
   const edited = useEditedPage({ path, sling, titleOf, onOpen });
   const { result, opened, bench, drag, shell, onHistory } = edited;
-  const named = useMemo(() => withPageProperties(definitions), [definitions]);
   const content = usePart<HTMLElement>('main', 'Page');
   const onKeyDown = useKeys({ bench: mode === 'edit' ? bench : undefined, onHistory });
   const title = usePageTitle(opened?.session) ?? path;
@@ -77,7 +75,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
                 session={opened.session}
                 sling={sling}
                 inheritance={opened.inheritance}
-                definitions={named}
+                definitions={definitions}
               />
             )}
           </TopBar>
@@ -86,7 +84,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
           ) : (
             <Desk
               {...{ edited, content, sling, mode, screen, isPanelOpen, title, titleOf, onOpen }}
-              definitions={named}
+              definitions={definitions}
               rail={rail}
             />
           )}
@@ -95,6 +93,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
             <DialogOutlet
               dialog={edited.dialog}
               presence={opened.presence}
+              definitions={definitions}
               onClose={edited.closeDialog}
               onRenamed={edited.onRenamed}
             />
@@ -102,7 +101,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
           {opened && (
             <>
               <Notices session={opened.session} />
-              <ConflictDialog session={opened.session} definitions={named} />
+              <ConflictDialog session={opened.session} definitions={definitions} />
             </>
           )}
           <LiveRegion announcement={edited.announcement} />

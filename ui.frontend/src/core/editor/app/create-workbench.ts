@@ -37,7 +37,7 @@ export function createWorkbench({
   pageLock,
   ...parts
 }: WorkbenchParts): WorkbenchWithActions {
-  const locks = locksWith(locksOf(inheritance), presence, pageLock);
+  const locks = locksWith(locksOf(inheritance, parts.session.content), presence, pageLock);
   const tree = createTree(parts.page);
   const bench: Workbench = {
     ...parts,

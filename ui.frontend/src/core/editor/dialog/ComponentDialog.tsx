@@ -2,7 +2,9 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { EditorSession, Outcome } from '../session/EditorSession';
 import { othersChangeText, useOthersChange } from '../session/use-others-change';
 import { componentCommand, readComponent } from './component-command';
+import type { FieldMarks } from './FormContext';
 import { FormDialog } from './FormDialog';
+import { taking } from './live/live-state';
 import { useComponentTabs } from './use-component-tabs';
 import { usePolicy } from './use-policy';
 
@@ -14,14 +16,26 @@ interface ComponentDialogProps {
   readonly leadTo?: string | undefined;
   /** Why a property is locked here. */
   lockOf?(path: string, name: string): string | undefined;
+  /** On a live copy: what each field has of its own. */
+  readonly marks?: FieldMarks | undefined;
+  /** What the author has just changed elsewhere, such as the inheritance; a list of its own each time. */
+  readonly changed?: readonly string[] | undefined;
+  /** Above the fields. */
+  readonly children?: ReactNode;
   /** `undefined`: cancelled. */
   onClose(outcome: Outcome | undefined): void;
 }
 
 /** The dialog of a component, built from its fields and its template's policy. */
-export function ComponentDialog({ path, session, leadTo, lockOf, onClose }: ComponentDialogProps): ReactNode {
+export function ComponentDialog(props: ComponentDialogProps): ReactNode {
+  const { path, session, leadTo, lockOf, marks, changed, children, onClose } = props;
   // Snapshot from when the dialog opened: other authors' changes must not alter the form while it is in use.
-  const [node] = useState(() => session.content(path));
+  const [node, setNode] = useState(() => session.content(path));
+  const [taken, setTaken] = useState(changed);
+  if (taken !== changed) {
+    setTaken(changed);
+    if (node && changed) setNode(taking(node, session.content(path) ?? {}, changed));
+  }
   const policy = usePolicy(path);
   const others = useOthersChange(session, path, node);
   const tabs = useComponentTabs(String(node?.['sling:resourceType'] ?? ''), policy);
@@ -47,7 +61,10 @@ export function ComponentDialog({ path, session, leadTo, lockOf, onClose }: Comp
       lockOf={lockOf}
       notice={others && othersChangeText[others]}
       onSave={save}
+      marks={marks}
       onClose={onClose}
-    />
+    >
+      {children}
+    </FormDialog>
   );
 }

@@ -30,8 +30,12 @@ export function FormBody({ form, tabs, leadTo, notice, refusal, children }: Form
     fields: tab.fields.filter((field) => isShown(field, all, form.values)),
   }));
   const shown = visible.filter(({ fields }) => fields.length > 0);
-  const { lockOf } = useSurroundings();
-  const locked = all.map(({ name }) => lockOf(name)).find((reason) => reason !== undefined);
+  const { lockOf, marks } = useSurroundings();
+  // What is inherited is said at its field.
+  const locked = all
+    .filter((field) => !marks || marks.hasLeft || marks.stateOf(field) === 'own')
+    .map(({ name }) => lockOf(name))
+    .find((reason) => reason !== undefined);
   const { body, chosen, choose, lead } = useLead(shown, leadTo);
   return (
     <div ref={body}>

@@ -17,6 +17,22 @@ export interface FormSurroundings {
   readonly panels: readonly PanelValue[];
   /** Why a property of the node is locked; undefined if it can be changed. */
   lockOf(name: string): string | undefined;
+  /** On a live copy: what each field has of its own. */
+  readonly marks?: FieldMarks | undefined;
+}
+
+/** The inheritance of a form's fields. */
+export interface FieldMarks {
+  /** Whether the component as a whole has left its source. */
+  readonly hasLeft: boolean;
+  /** Undefined if the component as a whole, or no source, decides. */
+  stateOf(field: DialogField): 'inherited' | 'own' | undefined;
+  cancel(field: DialogField): void;
+  resume(field: DialogField): void;
+  /** Takes the source's value, without following it. */
+  reset(field: DialogField): void;
+  /** Shows how the component differs from its source. */
+  compare(): void;
 }
 
 const FormContext = createContext<FormSurroundings>({

@@ -14,7 +14,7 @@ import type { Outcome } from '../session/EditorSession';
 import { useIsNarrow } from '../screen/use-is-narrow';
 import { DiscardQuestion } from './saving/DiscardQuestion';
 import { FormBody } from './FormBody';
-import { FormProvider } from './FormContext';
+import { FormProvider, type FieldMarks } from './FormContext';
 import { FormHeader } from './FormHeader';
 import { panelsOf } from './form/panels-of';
 import type { Values } from './form/Values';
@@ -31,13 +31,15 @@ interface FormDialogProps {
   /** Path of the edited node; also the key of its draft. */
   readonly path: string;
   readonly tabs: readonly DialogTab[];
-  /** Initial values; must not change while the form is open. */
+  /** Initial values. If they change while the form is open, fields that the author has not changed follow. */
   readonly before: Values;
   readonly policy: Policy;
   /** The field that is focused first, `actions/item0/link`. @default the first one */
   readonly leadTo?: string | undefined;
   /** Why a property is locked here. */
   lockOf?(path: string, name: string): string | undefined;
+  /** On a live copy: what each field has of its own. */
+  readonly marks?: FieldMarks | undefined;
   /** News while the form is open, shown at once. */
   readonly notice?: string;
   /** Shown above the tabs. */
@@ -55,7 +57,8 @@ interface FormDialogProps {
 
 /** A form in a dialog: input survives closing, a refusal and a reload. */
 export function FormDialog(props: FormDialogProps): ReactNode {
-  const { title, path, tabs, before, policy, leadTo, notice, children, lockOf, onSave, onClose } = props;
+  const { title, path, tabs, before, policy, leadTo, notice, children, lockOf, marks, onSave, onClose } =
+    props;
   const fields = useMemo(() => fieldsOf(tabs), [tabs]);
   const form = useForm(path, fields, before);
   const { isSaving, save, cancel, ...end } = useFormSaving(form, onSave, onClose);
@@ -73,8 +76,9 @@ export function FormDialog(props: FormDialogProps): ReactNode {
       values: form.values,
       panels: panelsOf(fields, form.values),
       lockOf: (name: string) => lockOf?.(path, name),
+      marks,
     }),
-    [path, policy, form.problems, fields, form.values, lockOf],
+    [path, policy, form.problems, fields, form.values, lockOf, marks],
   );
   return (
     <FormProvider value={surroundings}>

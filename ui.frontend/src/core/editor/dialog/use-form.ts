@@ -22,11 +22,17 @@ export interface Form {
   forget(): void;
 }
 
-/** State of a form with initial values `before`, which must not change while it is open. */
+/** State of a form with initial values `before`. If they change, fields that the author has not changed follow. */
 export function useForm(path: string, fields: readonly DialogField[], before: Values): Form {
   const [values, setValues] = useState(before);
   const [draft, setDraft] = useState(() => draftOf(path, before));
   const [checked, setChecked] = useState(false);
+  const [seen, setSeen] = useState(before);
+  if (seen !== before) {
+    setSeen(before);
+    const follow = (name: string) => (same(values[name], seen[name]) ? before[name] : values[name]);
+    setValues(Object.fromEntries(Object.keys(before).map((name) => [name, follow(name)])));
+  }
   const isDirty = !same(values, before);
 
   useEffect(() => {

@@ -6,9 +6,14 @@ import { placeOf } from '../dialog/live/place-of';
 import { LiveForm } from '../dialog/live/LiveForm';
 import { componentShape } from '../dialog/live/component-shape';
 import type { Policy } from '../dialog/policy';
+import { InheritanceNote } from '../inheritance/InheritanceNote';
+import { SourceDialog } from '../inheritance/SourceDialog';
+import { useInheriting } from '../inheritance/use-inheriting';
+import type { Definitions } from '../session/conflict/conflict-text';
 import { othersChangeText } from '../session/use-others-change';
 import { useSessionState } from '../session/use-session';
 import type { ComponentTabs } from '../dialog/use-component-tabs';
+import type { TreeItem } from '../selection/content-tree';
 import { useReadable } from '../selection/create-store';
 import { useWorkbench } from '../selection/Workbench';
 import { heldText } from '../together/lock/locks-with';
@@ -17,14 +22,17 @@ import { FormSections } from './FormSections';
 import { SavedState } from './SavedState';
 
 interface ComponentFormProps {
-  path: string;
+  item: TreeItem;
   tabs: ComponentTabs;
   policy: Policy;
   presence: Presence;
+  definitions: Definitions;
 }
 
 /** The fields of a component, which are saved while the author types. */
-export function ComponentForm({ path, tabs, policy, presence }: ComponentFormProps): ReactNode {
+export function ComponentForm(props: ComponentFormProps): ReactNode {
+  const { item, tabs, policy, presence, definitions } = props;
+  const { path } = item;
   const { session, locks, shell } = useWorkbench();
   const state = useSessionState(session);
   const others = useReadable(presence);
@@ -49,7 +57,13 @@ export function ComponentForm({ path, tabs, policy, presence }: ComponentFormPro
     (name: string) => (others ? locks.ofProperty(path, name) : undefined),
     [locks, others, path],
   );
-  const locked = fields.map(({ name }) => lockOf(name)).find((reason) => reason !== undefined);
+  const inheriting = useInheriting(path, item.resourceType);
+  const { marks } = inheriting;
+  // What is inherited is said at its field.
+  const locked = tabs.fields
+    .filter((field) => !marks || marks.hasLeft || marks.stateOf(field) === 'own')
+    .map(({ name }) => lockOf(name))
+    .find((reason) => reason !== undefined);
 
   const onFocus = ({ target }: FocusEvent) => {
     const place = body.current && placeOf(target, body.current);
@@ -66,12 +80,13 @@ export function ComponentForm({ path, tabs, policy, presence }: ComponentFormPro
   return (
     <FormProvider
       value={{
-        ...{ path, policy, problems: view.problems, fields: tabs.fields, values: view.values, lockOf },
+        ...{ path, policy, problems: view.problems, fields: tabs.fields, values: view.values, lockOf, marks },
         panels: node ? readPanels(node) : [],
       }}
     >
       <div ref={body} className="ed-properties" onFocus={onFocus} onBlur={onBlur}>
         <SavedState state={state} view={view} />
+        <InheritanceNote inheriting={inheriting} isContainer={item.isContainer} />
         <FormNews
           form={{ draft: view.draft, takeDraft: () => form.takeDraft(), forget: () => form.forget() }}
           notice={node ? undefined : othersChangeText.deleted}
@@ -84,6 +99,7 @@ export function ComponentForm({ path, tabs, policy, presence }: ComponentFormPro
           onChange={(name, value) => form.set(name, value)}
           onConfigure={(field) => shell.configure(path, field)}
         />
+        <SourceDialog {...{ path, inheriting, definitions }} />
       </div>
     </FormProvider>
   );

@@ -4,6 +4,7 @@ import { focusWhenSeen } from '../dialog/focus-when-seen';
 import { useComponentTabs } from '../dialog/use-component-tabs';
 import { usePolicy } from '../dialog/use-policy';
 import type { Rails } from '../screen/create-rails';
+import type { Definitions } from '../session/conflict/conflict-text';
 import type { TreeItem } from '../selection/content-tree';
 import { useItemLabels } from '../selection/geometry/use-item-labels';
 import { useWorkbench } from '../selection/Workbench';
@@ -15,10 +16,17 @@ interface ComponentPropertiesProps {
   item: TreeItem;
   rails: Rails;
   presence: Presence;
+  /** For the labels of fields. */
+  definitions: Definitions;
 }
 
 /** One component: its fields, styles and layout. */
-export function ComponentProperties({ item, rails, presence }: ComponentPropertiesProps): ReactNode {
+export function ComponentProperties({
+  item,
+  rails,
+  presence,
+  definitions,
+}: ComponentPropertiesProps): ReactNode {
   const { path, resourceType, isRoot } = item;
   const { actions, titleOf } = useWorkbench();
   const { title, summary } = useItemLabels()(path);
@@ -51,7 +59,7 @@ export function ComponentProperties({ item, rails, presence }: ComponentProperti
             : `${titleOf(resourceType)} has no settings.`}
         </p>
       )}
-      {tabs && policy && !isRoot && <ComponentForm {...{ path, tabs, policy, presence }} />}
+      {tabs && policy && !isRoot && <ComponentForm {...{ item, tabs, policy, presence, definitions }} />}
       {isReady && !isRoot && <ComponentLayout path={path} />}
     </div>
   );

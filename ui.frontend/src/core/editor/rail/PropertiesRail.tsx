@@ -3,6 +3,7 @@ import Wrench from '@spectrum-icons/workflow/Wrench';
 import { useDeferredValue, type ReactNode } from 'react';
 import { Rail } from '../screen/Rail';
 import type { Rails } from '../screen/create-rails';
+import type { Definitions } from '../session/conflict/conflict-text';
 import { useReadable } from '../selection/create-store';
 import { useWorkbench } from '../selection/Workbench';
 import type { Presence } from '../together/presence/Presence';
@@ -12,10 +13,12 @@ import './properties-rail.scss';
 interface PropertiesRailProps {
   rails: Rails;
   presence: Presence;
+  /** Components by resource type. */
+  definitions: Definitions;
 }
 
 /** The settings of the selected component, beside the page; changes are saved and drawn while they are typed. */
-export default function PropertiesRail({ rails, presence }: PropertiesRailProps): ReactNode {
+export default function PropertiesRail({ rails, presence, definitions }: PropertiesRailProps): ReactNode {
   const { selection, tree, shell, actions, locks, hasDialog } = useWorkbench();
   // Walking through the components by arrow keys does not wait for their forms.
   const paths = useDeferredValue(useReadable(selection).paths);
@@ -43,7 +46,7 @@ export default function PropertiesRail({ rails, presence }: PropertiesRailProps)
       }
     >
       {item ? (
-        <ComponentProperties key={item.path} {...{ item, rails, presence }} />
+        <ComponentProperties key={item.path} {...{ item, rails, presence, definitions }} />
       ) : (
         <p className="ed-rail__none">
           {paths.length > 1

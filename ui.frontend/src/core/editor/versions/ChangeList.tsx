@@ -39,7 +39,8 @@ function Change({
   onRestore,
 }: Omit<ChangeListProps, 'changes'> & { change: ComponentChange }): ReactNode {
   const { resourceType, kind, fields, isReordered, path } = change;
-  const title = path === '' ? 'Page' : componentTitle(definitions, resourceType);
+  const isPage = path === '' && /page$/.test(resourceType);
+  const title = isPage || resourceType === '' ? 'Page' : componentTitle(definitions, resourceType);
   return (
     <section className="ed-change" aria-label={`${title}${kinds[kind]}`}>
       <div className="ed-change__head">

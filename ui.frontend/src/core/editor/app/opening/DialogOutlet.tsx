@@ -1,6 +1,7 @@
 import { DialogContainer } from '@adobe/react-spectrum';
 import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { canEditInPlace } from '../../inplace/can-edit-in-place';
+import type { Definitions } from '../../session/conflict/conflict-text';
 import type { Relocated } from '../../session/relocation/PageRelocation';
 import { useIsNarrow } from '../../screen/use-is-narrow';
 import { ComponentPicker } from '../../selection/picker/ComponentPicker';
@@ -15,6 +16,8 @@ import type { OpenDialog } from './use-shell';
 interface DialogOutletProps {
   dialog: OpenDialog | undefined;
   presence: Presence;
+  /** Components by resource type. */
+  definitions: Definitions;
   onClose(): void;
   /** Called when the page's address has changed. */
   onRenamed(relocated: Relocated): void;
@@ -30,14 +33,12 @@ export function DialogOutlet(props: DialogOutletProps): ReactNode {
   );
 }
 
-function OpenedDialog({ dialog, presence, onClose, onRenamed }: DialogOutletProps): ReactNode {
+function OpenedDialog({ dialog, presence, definitions, onClose, onRenamed }: DialogOutletProps): ReactNode {
   const isNarrow = useIsNarrow();
   if (dialog?.kind === 'properties')
     return <Properties leadTo={dialog.field} onClose={onClose} onRenamed={onRenamed} />;
   if (dialog?.kind === 'configure' || dialog?.kind === 'inplace')
-    return (
-      <Editing key={`${dialog.kind} ${dialog.path}`} dialog={dialog} presence={presence} onClose={onClose} />
-    );
+    return <Editing key={`${dialog.kind} ${dialog.path}`} {...{ dialog, presence, definitions, onClose }} />;
   return (
     <DialogContainer type={isNarrow ? 'fullscreenTakeover' : 'modal'} onDismiss={onClose}>
       {dialog?.kind === 'pick' && <ComponentPicker place={dialog.place} onClose={onClose} />}
@@ -56,12 +57,12 @@ function Properties(props: PropertiesProps): ReactNode {
   return <PageProperties {...props} session={session} lockOf={locks.ofProperty} />;
 }
 
-interface EditingProps extends Pick<DialogOutletProps, 'presence' | 'onClose'> {
+interface EditingProps extends Pick<DialogOutletProps, 'presence' | 'definitions' | 'onClose'> {
   dialog: Extract<OpenDialog, { path: string }>;
 }
 
 /** Editors of a component: its dialog, or its text in place. */
-function Editing({ dialog, presence, onClose }: EditingProps): ReactNode {
+function Editing({ dialog, presence, definitions, onClose }: EditingProps): ReactNode {
   const { kind, path } = dialog;
   const { session, page, selection, locks } = useWorkbench();
   const others = useReadable(presence);
@@ -96,6 +97,7 @@ function Editing({ dialog, presence, onClose }: EditingProps): ReactNode {
       session={session}
       leadTo={dialog.kind === 'configure' ? dialog.field : undefined}
       lockOf={lockOf}
+      definitions={definitions}
       onClose={done}
     />
   );

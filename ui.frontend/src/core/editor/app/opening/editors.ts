@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 
-const dialog = () => import('../../dialog/ComponentDialog');
+const dialog = () => import('../../inheritance/InheritingDialog');
 const inPlace = () => import('../../inplace/InPlaceEditor');
 const properties = () => import('../../properties/PageProperties');
 
 /** The editors of a component and of the page: not part of the script that the page waits for. */
-export const ComponentDialog = lazy(async () => ({ default: (await dialog()).ComponentDialog }));
+export const ComponentDialog = lazy(async () => ({ default: (await dialog()).InheritingDialog }));
 export const InPlaceEditor = lazy(async () => ({ default: (await inPlace()).InPlaceEditor }));
 export const PageProperties = lazy(async () => ({ default: (await properties()).PageProperties }));
 

@@ -45,7 +45,7 @@ export function unsent(
   return command?.type === 'set' ? { command, sent: good } : undefined;
 }
 
-type SetCommand = Extract<Command, { type: 'set' }>;
+export type SetCommand = Extract<Command, { type: 'set' }>;
 
 /** The members that a command writes. */
 export const namesOf = ({ properties, children }: SetCommand): readonly string[] =>
@@ -88,7 +88,7 @@ const differing = (a: ContentNode, b: ContentNode): string[] =>
   );
 
 /** A node with some members of another one. */
-const taking = (node: ContentNode, from: ContentNode, names: readonly string[]): ContentNode =>
+export const taking = (node: ContentNode, from: ContentNode, names: readonly string[]): ContentNode =>
   Object.fromEntries([
     ...Object.entries(node).filter(([name]) => !names.includes(name)),
     ...Object.entries(from).filter(([name]) => names.includes(name)),

@@ -1,3 +1,4 @@
+import type { ContentNode } from '../../sling/content-node';
 import { noInheritance } from '../../sling/inheritance';
 import { locksOf } from './locks';
 
@@ -37,4 +38,27 @@ it('locks nothing on a page that is not a live copy', () => {
   expect([ofWords(root), ofPlace(root), ofInside(root), ofProperty(root, 'text')]).toEqual(
     Array(4).fill(undefined),
   );
+});
+
+it('follows what has left its source since the page was opened', () => {
+  const now: Record<string, ContentNode> = {
+    [root]: { 'jcr:mixinTypes': ['cq:LiveSyncCancelled'], 'cq:isCancelledForChildren': true },
+  };
+  const nodes = {
+    [root]: { own: [], ownChildren: false },
+    [`${root}/text`]: { own: [], ownChildren: false },
+    [`${root}/text/image`]: { own: [], ownChildren: false },
+  };
+  const follows = { path: '/content/site/gb/en', title: 'Air' };
+  const changing = locksOf({ follows, masters: [], isStored: true, nodes }, (path) => now[path] ?? {});
+  expect(changing.ofWords(`${root}/text`)).toBeUndefined();
+  expect(changing.ofPlace(`${root}/text`)).toBeUndefined();
+  expect(changing.ofInside(root)).toBeUndefined();
+  delete now[root];
+  expect(changing.ofWords(`${root}/text`)).toContain('inherited');
+  now[`${root}/text`] = { 'cq:propertyInheritanceCancelled': ['cq:styleIds'] };
+  expect(changing.ofProperty(`${root}/text`, '(style 0)')).toBeUndefined();
+  expect(changing.ofProperty(`${root}/text`, 'image/alt')).toContain('inherited');
+  now[`${root}/text/image`] = { 'jcr:mixinTypes': ['cq:LiveSyncCancelled'] };
+  expect(changing.ofProperty(`${root}/text`, 'image/alt')).toBeUndefined();
 });

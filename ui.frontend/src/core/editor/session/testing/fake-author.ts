@@ -146,9 +146,12 @@ function modify(node: Members, fields: readonly [string, string][]): void {
     const before = parent![last];
     const isEmpty = values.get(name)!.join() === '' && typed.length === 1;
     if (isEmpty) delete parent![last];
-    else parent![last] = hint?.endsWith('[]') || Array.isArray(before) ? typed : typed[0];
+    else parent![last] = hint?.endsWith('[]') || last === MIXINS || Array.isArray(before) ? typed : typed[0];
   }
 }
+
+/** Always a list, whatever its type hint. */
+const MIXINS = 'jcr:mixinTypes';
 
 function scalar(value: string, hint = 'String'): PropertyValue {
   if (hint.startsWith('Boolean')) return value === 'true';

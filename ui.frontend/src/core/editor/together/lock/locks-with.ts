@@ -21,7 +21,10 @@ export function locksWith(locks: Locks, presence: Presence, onPage: string | und
     ofProperty: (path, name) => onPage ?? locks.ofProperty(path, name) ?? ofText(path, name),
     ofPlace: (path) => onPage ?? locks.ofPlace(path),
     ofInside: (path) => onPage ?? locks.ofInside(path),
+    ofPage: () => onPage,
     isInherited: locks.isInherited,
+    inheritanceOf: locks.inheritanceOf,
+    sourceTitle: locks.sourceTitle,
   };
 }
 
