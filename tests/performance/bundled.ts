@@ -2,15 +2,18 @@ import path from 'node:path';
 import { bundleOf, ensureBundles } from '../../scripts/build/bundle';
 
 const folder = path.resolve(__dirname, '../../dist/bench');
+const nameOf = (program: string) => `../tests/performance/${program}`;
 
 /**
- * Bundles a program that is measured, as `npm start` bundles its programs: run by tsx, it would cost a tenth more.
+ * Bundles programs that are measured, as `npm start` bundles its programs: run by tsx, they would cost a tenth more.
  *
- * @param program its source below this folder, without the extension
- * @returns the file to run
+ * @param programs their sources below this folder, without the extension; all that start each other, in one call
+ * @returns the file to run for each of them
  */
-export async function bundled(program: string): Promise<string> {
-  const name = `../tests/performance/${program}`;
-  await ensureBundles([name], folder);
-  return bundleOf(name, folder);
+export async function bundled<Program extends string>(
+  ...programs: readonly Program[]
+): Promise<Readonly<Record<Program, string>>> {
+  await ensureBundles(programs.map(nameOf), folder);
+  const files = programs.map((program) => [program, bundleOf(nameOf(program), folder)]);
+  return Object.fromEntries(files) as Record<Program, string>;
 }

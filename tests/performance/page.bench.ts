@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Nginx } from '../static/nginx';
 import { startHttpsFront } from './page/https-front';
 import { measure, median, type Measurement } from './page/measure';
 import { plainPeer } from './page/plain-peer';
 import { templates } from './page/templates';
 
 /*
- * npm run bench:page [-- --runs 5] [--paths /,/products | --paths templates]
+ * npm run bench:page [-- --runs 5] [--paths /,/products | --paths templates] [--static DIR]
  * Lighthouse (mobile, simulated throttling, HTTP/2) of pages and of the plainest static page with the same text and
- * pictures, alternating in one run; prints medians and the ratio. Build first.
+ * pictures, alternating in one run; prints medians and the ratio. Build first. With `--static`, the pages are those of an
+ * export (`npm run publish:static -- --out DIR`), served by nginx.
  */
 const option = (name: string, fallback: string) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -19,8 +21,14 @@ const runs = Number(option('runs', '5'));
 const named = option('paths', '/');
 const paths = named === 'templates' ? templates : named.split(',');
 const root = path.resolve(__dirname, '../..');
+const exported = option('static', '');
 const port = 15503;
 const plain = `http://localhost:${port}`;
+
+/** What serves the pages. */
+interface Serving {
+  stop(): void | Promise<void>;
+}
 
 async function untilUp(): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
@@ -47,7 +55,7 @@ function summarise(all: readonly Measurement[]) {
   };
 }
 
-async function main(): Promise<void> {
+async function publish(): Promise<Serving> {
   const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'model-json/programs/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -59,8 +67,17 @@ async function main(): Promise<void> {
       LOG_LEVEL: 'error',
     },
   });
+  const stop = () => void server.kill('SIGTERM');
+  await untilUp().catch((error: unknown) => {
+    stop();
+    throw error;
+  });
+  return { stop };
+}
+
+async function main(): Promise<void> {
+  const server = await (exported === '' ? publish() : Nginx.start(path.resolve(exported), port));
   try {
-    await untilUp();
     const peers = new Map<string, string>();
     for (const one of paths) peers.set(`/__plain${one}`, plainPeer(await (await fetch(plain + one)).text()));
     const front = await startHttpsFront(plain, peers);
@@ -80,7 +97,7 @@ async function main(): Promise<void> {
     }
     front.close();
   } finally {
-    server.kill('SIGTERM');
+    await server.stop();
   }
 }
 

@@ -2,49 +2,25 @@
  * How long three words with eight facet counts and the first 24 products take, compared with SQLite's full text with
  * facets in JavaScript, MiniSearch and FlexSearch, in the same run. Run: `npm run bench:search`, with `-- --million`
  * for a million products (without MiniSearch and FlexSearch, which need too much memory). Only ratios count: absolute
- * times vary with the machine. Where Java and Maven are, a real OpenSearch of one node answers the same queries, too;
- * `-- --drivers` compares only the two drivers.
+ * times vary with the machine. Where Java and Maven are, a real OpenSearch of one node answers the same queries, side by side
+ * with the embedded engine; `-- --drivers` compares only these two, `-- --size=10000` measures one size.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { synonyms } from '../../model-json/sites/ventora/synonyms';
-import type { SearchEngine } from '../../model-json/features/search/engine/SearchEngine';
 import { EmbeddedEngine } from '../../model-json/features/search/engine/embedded/EmbeddedEngine';
 import {
   syntheticProducts,
   SYNTHETIC_SCHEMA,
 } from '../../model-json/features/search/engine/synthetic/products';
-import { answering, type Driver } from './search/both-drivers';
+import { compareDrivers } from './search/compare-drivers';
 import { flexSearchPeer } from './search/flex-search-peer';
 import { miniSearchPeer } from './search/mini-search-peer';
-import { hasOpenSearch, openSearchPeer } from './search/opensearch-peer';
+import { hasOpenSearch } from './search/opensearch-peer';
+import { KEYSTROKES, QUERIES } from './search/queries';
 import { sqlitePeer } from './search/sqlite-peer';
 
-const QUERIES = [
-  'screw compressor cooler',
-  'oil free valve',
-  'piston dryer canopy',
-  'atlas compressor inverter',
-  'mobile rotor gauge',
-  'cast iron cylinder',
-  'helios scroll noise',
-  'turbo sensor display',
-  'vane receiver drain',
-  'fjord remote network',
-];
-const KEYSTROKES = [
-  'sc',
-  'scr',
-  'screw c',
-  'screw com',
-  'atl',
-  'atlas inv',
-  'S-0000',
-  'S-00001',
-  'comp',
-  'val',
-];
 const FACETS = SYNTHETIC_SCHEMA.facets;
 /** Warm-up rounds, as a share of the measured ones. */
 const WARM_UP = 0.5;
@@ -105,42 +81,6 @@ async function build(name: string, make: () => Promise<Pick<Built, 'search' | 'c
   const made = await make();
   return { name, seconds: (spent() - start) / 1000, memory: megabytes() - before, ...made };
 }
-
-/** The embedded engine beside OpenSearch: what a search costs this process and those of the driver, and how many are answered. */
-async function compareDrivers(size: number): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'search-bench-'));
-  const engine = new EmbeddedEngine({ folder, schema: SYNTHETIC_SCHEMA, synonyms });
-  let start = performance.now();
-  await engine.rebuild(syntheticProducts(size));
-  console.log(`\n${size.toLocaleString('en-GB')} products, both drivers; index built (on the clock):`);
-  console.log(`  embedded ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  start = performance.now();
-  const peer = await openSearchPeer(size);
-  console.log(`  OpenSearch ${((performance.now() - start) / 1000).toFixed(1)} s, with its own start`);
-  const drivers: Driver[] = [
-    { name: 'embedded', engine, spent: () => 0 },
-    { name: 'OpenSearch', engine: peer.engine, spent: () => peer.spent() },
-  ];
-  const count = size >= 1_000_000 ? 40 : size >= 100_000 ? 100 : 400;
-  for (const driver of drivers) {
-    for (const [what, ask] of Object.entries(ASKED)) {
-      const { here, elsewhere, p50, p95, rate } = await answering(driver, ask, count);
-      console.log(
-        `  ${driver.name.padEnd(11)} ${what.padEnd(10)} CPU here ${ms(here)}  its own ${ms(elsewhere)} ms   ` +
-          `clock p50 ${ms(p50)}  p95 ${ms(p95)} ms   ${rate.toFixed(0).padStart(5)} a second with 8 visitors`,
-      );
-    }
-  }
-  await peer.close();
-  await engine.close();
-  rmSync(folder, { recursive: true });
-}
-
-const ASKED: Readonly<Record<string, (engine: SearchEngine, turn: number) => Promise<unknown>>> = {
-  search: (engine, turn) =>
-    engine.search({ language: 'en', text: QUERIES[turn % QUERIES.length]!, facets: FACETS }),
-  keystroke: (engine, turn) => engine.suggest(KEYSTROKES[turn % KEYSTROKES.length]!, 'en'),
-};
 
 async function measure(size: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'search-bench-'));

@@ -6,9 +6,10 @@ import { openFilesRepository } from '../../model-json/core/repository/files/File
 import { VersionFiles } from '../../model-json/core/repository/versions/VersionFiles';
 import { Versions } from '../../model-json/core/repository/versions/Versions';
 import { noteFaults } from '../fault-table';
+import { isEvery } from '../sample';
 
 /** `VERSION_KILLS=200 npx jest kill-versions` runs a longer test. */
-const KILLS = Number(process.env['VERSION_KILLS'] ?? 3);
+const KILLS = Number(process.env['VERSION_KILLS'] ?? (isEvery ? 100 : 3));
 const MAX_LIFE_MS = 150;
 
 const dir = mkdtempSync(join(tmpdir(), 'kill-versions-'));

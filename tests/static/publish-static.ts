@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
 const root = path.resolve(__dirname, '../..');
+/** The beginning of a text in a page's file. */
+const TEXT = '"text": "<p>';
 
 export interface Exported {
   readonly code: number | null;
@@ -44,3 +46,29 @@ const manifest = z.object({
 /** The manifest of the live generation. */
 export const manifestOf = (out: string) =>
   manifest.parse(JSON.parse(readFileSync(path.join(out, 'current/manifest.json'), 'utf8'))).files;
+
+/** What an export says of itself at its end. */
+export interface Figures {
+  readonly addresses: number;
+  /** How many of them were new or changed. */
+  readonly made: number;
+  readonly seconds: number;
+  readonly processorSeconds: number;
+}
+
+/** @throws if the export has failed */
+export function figuresOf({ code, said }: Exported): Figures {
+  const line = /: (\d+) addresses \((\d+) new or changed.* in ([\d.]+) s, ([\d.]+) s of processor time/;
+  const found = line.exec(said);
+  if (code !== 0 || !found) throw new Error(said);
+  const [addresses = NaN, made = NaN, seconds = NaN, processorSeconds = NaN] = found.slice(1).map(Number);
+  return { addresses, made, seconds, processorSeconds };
+}
+
+/** Changes a word in the text of a published page. @param page its file below the site's published content */
+export function changeText(site: string, dataDir: string, page: string): void {
+  const file = path.join(dataDir, 'publish/content', site, page);
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(TEXT)) throw new Error(`${page} has no text`);
+  writeFileSync(file, text.replace(TEXT, `${TEXT}Hello. `));
+}
