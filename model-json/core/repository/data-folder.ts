@@ -93,8 +93,11 @@ export const TOGETHER = 'together';
 /** The folder beside the trees with what authors ask each other to review. */
 export const REVIEWS = 'reviews';
 
+/** The folder beside the trees with what language copies were translated from. */
+export const TRANSLATIONS = 'translations';
+
 /** Folders that belong to the content of both instances. */
-export const SHARED: readonly string[] = [BINARIES, VERSIONS, REVIEWS, TOGETHER];
+export const SHARED: readonly string[] = [BINARIES, VERSIONS, REVIEWS, TOGETHER, TRANSLATIONS];
 
 /** Folders of what visitors left: forms they sent, words they searched for. */
 export const VISITORS: readonly string[] = ['submissions', 'search/queries'];

@@ -19,6 +19,7 @@ import type { Schedule } from './replicate/schedule/Schedule';
 import type { TreeJobs } from './replicate/trees/TreeJobs';
 import type { RunMode } from './settings/run-mode';
 import type { SecurityHeaders } from './security/security-headers';
+import type { Translations } from './translation/Translations';
 import type { Together } from './together/Together';
 import type { UrlMapping } from './pages/short-urls';
 import type { VanityPaths } from './pages/vanity-paths';
@@ -42,6 +43,8 @@ export interface Instance extends FeatureServices {
   readonly schedule: Schedule | undefined;
   /** What authors ask each other to review; undefined on publish. */
   readonly reviews: Reviews | undefined;
+  /** What language copies were translated from; undefined on publish. */
+  readonly translations: Translations | undefined;
   /** Publications of whole trees. */
   readonly treeJobs: TreeJobs | undefined;
   /** Versions of author's pages and nodes; undefined on publish. */

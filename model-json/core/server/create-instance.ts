@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from './accounts/Accounts';
 import type { Registry, Services } from '../exporter/Exporter';
-import { PREVIEWS } from '../repository/data-folder';
+import { PREVIEWS, TRANSLATIONS } from '../repository/data-folder';
 import { once } from '../repository/once';
 import type { Repository } from '../repository/Repository';
 import { guardedParts } from './accounts/rights/guarded-parts';
@@ -24,6 +24,7 @@ import { ProblemLog } from './logs/problem-log';
 import { CsrfTokens } from './security/csrf/CsrfTokens';
 import type { RunMode } from './settings/run-mode';
 import { securityHeadersOf } from './security/security-headers';
+import { Translations } from './translation/Translations';
 import { trustOf } from './security/trusted-proxies';
 import { linkedWith, urlMapping } from './pages/short-urls';
 import { vanityPathsOf } from './pages/vanity-paths';
@@ -148,6 +149,7 @@ export function createInstance(given: InstanceOptions): Instance {
     versions: guarded.versions,
     together: given.whole?.together ?? togetherOf(options),
     previews: previewsOf(options),
+    translations: translationsOf(options),
     accounts: runMode === 'author' ? options.accounts : undefined,
     assets: assetsOf(options),
     nodes: options.nodes,
@@ -173,6 +175,13 @@ export function createInstance(given: InstanceOptions): Instance {
 function previewsOf({ runMode, whole, renditionsDir, log }: InstanceOptions): PreviewLinks | undefined {
   if (whole) return whole.previews;
   return runMode === 'author' ? new PreviewLinks(path.join(renditionsDir, '..', PREVIEWS), log) : undefined;
+}
+
+function translationsOf({ runMode, whole, renditionsDir, log }: InstanceOptions): Translations | undefined {
+  if (whole) return whole.translations;
+  return runMode === 'author'
+    ? new Translations(path.join(renditionsDir, '..', TRANSLATIONS), log)
+    : undefined;
 }
 
 function assetsOf({ runMode, repository, assets }: InstanceOptions) {

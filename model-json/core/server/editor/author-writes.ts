@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access } from '../accounts/rights/access';
 import { assetReads, assetWrites } from '../assets/api/asset-routes';
+import { translationReads, translationWrites } from '../translation/translation-routes';
 import { guardedWrite } from '../assets/api/guard';
 import { postUpload, uploadPost } from '../assets/api/upload-routes';
 import { LINK_REPORT_ADDRESS, sendLinkReport } from '../checks/links/send-link-report';
@@ -50,6 +51,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
   sendNodes(app, instance);
   assetReads(app, instance);
   fragmentReads(app, instance);
+  translationReads(app, instance);
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -60,6 +62,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
       );
     assetWrites(scope, instance, tokens);
     fragmentWrites(scope, instance, tokens);
+    translationWrites(scope, instance, tokens);
 
     post(REPLICATE_ADDRESS, async (parameters, request, reply) => {
       const done = await postReplicate(instance, parameters, editorOf(request));

@@ -9,10 +9,11 @@ import type { Instance } from '../Instance';
  */
 export function followAuthor(
   app: FastifyInstance,
-  { replication, reviews, schedule, treeJobs, versions, nodes }: Instance,
+  { replication, reviews, schedule, translations, treeJobs, versions, nodes }: Instance,
 ): void {
   if (versions) app.addHook('onReady', () => versions.files.open());
   app.addHook('onReady', () => reviews?.open());
+  app.addHook('onReady', () => translations?.open());
   if (!replication) return;
   queueMetrics(() => {
     const [head] = replication.pending;
