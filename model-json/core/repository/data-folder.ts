@@ -99,8 +99,11 @@ export const REPLACEMENTS = 'replacements';
 /** The folder beside the trees with what releases have replaced, so that they can be taken back. */
 export const LAUNCHES = 'launches';
 
+/** The folder beside the trees with what language copies were translated from. */
+export const TRANSLATIONS = 'translations';
+
 /** Folders that belong to the content of both instances. */
-export const SHARED: readonly string[] = [BINARIES, VERSIONS, REVIEWS, TOGETHER, REPLACEMENTS, LAUNCHES];
+export const SHARED: readonly string[] = [BINARIES, VERSIONS, REVIEWS, TOGETHER, REPLACEMENTS, LAUNCHES, TRANSLATIONS];
 
 /** Folders of what visitors left: forms they sent, words they searched for. */
 export const VISITORS: readonly string[] = ['submissions', 'search/queries'];

@@ -22,6 +22,7 @@ import type { Schedule } from './replicate/schedule/Schedule';
 import type { TreeJobs } from './replicate/trees/TreeJobs';
 import type { RunMode } from './settings/run-mode';
 import type { SecurityHeaders } from './security/security-headers';
+import type { Translations } from './translation/Translations';
 import type { Together } from './together/Together';
 import type { UrlMapping } from './pages/short-urls';
 import type { VanityPaths } from './pages/vanity-paths';
@@ -51,6 +52,8 @@ export interface Instance extends FeatureServices {
   readonly launches: Launches | undefined;
   /** Publishes them, and takes them back. */
   readonly promotion: Promotion | undefined;
+  /** What language copies were translated from; undefined on publish. */
+  readonly translations: Translations | undefined;
   /** Publications of whole trees. */
   readonly treeJobs: TreeJobs | undefined;
   /** Versions of author's pages and nodes; undefined on publish. */

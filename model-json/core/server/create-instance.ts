@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from './accounts/Accounts';
 import type { Registry, Services } from '../exporter/Exporter';
-import { PREVIEWS, REPLACEMENTS } from '../repository/data-folder';
+import { PREVIEWS, REPLACEMENTS, TRANSLATIONS } from '../repository/data-folder';
 import { once } from '../repository/once';
 import type { Repository } from '../repository/Repository';
 import { guardedParts } from './accounts/rights/guarded-parts';
@@ -25,6 +25,7 @@ import { ProblemLog } from './logs/problem-log';
 import { CsrfTokens } from './security/csrf/CsrfTokens';
 import type { RunMode } from './settings/run-mode';
 import { securityHeadersOf } from './security/security-headers';
+import { Translations } from './translation/Translations';
 import { trustOf } from './security/trusted-proxies';
 import { urlMapping } from './pages/short-urls';
 import { vanityPathsOf } from './pages/vanity-paths';
@@ -152,6 +153,7 @@ export function createInstance(given: InstanceOptions): Instance {
     together: given.whole?.together ?? togetherOf(options),
     previews: previewsOf(options),
     replacements: replacementsOf(options),
+    translations: translationsOf(options),
     accounts: runMode === 'author' ? options.accounts : undefined,
     assets: assetsOf(options),
     nodes: options.nodes,
@@ -183,6 +185,13 @@ function replacementsOf({ runMode, whole, renditionsDir, log }: InstanceOptions)
   if (whole) return whole.replacements;
   if (runMode !== 'author') return undefined;
   return new Replacements(path.join(renditionsDir, '..', REPLACEMENTS), log);
+}
+
+function translationsOf({ runMode, whole, renditionsDir, log }: InstanceOptions): Translations | undefined {
+  if (whole) return whole.translations;
+  return runMode === 'author'
+    ? new Translations(path.join(renditionsDir, '..', TRANSLATIONS), log)
+    : undefined;
 }
 
 function assetsOf({ runMode, repository, assets }: InstanceOptions) {

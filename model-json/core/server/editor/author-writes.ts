@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LINK_REPORT_ADDRESS } from '../../../../shared/addresses/link-report';
 import type { Access } from '../accounts/rights/access';
 import { assetReads, assetWrites } from '../assets/api/asset-routes';
+import { translationReads, translationWrites } from '../translation/translation-routes';
 import { guardedWrite } from '../assets/api/guard';
 import { postUpload, uploadPost } from '../assets/api/upload-routes';
 import { sendLinkReport } from '../checks/links/send-link-report';
@@ -59,6 +60,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
   sendNodes(app, instance);
   assetReads(app, instance);
   fragmentReads(app, instance);
+  translationReads(app, instance);
 
   posts(app, (scope) => {
     const post = (url: string, handler: PostHandler, access?: Access) =>
@@ -67,6 +69,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
       );
     assetWrites(scope, instance, tokens);
     fragmentWrites(scope, instance, tokens);
+    translationWrites(scope, instance, tokens);
 
     post(REPLICATE_ADDRESS, async (parameters, request, reply) => {
       const done = await postReplicate(instance, parameters, editorOf(request));

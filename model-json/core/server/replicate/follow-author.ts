@@ -9,11 +9,22 @@ import type { Instance } from '../Instance';
  */
 export function followAuthor(
   app: FastifyInstance,
-  { replacements, replication, promotion, reviews, schedule, treeJobs, versions, nodes }: Instance,
+  {
+    replacements,
+    replication,
+    promotion,
+    reviews,
+    schedule,
+    translations,
+    treeJobs,
+    versions,
+    nodes,
+  }: Instance,
 ): void {
   if (versions) app.addHook('onReady', () => versions.files.open());
   app.addHook('onReady', () => reviews?.open());
   app.addHook('onReady', () => replacements?.open());
+  app.addHook('onReady', () => translations?.open());
   if (!replication) return;
   queueMetrics(() => {
     const [head] = replication.pending;

@@ -1,0 +1,61 @@
+import { Queue } from '../../repository/files/Queue';
+import { isWithin } from '../../repository/path';
+import type { Logger } from '../../repository/Repository';
+import { RecordFiles, type Numbered } from '../replicate/records/RecordFiles';
+
+/** What a copy was translated from. */
+export interface Translation {
+  /** Path of the page. */
+  readonly source: string;
+  /** Path of its copy. */
+  readonly copy: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly by: string;
+  /** The source's texts as they were, by their id. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** What the copies of pages were translated from: a file for each copy. */
+export class Translations {
+  private readonly files: RecordFiles<Translation>;
+  private readonly line = new Queue();
+  private readonly byCopy = new Map<string, Numbered<Translation>>();
+
+  constructor(dir: string, log: Logger) {
+    this.files = new RecordFiles(dir, log);
+  }
+
+  async open(): Promise<void> {
+    for (const record of await this.files.open()) this.byCopy.set(record.copy, record);
+  }
+
+  /** What a page was translated from; undefined if nobody said that it was. */
+  of(copy: string): Translation | undefined {
+    return this.byCopy.get(copy);
+  }
+
+  /** Records a translation, in place of the copy's former one. Once the promise resolves, it is on disk. */
+  record(translation: Translation): Promise<void> {
+    return this.line.run(async () => {
+      const known = this.byCopy.get(translation.copy);
+      const record = known ? { ...translation, id: known.id } : await this.files.add(translation);
+      if (known) await this.files.put(record);
+      this.byCopy.set(record.copy, record);
+    });
+  }
+
+  /** Lets records follow pages that move, sources and copies. */
+  follow(from: string, to: string): Promise<void> {
+    const moved = (path: string) => (isWithin(path, from) ? to + path.slice(from.length) : path);
+    return this.line.run(async () => {
+      for (const record of [...this.byCopy.values()]) {
+        const next = { ...record, source: moved(record.source), copy: moved(record.copy) };
+        if (next.source === record.source && next.copy === record.copy) continue;
+        await this.files.put(next);
+        this.byCopy.delete(record.copy);
+        this.byCopy.set(next.copy, next);
+      }
+    });
+  }
+}

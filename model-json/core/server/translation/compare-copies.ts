@@ -1,0 +1,103 @@
+import type {
+  LanguageCopy,
+  PageTexts,
+  PageTranslations,
+  TextPair,
+} from '../../../../shared/authoring/translation';
+import { displayTitle, getPage } from '../../exporter/shared/pages';
+import { sourcesOf } from '../../repository/derived/sources-of';
+import type { ResourceTree } from '../../repository/Resource';
+import type { Instance } from '../Instance';
+import { publicationOf } from '../replicate/publication';
+import { placeIn, placesOf, type Place } from './language-copies';
+import { textsOf } from './TranslatableText';
+
+type Parts = Pick<Instance, 'repository' | 'publish' | 'translations'>;
+
+/** The page that a page was translated from, if the person asking may read it; else the page itself. */
+export function sourceOf({ repository, translations }: Parts, path: string): string {
+  const source = translations?.of(path)?.source;
+  return source !== undefined && source !== path && getPage(repository, source) ? source : path;
+}
+
+/** The state of a page's copies in all languages of its site. @throws HttpError as `placesOf` */
+export function translationsOf(parts: Parts, path: string): PageTranslations {
+  const source = sourceOf(parts, path);
+  const { page, own, others } = placesOf(parts.repository, source);
+  return {
+    source,
+    language: own.language,
+    title: displayTitle(page) ?? page.name,
+    copies: others.map((place) => copyAt(parts, source, place)),
+  };
+}
+
+/** The texts of a page beside those of its copy. @throws HttpError as `placeIn` */
+export function pageTexts(parts: Parts, path: string, language: string): PageTexts {
+  const { place } = placeIn(parts.repository, path, language);
+  return { source: path, copy: copyAt(parts, path, place), pairs: pairsOf(parts, path, place) };
+}
+
+/** @param source path of the page */
+export function copyAt(parts: Parts, source: string, place: Place): LanguageCopy {
+  const { repository, publish = repository } = parts;
+  const { path, language } = place;
+  const page = getPage(repository, path);
+  if (!page) return { path, language, state: 'missing', isPublished: false, isFollowing: false, changes: 0 };
+  const known = recordOf(parts, source, path);
+  const changes = known ? pairsOf(parts, source, place).filter(({ change }) => change).length : 0;
+  return {
+    ...{ path, language, changes },
+    state: !known ? 'draft' : changes > 0 ? 'stale' : 'translated',
+    isPublished: publicationOf(page, repository, publish).published,
+    isFollowing: [...sourcesOf(page)].some((each) => each !== path),
+    ...(known && { translatedAt: known.at, translatedBy: known.by }),
+  };
+}
+
+/** What a copy was translated from, if it was from this page. */
+const recordOf = ({ translations }: Parts, source: string, copy: string) => {
+  const known = translations?.of(copy);
+  return known?.source === source ? known : undefined;
+};
+
+/** The source's texts in their order, and then those that it no longer has. */
+export function pairsOf(parts: Parts, source: string, { path }: Place): TextPair[] {
+  const { repository } = parts;
+  const copies = textsAt(repository, path);
+  const before = recordOf(parts, source, path)?.texts;
+  const ids = new Set<string>();
+  const pairs = [...textsOf(repository, getPage(repository, source))].map((text): TextPair => {
+    const { id, value, field: _, ...shown } = text;
+    ids.add(id);
+    const was = before?.[id];
+    const change = !before || was === value ? undefined : was === undefined ? 'added' : 'changed';
+    const copy = copies.get(id);
+    return {
+      ...shown,
+      ...{ id, source: value },
+      ...(copy !== undefined && { copy: copy.value }),
+      ...(change && { change }),
+      ...(change === 'changed' && was !== undefined && { before: was }),
+    };
+  });
+  const gone = [...copies.values()].filter(({ id }) => !ids.has(id));
+  for (const { id, value, field: _, ...shown } of gone) {
+    const was = before?.[id];
+    pairs.push({
+      ...shown,
+      id,
+      copy: value,
+      ...(was !== undefined && { before: was, change: 'removed' as const }),
+    });
+  }
+  return pairs;
+}
+
+/** The texts of a page by their id. */
+export const textsAt = (tree: ResourceTree, path: string) =>
+  new Map([...textsOf(tree, getPage(tree, path))].map((text) => [text.id, text]));
+
+/** The same without what else is known of them, as it is recorded. */
+export const valuesAt = (tree: ResourceTree, path: string): Record<string, string> =>
+  Object.fromEntries([...textsAt(tree, path)].map(([id, { value }]) => [id, value]));

@@ -1,0 +1,178 @@
+import type { ImportedPage, XliffFault, XliffReport } from '../../../../shared/authoring/translation';
+import { getPage } from '../../exporter/shared/pages';
+import type { Draft } from '../../repository/Draft';
+import { userNow } from '../accounts/Actor';
+import { asHttpError } from '../http/as-http-error';
+import { HttpError } from '../http/http-error';
+import type { Instance } from '../Instance';
+import { touchPages } from '../sling-post/touch-pages';
+import { textsAt } from './compare-copies';
+import { placeIn } from './language-copies';
+import { leadToLanguage } from './lead-to-language';
+import type { TranslatableText } from './TranslatableText';
+import { applyCodes, comparable, wordsOf } from './xliff/apply-codes';
+import { htmlOf } from './xliff/html-inlines';
+import { readXliff, XliffError, type GivenFile, type GivenUnit, type Xliff } from './xliff/read-xliff';
+import { asInlines } from './xliff/write-xliff';
+
+/** A translated text, and the source that it is of. */
+interface Translated {
+  readonly text: TranslatableText;
+  readonly value: string;
+  readonly source: string;
+}
+
+/**
+ * Imports a translation. Each page gets all of its texts, as one change after a version, or, if one of them is wrong, none.
+ * What is wrong is in the report; nothing is published.
+ *
+ * @throws HttpError 422 if the file cannot be read at all
+ */
+export async function importXliff(
+  instance: Instance,
+  xml: string,
+  by: string | undefined,
+): Promise<XliffReport> {
+  const xliff = read(xml);
+  const faults = [...xliff.faults];
+  const pages: ImportedPage[] = [];
+  for (const file of xliff.files) {
+    try {
+      const found: XliffFault[] = [];
+      const isBroken = xliff.faults.some(({ page }) => page === file.page);
+      const done = await importPage(instance, xliff, file, { by, isBroken, faults: found });
+      faults.push(...found);
+      if (done) pages.push(done);
+    } catch (error) {
+      const message = asHttpError(error)?.message;
+      if (message === undefined) throw error;
+      faults.push({ page: file.page, message, kind: 'error' });
+    }
+  }
+  return { pages, faults };
+}
+
+function read(xml: string): Xliff {
+  try {
+    return readXliff(xml);
+  } catch (error) {
+    if (error instanceof XliffError) throw new HttpError(422, error.message, { cause: error });
+    throw error;
+  }
+}
+
+interface Importing {
+  readonly by: string | undefined;
+  /** Whether something of the page could not be read. */
+  readonly isBroken: boolean;
+  readonly faults: XliffFault[];
+}
+
+async function importPage(
+  { repository, versions, translations }: Instance,
+  { source: srcLang, target }: Xliff,
+  { page, units }: GivenFile,
+  { by, isBroken, faults }: Importing,
+): Promise<ImportedPage | undefined> {
+  const { own, place } = placeIn(repository, page, target);
+  if (own.language.toLowerCase() !== srcLang.toLowerCase())
+    throw new HttpError(422, `${page} is in ${own.language}, but the file says srcLang="${srcLang}"`);
+  const copy = place.path;
+  if (!getPage(repository, copy))
+    throw new HttpError(
+      422,
+      `There is no page at ${copy} yet; make the language copy, then import the file again`,
+    );
+  const [sources, copies] = [textsAt(repository, page), textsAt(repository, copy)];
+  const lead = leadToLanguage(repository, own, place);
+  const found = units.flatMap((unit) => {
+    const translated = translatedOf(unit, sources.get(unit.id), faults, page);
+    if (!translated) return [];
+    const { node, property } = translated.text;
+    const at = node === '' ? `${copy}/jcr:content` : `${copy}/jcr:content/${node}`;
+    const there = repository.get(at);
+    if (there && (translated.text.index === undefined || Array.isArray(there.properties[property])))
+      return [{ ...translated, at, value: lead(translated.value) }];
+    const message = 'The copy lacks this component; update the language copy, then import the file again.';
+    faults.push({ page, unit: unit.id, message, kind: 'error' });
+    return [];
+  });
+  if (isBroken || faults.some(({ kind }) => kind === 'error') || found.length === 0) return undefined;
+  const changed = found.filter(({ text, value }) => copies.get(text.id)?.value !== value);
+  let version: string | undefined;
+  if (changed.length > 0) {
+    const label = `Before the translation from ${own.language}`;
+    const [made] = (await versions?.create([copy], { by: userNow(), label })) ?? [];
+    version = made?.id;
+    const expected = [{ path: copy, version: repository.versionOf(copy) ?? null }];
+    await repository.change(
+      (draft) => {
+        for (const { at, text, value } of changed) setText(draft, at, text, value);
+        touchPages(draft, new Date());
+      },
+      { expected, ...(by !== undefined && { by }) },
+    );
+  }
+  const known = translations?.of(copy);
+  const before = known?.source === page ? known.texts : {};
+  const kept = Object.entries(before).filter(([id]) => sources.has(id));
+  await translations?.record({
+    ...{ source: page, copy, at: new Date().toISOString(), by: userNow() },
+    texts: {
+      ...Object.fromEntries(kept),
+      ...Object.fromEntries(found.map(({ text, source }) => [text.id, source])),
+    },
+  });
+  return { source: page, copy, texts: found.length, ...(version !== undefined && { version }) };
+}
+
+function setText(draft: Draft, at: string, { property, index }: TranslatableText, value: string): void {
+  if (index === undefined) return draft.setProperty(at, property, value);
+  const list = [...([draft.property(at, property) ?? []].flat() as string[])];
+  list[index] = value;
+  return draft.setProperty(at, property, list);
+}
+
+/** A unit's translation with the markup of its source; undefined if it has none that can be imported, which is told. */
+function translatedOf(
+  { id, source: given, target }: GivenUnit,
+  text: TranslatableText | undefined,
+  faults: XliffFault[],
+  page: string,
+): Translated | undefined {
+  const tell = (kind: XliffFault['kind'], message: string) =>
+    void faults.push({ page, unit: id, message, kind });
+  if (!target) return undefined;
+  if (!text)
+    return tell(
+      'warning',
+      'The source has no such text any more, so its translation is left out.',
+    ) as undefined;
+  const source = asInlines(text.value, text.isRich);
+  const asValue = (inlines: typeof source) => (text.isRich ? htmlOf(inlines) : wordsOf(inlines));
+  let was = text.value;
+  if (comparable(source) !== comparable(given)) {
+    try {
+      was = asValue(applyCodes(source, given));
+      tell(
+        'warning',
+        'The source was changed after the export; the translation was imported and is marked as stale.',
+      );
+    } catch (error) {
+      if (!(error instanceof XliffError)) throw error;
+      return tell(
+        'warning',
+        'The markup of the source was changed after the export; export the page again to translate this text.',
+      ) as undefined;
+    }
+  }
+  try {
+    const value = asValue(applyCodes(source, target));
+    if (wordsOf(applyCodes(source, target)).trim() === '')
+      throw new XliffError('The target is empty; translate it, or set state="initial".');
+    return { text, value, source: was };
+  } catch (error) {
+    if (!(error instanceof XliffError)) throw error;
+    return tell('error', error.message) as undefined;
+  }
+}

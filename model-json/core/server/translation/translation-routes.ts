@@ -1,0 +1,147 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  TRANSLATION_ADDRESS,
+  TRANSLATION_TEXTS_ADDRESS,
+  XLIFF_ADDRESS,
+} from '../../../../shared/authoring/translation';
+import { childPages, getPage } from '../../exporter/shared/pages';
+import { ForbiddenError } from '../../repository/rights/ForbiddenError';
+import type { Resource } from '../../repository/Resource';
+import { actorNow, userNow } from '../accounts/Actor';
+import { guardedWrite } from '../assets/api/guard';
+import { readJson } from '../assets/api/read-json';
+import { editorOf } from '../http/editor-of';
+import { HttpError } from '../http/http-error';
+import { queryOf } from '../http/query-of';
+import type { Instance } from '../Instance';
+import type { CsrfTokens } from '../security/csrf/CsrfTokens';
+import { readRoute } from '../sling/read-route';
+import { pageTexts, pairsOf, sourceOf, translationsOf, valuesAt } from './compare-copies';
+import { importXliff } from './import-xliff';
+import { placeIn } from './language-copies';
+import { makeCopy } from './make-copy';
+import { textsOf } from './TranslatableText';
+import { xliffOf } from './xliff/write-xliff';
+
+/** Ten thousand texts are a tenth of it. */
+const MAX_BYTES = 20 * 1024 * 1024;
+
+const MOST_PAGES = 2000;
+
+/** What authors ask about the languages of a page, and the files for translators. */
+export function translationReads(app: FastifyInstance, instance: Instance): void {
+  readRoute(app, TRANSLATION_ADDRESS, async (request, reply) =>
+    reply.header('cache-control', 'no-store').send(translationsOf(instance, asked(request, 'path'))),
+  );
+  readRoute(app, TRANSLATION_TEXTS_ADDRESS, async (request, reply) => {
+    const path = sourceOf(instance, asked(request, 'path'));
+    return reply
+      .header('cache-control', 'no-store')
+      .send(pageTexts(instance, path, asked(request, 'language')));
+  });
+  readRoute(app, XLIFF_ADDRESS, async (request, reply) => {
+    const [path, language] = [asked(request, 'path'), asked(request, 'language')];
+    const isTree = queryOf(request)['tree'] === 'true';
+    const name = `${path.split('/').at(-1)}-${language}.xlf`.replace(/[^\w.-]/g, '');
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .type('application/xliff+xml; charset=utf-8')
+      .send(exported(instance, path, language, isTree));
+  });
+}
+
+const command = z.object({
+  /** `create`: make the copy, or add the components it lacks. `mark`: it is translated, as source and copy are now. */
+  action: z.enum(['create', 'mark']),
+  path: z.string().startsWith('/content/').max(2000),
+  language: z.string().min(2).max(10),
+});
+
+/** Commands about copies, and translations that come back. */
+export function translationWrites(scope: FastifyInstance, instance: Instance, tokens: CsrfTokens): void {
+  scope.post(
+    TRANSLATION_ADDRESS,
+    guardedWrite(instance, tokens, async (request, reply) => {
+      const { action, path, language } = await readJson(request, command);
+      if (action === 'create') {
+        await makeCopy(instance, path, language, editorOf(request));
+        return reply.code(201).send(translationsOf(instance, path));
+      }
+      await mark(instance, path, language);
+      return reply.send(translationsOf(instance, path));
+    }),
+  );
+  scope.post(
+    XLIFF_ADDRESS,
+    guardedWrite(instance, tokens, async (request, reply) =>
+      reply.send(await importXliff(instance, await readText(request), editorOf(request))),
+    ),
+  );
+}
+
+/** Records that a copy says what its source says now. */
+async function mark({ repository, translations }: Instance, path: string, language: string): Promise<void> {
+  const { place } = placeIn(repository, path, language);
+  const copy = place.path;
+  if (!getPage(repository, copy))
+    throw new HttpError(422, `There is no page at ${copy}; make the language copy first`);
+  if (!(actorNow()?.rights.mayWrite(copy) ?? true)) throw new ForbiddenError(copy, 'change');
+  const at = new Date().toISOString();
+  await translations?.record({ source: path, copy, at, by: userNow(), texts: valuesAt(repository, path) });
+}
+
+function exported(instance: Instance, path: string, language: string, isTree: boolean): string {
+  const { repository } = instance;
+  const { page, own, place: target } = placeIn(repository, path, language);
+  const pages = isTree ? [...pagesWithin(page)] : [page];
+  if (pages.length > MOST_PAGES)
+    throw new HttpError(
+      422,
+      `These are ${pages.length} pages; export at most ${MOST_PAGES} at once, a part of the tree`,
+    );
+  return xliffOf(
+    pages.map((each) => {
+      const { place } = placeIn(repository, each.path, language);
+      const pairs = pairsOf(instance, each.path, place);
+      const isKnown = instance.translations?.of(place.path)?.source === each.path;
+      return {
+        path: each.path,
+        texts: [...textsOf(repository, each)],
+        copy: new Map(pairs.flatMap(({ id, copy }) => (copy === undefined ? [] : [[id, copy] as const]))),
+        translated: new Set(isKnown ? pairs.flatMap(({ id, change }) => (change ? [] : [id])) : []),
+      };
+    }),
+    own.language,
+    target.language,
+  );
+}
+
+function* pagesWithin(page: Resource): Generator<Resource> {
+  yield page;
+  for (const child of childPages(page)) yield* pagesWithin(child);
+}
+
+function asked(request: FastifyRequest, name: 'path' | 'language'): string {
+  const value = queryOf(request)[name];
+  if (typeof value === 'string' && value !== '') return value;
+  const what = name === 'path' ? 'the path of a page' : 'a language of its site, such as de-DE';
+  throw new HttpError(400, `Parameter ${name} is missing; send ${what}`);
+}
+
+async function readText({ raw }: FastifyRequest): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of raw as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES)
+      throw new HttpError(413, `A file can have at most ${MAX_BYTES / 1024 / 1024} MB; export fewer pages`);
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new HttpError(422, 'The file is not in UTF-8; save it in that encoding');
+  }
+}

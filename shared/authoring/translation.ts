@@ -1,0 +1,95 @@
+import { servlet } from '../addresses/app';
+
+/** Languages of a page: `GET ?path=`; commands: `POST`. */
+export const TRANSLATION_ADDRESS = `${servlet('translation')}.json`;
+
+/** XLIFF 2.1: `GET ?path=&language=` (`&tree=true` with the pages below) exports it, `POST` imports it. */
+export const XLIFF_ADDRESS = `${servlet('translation')}.xlf`;
+
+/** Texts of a page and one of its copies: `GET ?path=&language=`. */
+export const TRANSLATION_TEXTS_ADDRESS = `${servlet('translation-texts')}.json`;
+
+/**
+ * `missing`: there is no such page. `draft`: it was never said to be translated. `stale`: its source has changed since. A page
+ * that is published or not can be each of them.
+ */
+export type TranslationState = 'missing' | 'draft' | 'translated' | 'stale';
+
+/** A page in another language, as a copy of its source. */
+export interface LanguageCopy {
+  readonly path: string;
+  /** BCP 47: `de-DE`. */
+  readonly language: string;
+  readonly state: TranslationState;
+  readonly isPublished: boolean;
+  /** Whether it follows another page, and so is not translated itself. */
+  readonly isFollowing: boolean;
+  /** Texts that were changed, added or removed in the source since it was translated. */
+  readonly changes: number;
+  /** ISO 8601; undefined if it was never said to be translated. */
+  readonly translatedAt?: string;
+  readonly translatedBy?: string;
+}
+
+export interface PageTranslations {
+  /** The page that the others are translated from. */
+  readonly source: string;
+  /** BCP 47. */
+  readonly language: string;
+  readonly title: string;
+  /** In the site's order, the source left out. */
+  readonly copies: readonly LanguageCopy[];
+}
+
+/** A text of a page beside its counterpart. */
+export interface TextPair {
+  /** The same in both pages: the node below the page and the property. */
+  readonly id: string;
+  /** Below `jcr:content`; empty for the page itself. */
+  readonly node: string;
+  readonly property: string;
+  /** Its position, if the property is a list. */
+  readonly index?: number;
+  /** The component's title. */
+  readonly component: string;
+  readonly isRich: boolean;
+  /** Undefined for a text that the source no longer has. */
+  readonly source?: string;
+  /** Undefined if the copy lacks it. */
+  readonly copy?: string;
+  /** The source as it was when it was translated, if it differs. */
+  readonly before?: string;
+  /** What happened in the source since the translation. */
+  readonly change?: 'changed' | 'added' | 'removed';
+}
+
+export interface PageTexts {
+  readonly source: string;
+  readonly copy: LanguageCopy;
+  readonly pairs: readonly TextPair[];
+}
+
+/** Something about a file that was imported. */
+export interface XliffFault {
+  /** The page's path, as the file names it; undefined for the whole file. */
+  readonly page?: string;
+  /** The unit's id. */
+  readonly unit?: string;
+  /** What is wrong and what would be right. */
+  readonly message: string;
+  /** `warning`: the rest of the page was imported. */
+  readonly kind: 'error' | 'warning';
+}
+
+export interface ImportedPage {
+  readonly source: string;
+  readonly copy: string;
+  readonly texts: number;
+  /** The version that was made before. */
+  readonly version?: string;
+}
+
+export interface XliffReport {
+  readonly pages: readonly ImportedPage[];
+  readonly faults: readonly XliffFault[];
+}
