@@ -45,10 +45,10 @@ const SCRIPT = `${RESOURCES}site.0a1b2c3d.js`;
 
 export const builtScript = `/* a script */ ${'x'.repeat(600)}`;
 
-/** In place of the webpack build: the real components with almost no styles. */
-export function testFrontend(): Frontend {
+/** In place of the webpack build: the real components with almost no styles. @param css for every page */
+export function testFrontend(css = CSS): Frontend {
   const built = new Map([[SCRIPT, new Body(builtScript, 'text/javascript; charset=utf-8', 11)]]);
-  const renderPage = createPageRenderer(componentMap, createPageStyles(CSS, new Map()));
+  const renderPage = createPageRenderer(componentMap, createPageStyles(css, new Map()));
   return {
     build: 1,
     renderPage,

@@ -28,7 +28,7 @@ export function storeBody(
   isKept: boolean,
 ): StoredFile[] {
   const files = [writeWhole(folder, name, bytes)];
-  if (!isCompressible(bytes, type)) return files;
+  if (!isCompressible(bytes.length, type)) return files;
   const quality = QUALITY[isKept ? 'kept' : 'page'];
   files.push(writeWhole(folder, name + SUFFIXES.br, brotli(bytes, quality.brotli)));
   files.push(writeWhole(folder, name + SUFFIXES.gzip, gzipSync(bytes, { level: quality.gzip })));

@@ -1,11 +1,15 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { QueryLog } from '../../../model-json/features/search/report/QueryLog';
 import type { SearchAnswer } from '../../../shared/search/search-answer';
 import { gb, names, startSearchSite } from './search-site';
-import type { TestSite } from '../start-site';
+import { testFrontend, type TestSite } from '../start-site';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startSearchSite();
+  // Of a real page, styles are the longest piece.
+  const styles = Array.from({ length: 1000 }, (_, at) => `.a${at}{margin:${(at * 7919) % 1000}px}`).join('');
+  const frontend = testFrontend(styles);
+  site = await startSearchSite({ server: { frontend: () => frontend } });
 });
 afterAll(() => site.close());
 
@@ -154,6 +158,25 @@ describe('a page with search results', () => {
     expect(statusCode).toBe(400);
     expect(body).toContain('</html>');
   });
+
+  it.each(['?q=leaks', '?q=compressor&page=2', '?q=zzz', '?q=%3Cb%3E%C3%BC', '?page=minus', '?kind=article'])(
+    'is the same to the byte, however it is compressed: %s',
+    async (query) => {
+      const as = (encoding: string) =>
+        site.publish.inject({ url: `/search${query}`, headers: { 'accept-encoding': encoding } });
+      const { body, headers } = await as('identity');
+      expect(body).toContain('</html>');
+      const [zipped, preferred, brotli] = await Promise.all([as('gzip'), as('gzip, deflate, br'), as('br')]);
+      expect(gunzipSync(zipped.rawPayload).toString()).toBe(body);
+      // As few bytes as brotli has, for a third of the time.
+      expect(preferred.headers['content-encoding']).toBe('gzip');
+      expect(preferred.rawPayload.equals(zipped.rawPayload)).toBe(true);
+      expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(body);
+      expect([zipped, preferred, brotli].map((answer) => answer.headers['etag'])).toEqual(
+        Array(3).fill(headers['etag']),
+      );
+    },
+  );
 
   it('shows a change as soon as it is indexed', async () => {
     await get('');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzipPieces, isKept, type Piece } from './gzip-pieces';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -21,35 +22,64 @@ export const SENT_ONCE = 3;
 const MIN_BYTES = 512;
 
 /** Whether compressing is worth its time. */
-export const isCompressible = (bytes: Buffer, type: string): boolean =>
-  COMPRESSIBLE.test(type) && bytes.length >= MIN_BYTES;
+export const isCompressible = (length: number, type: string): boolean =>
+  COMPRESSIBLE.test(type) && length >= MIN_BYTES;
+
+const whole = (content: string | Buffer): Piece => ({
+  bytes: typeof content === 'string' ? Buffer.from(content) : content,
+  isShared: false,
+});
 
 /** Bytes that are sent many times: compressed once for each encoding, even for concurrent requests. */
 export class Body {
-  readonly bytes: Buffer;
   /** Weak, because one tag covers all encodings. */
   readonly etag: string;
   readonly compressible: boolean;
+  /** In bytes. */
+  readonly length: number;
+  /** The encoding for those who accept both. */
+  readonly favourite: Encoding;
+  /** Joined as soon as they are needed as one. */
+  private pieces: readonly Piece[];
   private readonly compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
 
   /**
+   * @param content in pieces, if some of them are in many bodies
    * @param type media type, with charset
    * @param quality of brotli, 1 to 11: 5 for shared answers that somebody is waiting for, 11 for those made ahead, less
    * for those sent only a few times
    */
   constructor(
-    content: string | Buffer,
+    content: string | Buffer | readonly Piece[],
     readonly type: string,
     private readonly quality = IMPROVED,
   ) {
-    this.bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    this.etag = `W/"${createHash('sha1').update(this.bytes).digest('base64url')}"`;
-    this.compressible = isCompressible(this.bytes, type);
+    this.pieces = typeof content === 'string' || Buffer.isBuffer(content) ? [whole(content)] : content;
+    const hash = createHash('sha1');
+    for (const { bytes } of this.pieces) hash.update(bytes);
+    this.etag = `W/"${hash.digest('base64url')}"`;
+    this.length = this.pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    this.compressible = isCompressible(this.length, type);
+    // Only as gzip can pieces be compressed apart.
+    this.favourite = this.quality === SENT_ONCE && this.pieces.some(isKept) ? 'gzip' : 'br';
+  }
+
+  get bytes(): Buffer {
+    const [first, ...more] = this.pieces;
+    if (first && more.length === 0) return first.bytes;
+    const bytes = Buffer.concat(this.pieces.map((piece) => piece.bytes));
+    this.pieces = [whole(bytes)];
+    return bytes;
   }
 
   encoded(encoding: Encoding): Buffer | Promise<Buffer> {
     const known = this.compressed.get(encoding);
     if (known) return known;
+    if (encoding === this.favourite && encoding === 'gzip') {
+      const bytes = gzipPieces(this.pieces);
+      this.compressed.set(encoding, bytes);
+      return bytes;
+    }
     const job = this.compress(encoding).then((bytes) => {
       if (this.compressed.get(encoding) === job) this.compressed.set(encoding, bytes);
       return bytes;

@@ -6,18 +6,26 @@ import { KEPT } from '../front/behind-front';
 const encodings = new Map<string, Encoding | undefined>();
 const MOST_ENCODINGS = 100;
 
-/** The best encoding that an `Accept-Encoding` header accepts, brotli first. */
-export function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {
+/**
+ * The best encoding that an `Accept-Encoding` header accepts.
+ *
+ * @param favourite of those it accepts
+ */
+export function encodingFor(
+  accepted: string | string[] | undefined,
+  favourite: Encoding,
+): Encoding | undefined {
   if (accepted === undefined) return undefined;
   const header = String(accepted);
-  if (encodings.has(header)) return encodings.get(header);
+  const key = `${favourite} ${header}`;
+  if (encodings.has(key)) return encodings.get(key);
   if (encodings.size >= MOST_ENCODINGS) encodings.clear();
-  const encoding = bestOf(header);
-  encodings.set(header, encoding);
+  const encoding = bestOf(header, favourite);
+  encodings.set(key, encoding);
   return encoding;
 }
 
-function bestOf(accepted: string): Encoding | undefined {
+function bestOf(accepted: string, favourite: Encoding): Encoding | undefined {
   const refused = new Set<string>();
   const named = new Set<string>();
   for (const part of accepted.toLowerCase().split(',')) {
@@ -26,7 +34,7 @@ function bestOf(accepted: string): Encoding | undefined {
     (zero ? refused : named).add(name);
   }
   const takes = (name: Encoding) => named.has(name) || (named.has('*') && !refused.has(name));
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined;
+  return [favourite, 'br' as const, 'gzip' as const].find(takes);
 }
 
 /** Whether an `If-None-Match` header contains the entity tag. */
@@ -53,7 +61,9 @@ export async function sendBody(
   if (reply.statusCode === 200 && matches(request.headers['if-none-match'], body.etag))
     return reply.code(304).send();
   reply.header('content-type', body.type);
-  const encoding = body.compressible ? encodingFor(request.headers['accept-encoding']) : undefined;
+  const encoding = body.compressible
+    ? encodingFor(request.headers['accept-encoding'], body.favourite)
+    : undefined;
   if (!encoding) return reply.send(body.bytes);
   return reply.header('content-encoding', encoding).send(await body.encoded(encoding));
 }

@@ -21,7 +21,9 @@ export function writeAnswer(
   log?: FastifyBaseLogger,
 ): void {
   const began = performance.now();
-  const encoding = body.compressible ? encodingFor(request.headers['accept-encoding']) : undefined;
+  const encoding = body.compressible
+    ? encodingFor(request.headers['accept-encoding'], body.favourite)
+    : undefined;
   const status = matches(request.headers['if-none-match'], body.etag) ? 304 : 200;
   const sending: Sending = { request, response, answer: { body, headers }, log, began, encoding, status };
   const bytes = encoding && status === 200 ? body.encoded(encoding) : body.bytes;

@@ -88,7 +88,7 @@ export class Pages {
     problems.report(`${page.path}.html`, drawn.problems);
     const more = inject?.(page, drawn) ?? '';
     const frames = drawn.text.includes(FRAMED) ? framesOf(drawn.html) : [];
-    const html = more ? drawn.html.replace('</body>', `${more}</body>`) : drawn.text.bytes;
+    const html = more ? drawn.html.replace('</body>', `${more}</body>`) : drawn.text.encoded;
     const policy = contentSecurityPolicy([drawn.css], framedBy, frames, drawn.scripts, own?.formsOrigin);
     return {
       body: new Body(html, 'text/html; charset=utf-8', quality),

@@ -17,4 +17,4 @@ export const FOUND_BYTES = 4 * MB;
 export const MOST_MODELS = 24;
 
 /** Size of a body with its compressed forms: brotli and gzip are a fifth each. */
-export const weightOf = (body: Body | undefined): number => 500 + (body ? body.bytes.length * 1.4 : 0);
+export const weightOf = (body: Body | undefined): number => 500 + (body ? body.length * 1.4 : 0);

@@ -7,6 +7,7 @@ import type { RunMode } from '../../../core/server/settings/run-mode';
 import type { SearchCluster } from '../../../core/server/settings/search-cluster';
 import { HttpError } from '../../../core/server/http/http-error';
 import { noteChanging } from '../../../core/repository/reads/Scope';
+import { VersionCache } from '../../../core/server/pages/VersionCache';
 import { SearchDocuments } from './documents/SearchDocuments';
 import { Items } from './answers/Items';
 import type { ResultsComponent, SearchSource } from '../SearchSource';
@@ -49,6 +50,7 @@ export class SiteSearch {
   readonly components: readonly ResultsComponent[];
   readonly index: SearchIndex;
   readonly service: SearchService;
+  private readonly known: VersionCache<readonly Site[]>;
   private openCluster: ((onLost: () => void) => Promise<OpenedIndex>) | undefined;
 
   constructor(private readonly options: SiteSearchOptions) {
@@ -63,6 +65,7 @@ export class SiteSearch {
       log,
     });
     const contentVersion = () => repository.version;
+    this.known = new VersionCache(contentVersion, 1, Infinity);
     this.service = new SearchService({
       tree: repository,
       schema: this.schema,
@@ -79,8 +82,8 @@ export class SiteSearch {
     return `${this.options.repository.version} ${this.index.version}`;
   }
 
-  sites(): Site[] {
-    return sitesOf(this.options.repository);
+  sites(): readonly Site[] {
+    return this.known.get('', () => sitesOf(this.options.repository));
   }
 
   /** @throws HttpError 503 until the first index is complete, or if a cluster does not answer */

@@ -1,5 +1,6 @@
 /** HTML that many pages contain: its bytes are made once. */
 export class SharedText {
+  readonly isShared = true;
   /** Only one of both is in memory; the bytes, as soon as they are asked for. */
   private held: string | Buffer;
   private readonly found = new Map<string, boolean>();
@@ -13,7 +14,7 @@ export class SharedText {
   }
 
   get bytes(): Buffer {
-    this.held = Buffer.from(this.held);
+    if (typeof this.held === 'string') this.held = Buffer.from(this.held);
     return this.held;
   }
 
@@ -22,6 +23,11 @@ export class SharedText {
     this.found.set(mark, known);
     return known;
   }
+}
+
+interface EncodedPiece {
+  readonly bytes: Buffer;
+  readonly isShared: boolean;
 }
 
 /** A page's HTML in pieces. Each is whole elements, or a tag, so that no attribute spans two. */
@@ -35,10 +41,10 @@ export class PageText {
     return this.joined;
   }
 
-  /** Encoded in UTF-8, without joining the pieces as text. */
-  get bytes(): Buffer {
-    return Buffer.concat(
-      this.pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece.bytes)),
+  /** Encoded in UTF-8, in pieces: those that many pages contain are the same objects in each. */
+  get encoded(): readonly EncodedPiece[] {
+    return this.pieces.map((piece) =>
+      typeof piece === 'string' ? { bytes: Buffer.from(piece), isShared: false } : piece,
     );
   }
 

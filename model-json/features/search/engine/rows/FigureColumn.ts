@@ -31,13 +31,18 @@ export class FigureColumn {
   }
 
   /** All numbers of the rows; duplicates within a row count once. */
-  collect(rows: readonly number[]): Float64Array {
+  collect(...lists: readonly ArrayLike<number>[]): readonly number[] {
     const values: number[] = [];
-    for (const row of rows) {
-      const value = this.first[row]!;
-      if (Number.isNaN(value)) continue;
-      values.push(value, ...(this.more.get(row) ?? []));
+    for (const rows of lists) {
+      for (let place = 0; place < rows.length; place += 1) {
+        const row = rows[place]!;
+        const value = this.first[row]!;
+        if (Number.isNaN(value)) continue;
+        values.push(value);
+        const more = this.more.size > 0 ? this.more.get(row) : undefined;
+        if (more) values.push(...more);
+      }
     }
-    return Float64Array.from(values);
+    return values;
   }
 }

@@ -14,11 +14,12 @@ interface Condition {
   readonly meets: (row: number) => boolean;
 }
 
-/** A histogram to draw, with the rows that it counts. */
+/** A histogram to draw. */
 interface Drawn {
   readonly name: string;
   readonly bars: number;
-  readonly rows: number[];
+  /** Rows that fail only the figure's own range: it counts them in addition to the results. */
+  readonly outside: number[];
 }
 
 const NONE = -1;
@@ -36,24 +37,25 @@ export function narrow(rows: Int32Array, query: SearchQuery, columns: Columns): 
   const drawn = Object.entries(query.histograms ?? {}).map(([name, bars]): Drawn => ({
     name,
     bars,
-    rows: [],
+    outside: [],
   }));
   const facetAt = conditions.map(({ name }) => counted.find((facet) => `f.${facet.name}` === name));
   const drawnAt = conditions.map(({ name }) => drawn.find((figure) => `r.${figure.name}` === name));
   const places = new Int32Array(rows.length);
+  const keptRows = new Int32Array(rows.length);
   let kept = 0;
   for (let place = 0; place < rows.length; place += 1) {
     const row = rows[place]!;
     const failed = failure(row, conditions);
     if (failed === undefined) continue;
     if (failed === NONE) {
-      places[kept++] = place;
+      places[kept] = place;
+      keptRows[kept++] = row;
       for (const { column, counts } of counted) column.count(row, counts);
-      for (const figure of drawn) figure.rows.push(row);
     } else {
       const facet = facetAt[failed];
       facet?.column.count(row, facet.counts);
-      drawnAt[failed]?.rows.push(row);
+      drawnAt[failed]?.outside.push(row);
     }
   }
   return {
@@ -62,7 +64,10 @@ export function narrow(rows: Int32Array, query: SearchQuery, columns: Columns): 
       counted.map(({ name, column, counts }) => [name, listOf(column.values, counts, query.filters?.[name])]),
     ),
     histograms: Object.fromEntries(
-      drawn.map(({ name, bars, rows: own }) => [name, histogram(columns.figure(name).collect(own), bars)]),
+      drawn.map(({ name, bars, outside }) => [
+        name,
+        histogram(columns.figure(name).collect(keptRows.subarray(0, kept), outside), bars),
+      ]),
     ),
   };
 }
@@ -108,7 +113,7 @@ function listOf(
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-function histogram(values: Float64Array, bars: number): Histogram {
+function histogram(values: readonly number[], bars: number): Histogram {
   if (values.length === 0) return { min: 0, max: 0, bars: [] };
   let min = Infinity;
   let max = -Infinity;
