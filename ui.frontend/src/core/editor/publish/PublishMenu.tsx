@@ -47,7 +47,7 @@ export function PublishMenu({ session, sling, inheritance, definitions }: Publis
   const next = nextText(publication, locale);
   const review = shownReview(publication);
   const words = review && REVIEW_WORDS[review];
-  const text = [words, publicationText(publication, locale), next].filter(Boolean).join('. ');
+  const text = [words, publicationText(publication), next].filter(Boolean).join('. ');
   const label = state === 'unpublished' ? 'Publish page' : 'Publish changes';
   const isUnapproved = publication?.needsApproval && !publication.isApproved;
   const about = isUnapproved

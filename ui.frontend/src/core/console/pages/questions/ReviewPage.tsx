@@ -4,7 +4,7 @@ import { Field } from '../../dialogs/Field';
 import { Modal } from '../../dialogs/Modal';
 import { useTask } from '../../dialogs/use-task';
 import { askForReview, readReviews, sling, withdraw } from '../../http/sling';
-import { dateText } from '../date-text';
+import { when } from '../../../../../../shared/dates/when';
 import type { PageItem } from '../PageItem';
 import { useLoaded } from './use-loaded';
 
@@ -105,13 +105,13 @@ function Words({ review }: { review: ReviewReport }): ReactNode {
     <div className="co-review">
       <b>{REVIEW_WORDS[state]}</b>
       <small>
-        Asked{to && ` of ${to.id}`} by {by}, {dateText(askedAt)}
+        Asked{to && ` of ${to.id}`} by {by}, {when(askedAt)}
       </small>
       {note !== '' && <p>{note}</p>}
       {comments.map((comment) => (
         <p key={`${comment.at} ${comment.by}`}>
           <small>
-            {comment.by}, {dateText(comment.at)}
+            {comment.by}, {when(comment.at)}
           </small>
           <br />
           {comment.text}
@@ -119,7 +119,7 @@ function Words({ review }: { review: ReviewReport }): ReactNode {
       ))}
       {decidedAt !== undefined && (
         <small>
-          Decided by {decidedBy}, {dateText(decidedAt)}
+          Decided by {decidedBy}, {when(decidedAt)}
         </small>
       )}
       {reason !== undefined && <p>{reason}</p>}
