@@ -59,13 +59,7 @@ function LinkRow({ preview, hasPage, isNew, onRevoke }: LinkRowProps): ReactNode
         <small>{facts}</small>
         {address !== undefined && (
           <span className="co-link">
-            <input
-              ref={field}
-
-              aria-label={`Address of the link to ${title}`}
-              readOnly
-              value={address}
-            />
+            <input ref={field} aria-label={`Address of the link to ${title}`} readOnly value={address} />
             <button type="button" className="co-button" onClick={copy}>
               Copy
             </button>

@@ -64,12 +64,7 @@ export function ReviewPage({ item, onDone, onClose }: ReviewPageProps): ReactNod
           {value.reviewers.length > 0 && (
             <Field label="Ask">
               {(attributes) => (
-                <select
-                  {...attributes}
-
-                  value={to}
-                  onChange={({ target }) => setTo(target.value)}
-                >
+                <select {...attributes} value={to} onChange={({ target }) => setTo(target.value)}>
                   <option value={ANYONE}>Anyone who may publish it</option>
                   {value.reviewers.map(({ kind, id, name }) => (
                     <option key={`${kind}:${id}`} value={`${kind}:${id}`}>
@@ -84,7 +79,6 @@ export function ReviewPage({ item, onDone, onClose }: ReviewPageProps): ReactNod
             {(attributes) => (
               <textarea
                 {...attributes}
-
                 rows={4}
                 maxLength={2000}
                 value={note}
