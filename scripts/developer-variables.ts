@@ -46,6 +46,12 @@ export const DEVELOPER_VARIABLES: Readonly<Record<string, Described>> = {
   PUBLISH_KILLS: { takes: 'a number', without: '10', meaning: 'The same in `kill-publish.test.ts`.' },
   VERSION_KILLS: { takes: 'a number', without: '3', meaning: 'The same in `kill-versions.test.ts`.' },
   SCHEDULE_KILLS: { takes: 'a number', without: '5', meaning: 'The same in `kill-schedule.test.ts`.' },
+  LAUNCH_KILLS: { takes: 'a number', without: '4', meaning: 'The same in `kill-launch.test.ts`.' },
+  BENCH_SEARCH: {
+    takes: 'folder',
+    without: 'each drawer reads the content',
+    meaning: 'A complete search index for the drawers of `npm run bench:serve`, which sets it.',
+  },
   FAULT_TABLE: {
     takes: 'file',
     without: 'no rows are noted',

@@ -24,12 +24,12 @@ it('sends visitors no dialogs: only a component’s index and the editor import 
   expect(readers.filter((file) => !mayRead.test(file))).toEqual([]);
 });
 
-it('lets only the editor import the list of all dialogs and page properties', () => {
+it('lets only the editor and the consoles import the list of all dialogs and page properties', () => {
   const readers = files.filter((file) =>
     importsOf(file).some((each) => /^#site\/(?:dialogs|page-properties)$/.test(each)),
   );
   expect(readers.length).toBeGreaterThan(0);
-  expect(readers.filter((file) => !file.startsWith('core/editor/'))).toEqual([]);
+  expect(readers.filter((file) => !/^core\/(?:editor|console)\//.test(file))).toEqual([]);
 });
 
 it('lets only the editor’s own entries and the consoles import the editor, and only their entry the consoles', () => {

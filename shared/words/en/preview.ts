@@ -6,7 +6,7 @@ export const preview = {
   asOn: (day: string) => `Preview: these pages as they were on ${day}.`,
   willBe: (day: string) => `Preview: the site as it will be on ${day}.`,
   until: (end: string) => `The link works until ${end}.`,
-  ended: ['This preview has ended', 'Ask whoever sent you the link for a new one.'] as Pair,
+  ended: ['This preview has ended', 'Ask the person who sent you the link for a new one.'] as Pair,
   outside: ['This page is not part of the preview', 'The link shows some pages only.'] as Pair,
   unknown: [
     'There is no such preview',

@@ -5,7 +5,7 @@ import type { ChangeOptions, Edit, Repository, WriteOptions } from '../Repositor
 import type { Derive } from './Derivation';
 import { DerivedTree } from './DerivedTree';
 import { guardedDraft } from './guarded-draft';
-import { inheritingDraft } from './inheriting-draft';
+import { inheritingDraft } from './inheritance/inheriting-draft';
 import { NO_LOCALISINGS, type Localisings } from './Localising';
 import { isInherited } from './merge-properties';
 

@@ -1,6 +1,6 @@
 import { withDerivedPages } from '../derived/derived-repository';
-import { inheritanceOf } from '../derived/inheritance';
-import { sourceOf } from '../derived/source-of';
+import { inheritanceOf } from '../derived/inheritance/inheritance';
+import { sourceOf } from '../derived/inheritance/source-of';
 import { sourcesOf } from '../derived/sources-of';
 import { storedOf } from '../derived/stored-of';
 import type { NodeJson } from '../node-json';

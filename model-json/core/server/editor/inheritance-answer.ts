@@ -1,5 +1,5 @@
 import { displayTitle, getPage } from '../../exporter/shared/pages';
-import { inheritanceOf } from '../../repository/derived/inheritance';
+import { inheritanceOf } from '../../repository/derived/inheritance/inheritance';
 import type { Asked } from '../sling/Handler';
 
 /** `.inheritance.json`: the page that a page follows, and its inherited, read-only parts. */

@@ -1,5 +1,5 @@
 import { containingPage, displayTitle } from '../../exporter/shared/pages';
-import { sourceOf } from '../../repository/derived/source-of';
+import { sourceOf } from '../../repository/derived/inheritance/source-of';
 import { toJson } from '../../repository/node-json';
 import type { Asked } from '../sling/Handler';
 

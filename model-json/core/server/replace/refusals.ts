@@ -1,6 +1,6 @@
 import { contentOf } from '../../exporter/shared/pages';
-import { inheritanceOf } from '../../repository/derived/inheritance';
-import { isOwn } from '../../repository/derived/is-own';
+import { inheritanceOf } from '../../repository/derived/inheritance/inheritance';
+import { isOwn } from '../../repository/derived/inheritance/is-own';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import { actorNow, userNow } from '../accounts/Actor';
 

@@ -34,6 +34,7 @@ export interface Xliff {
 
 /** Something is wrong with the file as a whole. */
 export class XliffError extends Error {
+  readonly code = 'VEN_XLIFF';
   override readonly name = 'XliffError';
 }
 

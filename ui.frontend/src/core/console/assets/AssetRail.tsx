@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dateText } from '../pages/date-text';
+import { when } from '../../../../../shared/dates/when';
 import { addressOf } from '../http/sling';
 import { States } from '../views/States';
 import { kindText, sizeText } from './asset-kind';
@@ -23,7 +23,7 @@ export function AssetRail({ targets }: { targets: readonly AssetItem[] }): React
     ['Kind', item.type ? `${kindText[item.kind]} (${item.type})` : kindText[item.kind]],
     ['Size', item.size > 0 ? sizeText(item.size) : undefined],
     ['Pixels', width && height ? `${width} × ${height}` : undefined],
-    ['Changed', item.modified === undefined ? undefined : dateText(item.modified)],
+    ['Changed', item.modified === undefined ? undefined : when(item.modified)],
     ['Alternative text', textOf(item.metadata, 'dc:description') || undefined],
     ['Owner of the rights', textOf(item.metadata, 'xmpRights:Owner') || undefined],
     ['Path', item.path],

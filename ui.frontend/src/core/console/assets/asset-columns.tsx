@@ -1,4 +1,4 @@
-import { dateText } from '../pages/date-text';
+import { when } from '../../../../../shared/dates/when';
 import type { Column } from '../views/Item';
 import { States } from '../views/States';
 import { byText } from '../views/state/sorting';
@@ -46,7 +46,7 @@ export const assetColumns: readonly Column<AssetItem>[] = [
     'modified',
     'Changed',
     true,
-    ({ modified }) => (modified === undefined ? '' : dateText(modified)),
+    ({ modified }) => (modified === undefined ? '' : when(modified)),
     (a, b) => (a.modified ?? '').localeCompare(b.modified ?? ''),
   ),
   column('alt', 'Alternative text', false, ({ metadata }) => textOf(metadata, 'dc:description')),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { States } from '../views/States';
 import { Picture } from '../views/ItemBox';
 import type { Here } from '../views/BrowserProps';
-import { dateText } from './date-text';
+import { when } from '../../../../../shared/dates/when';
 import type { PageItem } from './PageItem';
 import { ReferenceList } from './ReferenceList';
 import { useReferences } from './references';
@@ -51,10 +51,10 @@ function Facts({ item: { path, row, templateTitle } }: { item: PageItem }): Reac
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['Path', path],
     ['Template', templateTitle || undefined],
-    ['Changed', row.modified && dateText(row.modified) + (row.modifiedBy ? ` by ${row.modifiedBy}` : '')],
-    ['Published', row.publishedAt && dateText(row.publishedAt)],
-    ['From', row.onTime && dateText(row.onTime)],
-    ['Until', row.offTime && dateText(row.offTime)],
+    ['Changed', row.modified && when(row.modified) + (row.modifiedBy ? ` by ${row.modifiedBy}` : '')],
+    ['Published', row.publishedAt && when(row.publishedAt)],
+    ['From', row.onTime && when(row.onTime)],
+    ['Until', row.offTime && when(row.offTime)],
     ['Follows', row.follows],
     ['Locked by', row.lockOwner],
   ];

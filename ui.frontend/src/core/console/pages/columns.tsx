@@ -1,10 +1,10 @@
 import { States } from '../views/States';
 import type { Column } from '../views/Item';
 import { byText } from '../views/state/sorting';
-import { dateText } from './date-text';
+import { when } from '../../../../../shared/dates/when';
 import type { PageItem } from './PageItem';
 
-const when = (date: string | undefined) => date && <time dateTime={date}>{dateText(date)}</time>;
+const timeOf = (date: string | undefined) => date && <time dateTime={date}>{when(date)}</time>;
 const dateColumn = (
   id: string,
   title: string,
@@ -15,7 +15,7 @@ const dateColumn = (
   title,
   isShown,
   width: 'minmax(9rem, 1fr)',
-  cell: (item) => when(of(item)),
+  cell: (item) => timeOf(of(item)),
   compare: (a, b) => (of(a) ?? '').localeCompare(of(b) ?? ''),
 });
 const textColumn = (

@@ -1,6 +1,6 @@
 import type { ItemState } from '../views/Item';
 import { REVIEW_WORDS, type ReviewState } from '../../../../../shared/authoring/review';
-import { dateText } from './date-text';
+import { when } from '../../../../../shared/dates/when';
 import type { PageRow } from '../../../../../shared/authoring/console-level';
 
 /** The states of a page at a glance, the most important first. A folder has none. */
@@ -21,7 +21,7 @@ const damageOf = ({ isDamaged }: PageRow): ItemState[] =>
   isDamaged ? [{ tone: 'negative', icon: 'alert', text: 'File damaged' }] : [];
 
 function publicationOf({ published, publishedAt, changedSince }: PageRow): ItemState {
-  const hint = publishedAt === undefined ? 'Came with the site' : `Published ${dateText(publishedAt)}`;
+  const hint = publishedAt === undefined ? 'Came with the site' : `Published ${when(publishedAt)}`;
   if (!published) return { tone: 'neutral', icon: 'unpublish', text: 'Not published' };
   return changedSince
     ? { tone: 'notice', icon: 'edit', text: 'Changed since', hint }
@@ -44,7 +44,7 @@ function scheduleOf({ onTime, offTime }: PageRow, now: number): ItemState[] {
       {
         tone: 'notice',
         icon: 'clock',
-        text: `From ${dateText(onTime)}`,
+        text: `From ${when(onTime)}`,
         hint: 'Visitors see it from then on',
       },
     ];
@@ -53,13 +53,13 @@ function scheduleOf({ onTime, offTime }: PageRow, now: number): ItemState[] {
       {
         tone: 'notice',
         icon: 'clock',
-        text: `Until ${dateText(offTime)}`,
+        text: `Until ${when(offTime)}`,
         hint: 'Visitors see it until then',
       },
     ];
   return offTime === undefined
     ? []
-    : [{ tone: 'neutral', icon: 'clock', text: 'Expired', hint: `Since ${dateText(offTime)}` }];
+    : [{ tone: 'neutral', icon: 'clock', text: 'Expired', hint: `Since ${when(offTime)}` }];
 }
 
 const inheritanceOf = ({ follows, isDerived }: PageRow): ItemState[] =>

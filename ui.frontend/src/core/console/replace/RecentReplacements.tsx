@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ReplacementReport } from '../../../../../shared/authoring/found-texts';
 import { countText } from '../pages/count-text';
-import { dateText } from '../pages/date-text';
+import { when } from '../../../../../shared/dates/when';
 import { readReplacements } from './run-replacement';
 
 interface RecentReplacementsProps {
@@ -36,7 +36,7 @@ export function RecentReplacements({ turn, isBusy, onUndo }: RecentReplacementsP
               <del>{each.text}</del> {each.replacement !== '' && <ins>{each.replacement}</ins>}{' '}
               {countText(each.count, 'match', 'matches')} below {each.path}
               <small>
-                {each.by}, {dateText(each.at)}
+                {each.by}, {when(each.at)}
                 {each.undone && `; taken back by ${each.undone.by}`}
                 {each.undone && each.pages.length > 0 && ` except on ${countText(each.pages.length, 'page')}`}
               </small>

@@ -1,8 +1,7 @@
 import { ActionButton, ProgressCircle } from '@adobe/react-spectrum';
-import Close from '@spectrum-icons/workflow/Close';
 import type { ReactNode } from 'react';
-import { useIsNarrow } from '../screen/use-is-narrow';
-import { usePart } from '../screen/use-part';
+import { Rail } from '../screen/Rail';
+import { useRailsLieOver } from '../screen/use-is-narrow';
 import { useWorkbench } from '../selection/Workbench';
 import { countsOf, countText } from './count-text';
 import { FindingList } from './FindingList';
@@ -14,46 +13,37 @@ import './checks.scss';
 /** What was found on the page, beside it, and how others present it. */
 export default function ChecksRail({ found, onClose }: { found: Checks; onClose(): void }): ReactNode {
   const bench = useWorkbench();
-  const isNarrow = useIsNarrow();
-  const part = usePart<HTMLElement>('complementary', 'Checks');
+  const liesOver = useRailsLieOver();
   const { checks, findings, isFailed } = found;
   const titleOf = (path: string) => {
     if (path === `${bench.session.pagePath}/jcr:content`) return 'Page';
     return bench.titleOf(String(bench.session.content(path)?.['sling:resourceType'] ?? ''));
   };
   return (
-    <aside className="ed-checks" {...part.props}>
-      <header className="ed-checks__head">
-        <h2>Checks</h2>
-        <ActionButton isQuiet aria-label="Close the checks" onPress={onClose}>
-          <Close />
-        </ActionButton>
-      </header>
-      <div className="ed-checks__body">
-        {!checks && !isFailed && <ProgressCircle aria-label="Checking the page" isIndeterminate />}
-        {isFailed && (
-          <p className="ed-panel__note" role="alert">
-            The page could not be checked now. <ActionButton onPress={found.retry}>Try again</ActionButton>
+    <Rail title="Checks" closes="Close the checks" onClose={onClose}>
+      {!checks && !isFailed && <ProgressCircle aria-label="Checking the page" isIndeterminate />}
+      {isFailed && (
+        <p className="ed-panel__note" role="alert">
+          The page could not be checked now. <ActionButton onPress={found.retry}>Try again</ActionButton>
+        </p>
+      )}
+      {checks && (
+        <>
+          <p role="status" className="ed-checks__said">
+            {countText(countsOf(findings))}
+            {findings.length === 0 && '. Text over pictures is for you to judge.'}
           </p>
-        )}
-        {checks && (
-          <>
-            <p role="status" className="ed-checks__said">
-              {countText(countsOf(findings))}
-              {findings.length === 0 && '. Text over pictures is for you to judge.'}
-            </p>
-            <FindingList
-              findings={findings}
-              titleOf={titleOf}
-              onChoose={(finding) => {
-                if (isNarrow) onClose();
-                goToItem(bench, finding);
-              }}
-            />
-            <Previews preview={checks.preview} />
-          </>
-        )}
-      </div>
-    </aside>
+          <FindingList
+            findings={findings}
+            titleOf={titleOf}
+            onChoose={(finding) => {
+              if (liesOver) onClose();
+              goToItem(bench, finding);
+            }}
+          />
+          <Previews preview={checks.preview} />
+        </>
+      )}
+    </Rail>
   );
 }

@@ -5,8 +5,8 @@ import { componentCommand, readComponent } from './component-command';
 import type { FieldMarks } from './FormContext';
 import { FormDialog } from './FormDialog';
 import { taking } from './live/live-state';
-import { useComponentTabs } from './use-component-tabs';
-import { usePolicy } from './use-policy';
+import { useComponentTabs } from './policy/use-component-tabs';
+import { usePolicy } from './policy/use-policy';
 
 interface ComponentDialogProps {
   /** The component's node, `…/jcr:content/root/main/teaser`. */

@@ -4,8 +4,8 @@ import { panelCommands, readPanels } from './form/panel-commands';
 import { panelsField, panelsOf } from './form/panels-of';
 import { fieldsOf, readFields, setCommand, writeFields } from './form/read-write';
 import type { Values } from './form/Values';
-import type { Policy } from './policy';
-import { readStyles, writeStyles } from './style-fields';
+import type { Policy } from './policy/policy';
+import { readStyles, writeStyles } from './policy/style-fields';
 
 /** The parts of a node that a component's form shows: fields, panels and styles. */
 export function readComponent(tabs: readonly DialogTab[], policy: Policy, node: ContentNode): Values {

@@ -128,7 +128,7 @@ export function useInheriting(
       compared,
       endCompare: () => setCompared(undefined),
     };
-    // The session's content is read anew with each revision.
+    // The session's content is read again with each revision.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [session, locks, shell, titleOf, path, resourceType, revision, compared, pageLock, onDone]);
 }

@@ -2,7 +2,7 @@ import { Button, ButtonGroup, Flex, ProgressCircle, Text } from '@adobe/react-sp
 import { useRef, type ReactNode } from 'react';
 import { featuresOf } from '../dialog/richtext/features';
 import { Toolbar } from '../dialog/richtext/Toolbar';
-import { usePolicy } from '../dialog/use-policy';
+import { usePolicy } from '../dialog/policy/use-policy';
 import { othersChangeText, useOthersChange } from '../session/use-others-change';
 import { DraftOffer } from './DraftOffer';
 import { FloatingBar } from './FloatingBar';

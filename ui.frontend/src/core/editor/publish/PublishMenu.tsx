@@ -49,7 +49,7 @@ export function PublishMenu({ session, sling, inheritance, definitions }: Publis
   const review = shownReview(publication);
   const words = review && REVIEW_WORDS[review];
   const isInRelease = isInLaunches(session.pagePath);
-  const shown = isInRelease ? 'In a release' : publicationText(publication, locale);
+  const shown = isInRelease ? 'In a release' : publicationText(publication);
   const text = [words, shown, next].filter(Boolean).join('. ');
   const label = state === 'unpublished' ? 'Publish page' : 'Publish changes';
   const isUnapproved = publication?.needsApproval && !publication.isApproved;

@@ -1,4 +1,5 @@
 import type { ReviewState } from '../../../../../shared/authoring/review';
+import { when } from '../../../../../shared/dates/when';
 import type { NamedPage } from './NamedPage';
 import type { Scheduled } from './plan/plan-client';
 import { momentText } from './plan/plan-texts';
@@ -51,14 +52,11 @@ const states: Readonly<Record<PublicationState, string>> = {
 };
 
 /** The state in words, with its time. */
-export function publicationText(publication: Publication | undefined, locale: string): string {
+export function publicationText(publication: Publication | undefined): string {
   const text = states[stateOf(publication)];
   const at = publication?.published ? publication.publishedAt : null;
   if (at === null || at === undefined) return text;
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(at),
-  );
-  return publication?.changedSince ? `${text} on ${time}` : `${text} ${time}`;
+  return publication?.changedSince ? `${text} on ${when(at)}` : `${text} ${when(at)}`;
 }
 
 /** What is due next, as a sentence: `Will publish on 1 Dec 2026, 09:00 GMT`. Undefined if nothing is. */

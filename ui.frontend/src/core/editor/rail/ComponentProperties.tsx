@@ -1,8 +1,8 @@
 import { ProgressCircle } from '@adobe/react-spectrum';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { focusWhenSeen } from '../dialog/focus-when-seen';
-import { useComponentTabs } from '../dialog/use-component-tabs';
-import { usePolicy } from '../dialog/use-policy';
+import { useComponentTabs } from '../dialog/policy/use-component-tabs';
+import { usePolicy } from '../dialog/policy/use-policy';
 import type { Rails } from '../screen/create-rails';
 import type { Definitions } from '../session/conflict/conflict-text';
 import type { TreeItem } from '../selection/content-tree';

@@ -33,8 +33,9 @@ export default function PropertiesRail({ rails, presence, definitions }: Propert
   return (
     <Rail
       title="Properties"
+      closes="Close properties"
       onClose={close}
-      tools={
+      head={
         mayConfigure && (
           <TooltipTrigger>
             <ActionButton isQuiet aria-label="Open the dialog" onPress={() => shell.configure(item.path)}>

@@ -1,17 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this width a phone is in portrait; keep in step with the stylesheets. */
-const narrow = '(width < 48rem)';
+/* Widths of the window; keep in step with the stylesheets. */
 
-/** Whether the editor is narrow: bars are shortened, dialogs fill the screen. */
-export const useIsNarrow = (): boolean => useSyncExternalStore(listen, isNarrow);
+/** Whether the editor is narrow, as on a phone in portrait: bars are shortened, dialogs fill the screen. */
+export const { use: useIsNarrow, now: isNarrow } = matching('(width < 48rem)');
 
-// Documents without a screen, as in unit tests, match nothing.
-const query = 'matchMedia' in window ? window.matchMedia(narrow) : undefined;
+/** Whether rails lie over the page. */
+export const { use: useRailsLieOver } = matching('(width < 64rem)');
 
-function listen(changed: () => void): () => void {
-  query?.addEventListener('change', changed);
-  return () => query?.removeEventListener('change', changed);
+/** Whether the window matches now, also as a hook. */
+function matching(condition: string): { readonly use: () => boolean; readonly now: () => boolean } {
+  // Documents without a screen, as in unit tests, match nothing.
+  const query = 'matchMedia' in window ? window.matchMedia(condition) : undefined;
+  const listen = (changed: () => void) => {
+    query?.addEventListener('change', changed);
+    return () => query?.removeEventListener('change', changed);
+  };
+  const now = () => query?.matches ?? false;
+  return { use: () => useSyncExternalStore(listen, now), now };
 }
-
-export const isNarrow = () => query?.matches ?? false;

@@ -2,7 +2,7 @@ import type { ContentNode, PropertyValue } from '../sling/content-node';
 import type { Conflict } from './conflict/Conflict';
 import type { PageRelocation, Relocated } from './relocation/PageRelocation';
 import type { Position } from './tree';
-import type { UndoStack } from './UndoStack';
+import type { UndoStack } from './history/UndoStack';
 
 export type { ContentNode, PropertyValue } from '../sling/content-node';
 export type { Conflict, ConflictField } from './conflict/Conflict';

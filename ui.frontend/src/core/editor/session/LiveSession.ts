@@ -1,7 +1,6 @@
 import type { EditorPage } from '../page/EditorPage';
 import type { SlingClient } from '../sling/SlingClient';
 import type { SlingError } from '../sling/SlingError';
-import { pathAfter } from './saving/action';
 import { bind, Refusal } from './bind';
 import { Decision } from './conflict/Decision';
 import type { Command, ContentNode, EditorSession, Outcome, SessionState } from './EditorSession';
@@ -12,8 +11,9 @@ import { PageDrawing } from './PageDrawing';
 import { queueState } from './queue-state';
 import { withStructure, type PageContent } from './PageContent';
 import { pageModels } from './page-models';
-import { forgetHistory, keepHistory, keptHistory } from './kept-history';
+import { forgetHistory, keepHistory, keptHistory } from './history/kept-history';
 import { Retry } from './saving/Retry';
+import { saveJob, type Saving } from './saving/save-job';
 import { Saver } from './saving/Saver';
 import { StateHolder } from './StateHolder';
 import { followWindow } from './follow-window';
@@ -21,7 +21,7 @@ import { messageOf, noticeOf, offline, signedOut, withdrawn } from './saving/out
 import type { PageRelocation, Relocated } from './relocation/PageRelocation';
 import { relocator } from './relocation/relocate-page';
 import { nodeAt, type Tree } from './tree';
-import type { StepKind, UndoStack } from './UndoStack';
+import type { StepKind, UndoStack } from './history/UndoStack';
 import { waitingSteps } from './saving/waiting-steps';
 
 export interface SessionOptions {
@@ -47,7 +47,7 @@ export class LiveSession implements EditorSession {
   private readonly retry = new Retry();
   private readonly pageContent: PageContent;
   private readonly drawing: PageDrawing;
-  private readonly saver: Saver;
+  private readonly saving: Saving;
   private readonly editorId = crypto.randomUUID();
   private readonly others: OthersChanges;
   private readonly stopListening: () => void;
@@ -74,7 +74,7 @@ export class LiveSession implements EditorSession {
       (isDeleted) => this.state.set({ isDeleted }),
     );
     this.drawing = new PageDrawing(this.shown(), pageModels(sling, content.tree.root), page);
-    this.saver = new Saver({
+    const saver = new Saver({
       sling,
       content,
       editorId: this.editorId,
@@ -87,6 +87,10 @@ export class LiveSession implements EditorSession {
       },
       progress: (rest) => this.line.progress(rest),
     });
+    this.saving = {
+      ...{ history: this.history, line: this.line, saver },
+      movePage: (relocation, kind) => this.movePage(relocation, kind),
+    };
     this.stopListening = sling.changes((change) => {
       this.retry.wake();
       if (change?.by === this.editorId) return;
@@ -202,7 +206,7 @@ export class LiveSession implements EditorSession {
   private async perform(job: Job): Promise<void> {
     let outcome: Outcome;
     try {
-      outcome = isWithdrawn(job) ? withdrawn : await this.save(job);
+      outcome = isWithdrawn(job) ? withdrawn : await saveJob(job, this.saving);
     } catch (error) {
       if (this.isClosed) return;
       outcome = { done: false, reason: 'refused', message: messageOf(error) };
@@ -217,32 +221,6 @@ export class LiveSession implements EditorSession {
     // Read only now: authors see their own change first, then the server's and other authors' changes.
     await this.pageContent.read().catch(() => this.others.refresh());
     if ((await this.draw()).length > 0) this.changed();
-  }
-
-  private async save(job: Job): Promise<Outcome> {
-    const step = this.history.next(job.kind);
-    const known = job.actions ?? (job.kind === 'undo' ? step?.backward : step?.forward);
-    if (!known || (job.kind !== 'do' && !step)) {
-      return { done: false, reason: 'nothing', message: `There is nothing to ${job.kind}.` };
-    }
-    if (step?.relocation) {
-      const { path } = await this.movePage(step.relocation, job.kind);
-      return { done: true, paths: [], page: path };
-    }
-    const label = step?.label ?? job.label;
-    job.actions = known;
-    this.line.keep();
-    const result = await this.saver.save(label, known, job);
-    if (!result.done) {
-      if (result.reason === 'conflict') this.history.overruled(job.kind);
-      return result;
-    }
-    job.saved = result;
-    const { visit } = job;
-    const { forward, backward } = result;
-    this.history.passed(job.kind, { label, forward, backward, ...(visit !== undefined && { visit }) });
-    const paths = job.kind === 'do' ? job.paths : result.forward.map(({ action }) => pathAfter(action));
-    return { done: true, paths };
   }
 
   private async movePage(relocation: PageRelocation, kind: StepKind): Promise<Relocated> {

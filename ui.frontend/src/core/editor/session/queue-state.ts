@@ -1,6 +1,6 @@
 import type { SessionState } from './EditorSession';
 import type { Job } from './saving/job';
-import type { UndoStack } from './UndoStack';
+import type { UndoStack } from './history/UndoStack';
 
 /** What the toolbar shows of the steps that can be undone and of those that are still to be saved. */
 export function queueState(

@@ -1,4 +1,5 @@
 import { get, jsonOf, type Fetch } from './request';
+import { SlingError } from './SlingError';
 
 /** Granite's CSRF token: fetched once, and again when the server rejects it. */
 export class CsrfToken {
@@ -14,6 +15,20 @@ export class CsrfToken {
   /** Drops a rejected token. */
   refuse(): void {
     this.token = undefined;
+  }
+
+  /**
+   * Sends something with the token; once more with a new one if it is refused before anything was written, usually
+   * because the token has expired.
+   */
+  async sent<T>(send: (token: string) => Promise<T>): Promise<T> {
+    try {
+      return await send(await this.value());
+    } catch (error) {
+      if (!(error instanceof SlingError) || error.status !== 403) throw error;
+      this.refuse();
+      return send(await this.value());
+    }
   }
 
   private async read(): Promise<string> {

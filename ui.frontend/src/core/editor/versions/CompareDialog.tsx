@@ -1,3 +1,4 @@
+import { when } from '../../../../../shared/dates/when';
 import {
   Button,
   ButtonGroup,
@@ -13,7 +14,6 @@ import {
   TabPanels,
   Tabs,
   Text,
-  useLocale,
 } from '@adobe/react-spectrum';
 import { useState, type ReactNode } from 'react';
 import type { Definitions } from '../session/conflict/conflict-text';
@@ -25,7 +25,7 @@ import { DrawnPages } from './DrawnPages';
 import type { ComponentChange, FieldChange } from './page-changes';
 import { restoreCommand } from './restore-commands';
 import { useComparison } from './use-comparison';
-import { nameOfVersion, NOW, timeOfVersion, type Version } from './version';
+import { nameOfVersion, NOW, type Version } from './version';
 
 interface CompareDialogProps {
   session: EditorSession;
@@ -44,14 +44,13 @@ interface CompareDialogProps {
 export function CompareDialog(props: CompareDialogProps): ReactNode {
   const { session, sling, versions, definitions, first, canRestore, onRestorePage, onClose } = props;
   const path = session.pagePath;
-  const { locale } = useLocale();
   const { revision } = useSessionState(session);
   const [[before, after], setPair] = useState<readonly [string, string]>([first.id, NOW]);
   const { comparison, problem } = useComparison(sling, path, before, after, revision);
   const byId = new Map(versions.map((version) => [version.id, version]));
   const nameOf = (id: string) => {
     const version = byId.get(id);
-    return version ? `${nameOfVersion(version)}, ${timeOfVersion(version, locale)}` : 'Now';
+    return version ? `${nameOfVersion(version)}, ${when(version.createdAt)}` : 'Now';
   };
   const names = [nameOf(before), nameOf(after)] as const;
   const old = byId.get(before);

@@ -1,3 +1,4 @@
+import { when } from '../../../../../shared/dates/when';
 import {
   ActionButton,
   DialogContainer,
@@ -5,7 +6,6 @@ import {
   DisclosurePanel,
   DisclosureTitle,
   Text,
-  useLocale,
 } from '@adobe/react-spectrum';
 import { useState, type ReactNode } from 'react';
 import { messages } from '../screen/messages';
@@ -18,7 +18,7 @@ import { CompareDialog } from './CompareDialog';
 import { SaveVersion } from './SaveVersion';
 import { SiteOnDay } from './SiteOnDay';
 import { useVersions } from './use-versions';
-import { nameOfVersion, restoreVersion, timeOfVersion, type Version } from './version';
+import { nameOfVersion, restoreVersion, type Version } from './version';
 
 interface VersionsPanelProps {
   session: EditorSession;
@@ -32,7 +32,6 @@ interface VersionsPanelProps {
 /** The timeline of the page: its versions, each to compare and to restore, and a way to save one. */
 export function VersionsPanel({ session, sling, definitions, isStored }: VersionsPanelProps): ReactNode {
   const path = session.pagePath;
-  const { locale } = useLocale();
   const { saving } = useSessionState(session);
   const { versions, refresh } = useVersions(sling, path);
   const [compared, setCompared] = useState<Version>();
@@ -78,7 +77,7 @@ export function VersionsPanel({ session, sling, definitions, isStored }: Version
           <li key={version.id} className="ed-versions__item">
             <Text UNSAFE_className="ed-versions__name">{nameOfVersion(version)}</Text>
             <Text UNSAFE_className="ed-versions__when">
-              {`${timeOfVersion(version, locale)}, by ${version.createdBy}`}
+              {`${when(version.createdAt)}, by ${version.createdBy}`}
             </Text>
             {version.comment !== '' && <Text UNSAFE_className="ed-versions__comment">{version.comment}</Text>}
             <ActionButton

@@ -71,6 +71,3 @@ export async function restoreVersion(
 /** `1.3` or `Before the fair (1.3)`. */
 export const nameOfVersion = ({ label, version }: Version): string =>
   label === version ? version : `${label} (${version})`;
-
-export const timeOfVersion = ({ createdAt }: Version, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(createdAt));

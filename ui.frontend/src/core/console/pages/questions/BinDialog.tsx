@@ -5,7 +5,7 @@ import { faultText } from '../../http/fault-text';
 import { sling } from '../../http/sling';
 import { listBin, restoreDeleted, type Deleted } from '../commands';
 import { countText } from '../count-text';
-import { dateText } from '../date-text';
+import { when } from '../../../../../../shared/dates/when';
 
 interface BinDialogProps {
   onRestored(deleted: Deleted): void;
@@ -38,7 +38,7 @@ export function BinDialog({ onRestored, onClose }: BinDialogProps): ReactNode {
               <span className="co-bin__text">
                 <b>{each.title}</b>
                 <small>
-                  {each.path} · {countText(each.pages, 'page')} · deleted {dateText(each.at)} by {each.by}
+                  {each.path} · {countText(each.pages, 'page')} · deleted {when(each.at)} by {each.by}
                 </small>
               </span>
               <button

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { PreviewReport } from '../../../../../../shared/authoring/preview';
 import { previewAddress } from '../../http/sling';
-import { dateText } from '../date-text';
+import { when } from '../../../../../../shared/dates/when';
 
 interface LinkListProps {
   previews: readonly PreviewReport[];
@@ -43,9 +43,9 @@ function LinkRow({ preview, hasPage, isNew, onRevoke }: LinkRowProps): ReactNode
   }, [isNew]);
   const facts = [
     ...(hasPage ? [path] : []),
-    `until ${dateText(until)}`,
+    `until ${when(until)}`,
     isTree ? 'with the pages below' : 'this page only',
-    ...(day === undefined ? [] : [`as on ${dateText(day)}`]),
+    ...(day === undefined ? [] : [`as on ${when(day)}`]),
     `by ${by}`,
   ].join(' · ');
   const copy = () => {
@@ -59,13 +59,7 @@ function LinkRow({ preview, hasPage, isNew, onRevoke }: LinkRowProps): ReactNode
         <small>{facts}</small>
         {address !== undefined && (
           <span className="co-link">
-            <input
-              ref={field}
-
-              aria-label={`Address of the link to ${title}`}
-              readOnly
-              value={address}
-            />
+            <input ref={field} aria-label={`Address of the link to ${title}`} readOnly value={address} />
             <button type="button" className="co-button" onClick={copy}>
               Copy
             </button>

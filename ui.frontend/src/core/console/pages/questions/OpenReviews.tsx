@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Modal } from '../../dialogs/Modal';
 import { readOpenReviews, sling } from '../../http/sling';
-import { dateText } from '../date-text';
+import { when } from '../../../../../../shared/dates/when';
 import { editorAddress } from '../page-source';
 import { useLoaded } from './use-loaded';
 
@@ -22,7 +22,7 @@ export function OpenReviews({ onClose }: { onClose(): void }): ReactNode {
             <span className="co-bin__text">
               <b>{title}</b>
               <small>
-                {path} · asked by {by}, {dateText(askedAt)}
+                {path} · asked by {by}, {when(askedAt)}
                 {to && ` · of ${isMine ? 'you' : to.id}`}
               </small>
               {note !== '' && <span>{note}</span>}

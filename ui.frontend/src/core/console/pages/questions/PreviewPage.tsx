@@ -53,7 +53,6 @@ export function PreviewPage({ item: { path, title }, onClose }: PreviewPageProps
           {(attributes) => (
             <input
               {...attributes}
-
               type="datetime-local"
               value={until}
               onChange={({ target }) => setUntil(target.value)}
@@ -64,7 +63,6 @@ export function PreviewPage({ item: { path, title }, onClose }: PreviewPageProps
           {(attributes) => (
             <input
               {...attributes}
-
               maxLength={200}
               value={note}
               onChange={({ target }) => setNote(target.value)}
@@ -75,7 +73,6 @@ export function PreviewPage({ item: { path, title }, onClose }: PreviewPageProps
           {(attributes) => (
             <input
               {...attributes}
-
               type="datetime-local"
               value={day}
               onChange={({ target }) => setDay(target.value)}

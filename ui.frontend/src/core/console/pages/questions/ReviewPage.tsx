@@ -4,7 +4,7 @@ import { Field } from '../../dialogs/Field';
 import { Modal } from '../../dialogs/Modal';
 import { useTask } from '../../dialogs/use-task';
 import { askForReview, readReviews, sling, withdraw } from '../../http/sling';
-import { dateText } from '../date-text';
+import { when } from '../../../../../../shared/dates/when';
 import type { PageItem } from '../PageItem';
 import { useLoaded } from './use-loaded';
 
@@ -64,12 +64,7 @@ export function ReviewPage({ item, onDone, onClose }: ReviewPageProps): ReactNod
           {value.reviewers.length > 0 && (
             <Field label="Ask">
               {(attributes) => (
-                <select
-                  {...attributes}
-
-                  value={to}
-                  onChange={({ target }) => setTo(target.value)}
-                >
+                <select {...attributes} value={to} onChange={({ target }) => setTo(target.value)}>
                   <option value={ANYONE}>Anyone who may publish it</option>
                   {value.reviewers.map(({ kind, id, name }) => (
                     <option key={`${kind}:${id}`} value={`${kind}:${id}`}>
@@ -84,7 +79,6 @@ export function ReviewPage({ item, onDone, onClose }: ReviewPageProps): ReactNod
             {(attributes) => (
               <textarea
                 {...attributes}
-
                 rows={4}
                 maxLength={2000}
                 value={note}
@@ -105,13 +99,13 @@ function Words({ review }: { review: ReviewReport }): ReactNode {
     <div className="co-review">
       <b>{REVIEW_WORDS[state]}</b>
       <small>
-        Asked{to && ` of ${to.id}`} by {by}, {dateText(askedAt)}
+        Asked{to && ` of ${to.id}`} by {by}, {when(askedAt)}
       </small>
       {note !== '' && <p>{note}</p>}
       {comments.map((comment) => (
         <p key={`${comment.at} ${comment.by}`}>
           <small>
-            {comment.by}, {dateText(comment.at)}
+            {comment.by}, {when(comment.at)}
           </small>
           <br />
           {comment.text}
@@ -119,7 +113,7 @@ function Words({ review }: { review: ReviewReport }): ReactNode {
       ))}
       {decidedAt !== undefined && (
         <small>
-          Decided by {decidedBy}, {dateText(decidedAt)}
+          Decided by {decidedBy}, {when(decidedAt)}
         </small>
       )}
       {reason !== undefined && <p>{reason}</p>}

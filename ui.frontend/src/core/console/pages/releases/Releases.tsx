@@ -3,7 +3,7 @@ import { Field } from '../../dialogs/Field';
 import { Modal } from '../../dialogs/Modal';
 import { useTask } from '../../dialogs/use-task';
 import { createRelease, readReleases, sling } from '../../http/sling';
-import { dateText } from '../date-text';
+import { when } from '../../../../../../shared/dates/when';
 import { useLoaded } from '../questions/use-loaded';
 import { contentText, stateText } from './release-texts';
 import { ReleaseDialog } from './ReleaseDialog';
@@ -74,7 +74,7 @@ export function Releases({ chosen: first, onClose }: ReleasesProps): ReactNode {
                   <span className="co-badge" data-kind={each.state}>
                     {stateText(each)}
                   </span>{' '}
-                  {contentText(each)} · made by {each.by}, {dateText(each.madeAt)}
+                  {contentText(each)} · made by {each.by}, {when(each.madeAt)}
                 </small>
               </span>
               <button

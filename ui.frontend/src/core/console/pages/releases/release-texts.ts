@@ -4,13 +4,13 @@ import type {
   ReleaseReport,
 } from '../../../../../../shared/authoring/release';
 import { countText } from '../count-text';
-import { dateText } from '../date-text';
+import { when } from '../../../../../../shared/dates/when';
 
 /** How far a release is: `Due 1 Dec 2026, 09:00`. */
 export function stateText({ state, due = '', publishedAt = '', publishedBy }: ReleaseReport): string {
-  if (state === 'published') return `Published ${dateText(publishedAt)} by ${publishedBy}`;
-  if (state === 'scheduled') return `Due ${dateText(due)}`;
-  return state === 'failed' ? `Was due ${dateText(due)}, and could not be published` : 'Not published';
+  if (state === 'published') return `Published ${when(publishedAt)} by ${publishedBy}`;
+  if (state === 'scheduled') return `Due ${when(due)}`;
+  return state === 'failed' ? `Was due ${when(due)}, and could not be published` : 'Not published';
 }
 
 export const contentText = ({ changes }: ReleaseReport): string =>
@@ -25,7 +25,7 @@ export function actionText({ action, isChanged }: ReleaseChange): string {
 
 /** What happened outside the release, in one sentence. */
 export function conflictText({ kind, by, at }: ReleaseConflict): string {
-  const who = `${by === undefined ? '' : ` by ${by}`}${at === undefined ? '' : `, ${dateText(at)}`}`;
+  const who = `${by === undefined ? '' : ` by ${by}`}${at === undefined ? '' : `, ${when(at)}`}`;
   if (kind === 'gone') return 'The live page was deleted or moved meanwhile.';
   if (kind === 'made') return `There is a live page at this address now${who}.`;
   return `The live page was changed meanwhile${who}.`;

@@ -1,4 +1,5 @@
-import { Content, Heading, InlineAlert, useLocale } from '@adobe/react-spectrum';
+import { when } from '../../../../../../shared/dates/when';
+import { Content, Heading, InlineAlert } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import type { SlingClient } from '../../sling/SlingClient';
 import { useDamage, type Damage } from './use-damage';
@@ -11,7 +12,6 @@ interface DamageBarProps {
 /** Warns that a file of the page is damaged: which file, what is wrong, what is shown instead, and what to do. */
 export function DamageBar({ path, sling }: DamageBarProps): ReactNode {
   const damage = useDamage(sling, path);
-  const { locale } = useLocale();
   if (damage.length === 0) return null;
   return (
     <div className="ed-damage">
@@ -27,7 +27,7 @@ export function DamageBar({ path, sling }: DamageBarProps): ReactNode {
               File <code>{each.file}</code>
               {each.where && <>, {place(each.where)}</>}: {each.culprit}.
             </p>
-            <p className="ed-damage__text">{consequence(each, locale)}</p>
+            <p className="ed-damage__text">{consequence(each)}</p>
             <p className="ed-damage__text">
               Ask the server’s operator to repair the file ({each.cure}) or to restore it from a backup. It is
               read again at once.
@@ -45,10 +45,8 @@ function place(where: string): ReactNode {
   return line ? `line ${line}, column ${column}` : <code>{where}</code>;
 }
 
-function consequence({ tree, isShown, shownSince }: Damage, locale: string): string {
-  const version = shownSince
-    ? `the version of ${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(shownSince))}`
-    : 'the last good version';
+function consequence({ tree, isShown, shownSince }: Damage): string {
+  const version = shownSince ? `the version of ${when(shownSince)}` : 'the last good version';
   if (tree === 'publish')
     return isShown
       ? `Visitors still see ${version}. This page cannot be published until the file is repaired.`

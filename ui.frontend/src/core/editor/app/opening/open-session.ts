@@ -1,6 +1,6 @@
 import { createSession } from '../../session/create-session';
 import type { EditorSession } from '../../session/EditorSession';
-import type { UndoStack } from '../../session/UndoStack';
+import type { UndoStack } from '../../session/history/UndoStack';
 import type { OpenPage } from '../../page/create-editor-page';
 import { editableRule, type TemplateStructure } from '../../page/editable-rule';
 import type { EditableRule } from '../../page/find-editables';

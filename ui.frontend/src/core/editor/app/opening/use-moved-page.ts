@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { EditorSession } from '../../session/EditorSession';
-import type { UndoStack } from '../../session/UndoStack';
+import type { UndoStack } from '../../session/history/UndoStack';
 
 interface MovedPage {
   /** Opens a page at its new address, keeping its undo history. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SlingClient } from '../../sling/SlingClient';
-import type { UndoStack } from '../../session/UndoStack';
+import type { UndoStack } from '../../session/history/UndoStack';
 import { openSession, type OpenedSession } from './open-session';
 
 export type Opened =

@@ -1,5 +1,15 @@
-import { ActionButton, Item, Menu, MenuTrigger, Section, Text } from '@adobe/react-spectrum';
-import type { ReactNode } from 'react';
+import {
+  ActionButton,
+  Item,
+  Menu,
+  MenuTrigger,
+  Section,
+  Text,
+  Tooltip,
+  TooltipTrigger,
+} from '@adobe/react-spectrum';
+import Refresh from '@spectrum-icons/workflow/Refresh';
+import { useState, type ReactNode } from 'react';
 import type { LanguageVersion } from '../../../../../../shared/authoring/page-languages';
 import type { SlingClient } from '../../sling/SlingClient';
 import { usePageLanguages } from './use-page-languages';
@@ -19,15 +29,22 @@ interface LanguageMenuProps {
 
 /** Says which site and language the open page belongs to, and opens the same page in another one. */
 export function LanguageMenu({ path, sling, onOpen }: LanguageMenuProps): ReactNode {
-  const languages = usePageLanguages(sling, path);
-  if (!languages) return <span className="ed-language" />;
+  const { languages, isFailed, load } = usePageLanguages(sling, path);
+  const [isRetried, setRetried] = useState(false);
+  const retry = () => {
+    setRetried(true);
+    load();
+  };
+  if (!languages) return isFailed ? <Retry onPress={retry} /> : <span className="ed-language" />;
   const { site, versions } = languages;
   const own = versions.find((version) => version.path === path);
   if (!own) return null;
   return (
-    <MenuTrigger>
+    <MenuTrigger onOpenChange={(isOpen) => isOpen && load()}>
       <ActionButton
         isQuiet
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- takes the place of the button that was pressed
+        autoFocus={isRetried}
         UNSAFE_className="ed-language"
         aria-label={`${site}, ${nameOf(own.tag)}: open in another language`}
       >
@@ -56,6 +73,20 @@ export function LanguageMenu({ path, sling, onOpen }: LanguageMenuProps): ReactN
     </MenuTrigger>
   );
 }
+
+const Retry = ({ onPress }: { onPress(): void }): ReactNode => (
+  <TooltipTrigger>
+    <ActionButton
+      isQuiet
+      UNSAFE_className="ed-language"
+      aria-label="The languages could not be loaded: try again"
+      onPress={onPress}
+    >
+      <Refresh />
+    </ActionButton>
+    <Tooltip>The languages could not be loaded. Try again</Tooltip>
+  </TooltipTrigger>
+);
 
 /** “German (Switzerland)” */
 const nameOf = (tag: string): string =>

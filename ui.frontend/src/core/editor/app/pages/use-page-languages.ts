@@ -1,29 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PageLanguages } from '../../../../../../shared/authoring/page-languages';
 import { addressOf, type SlingClient } from '../../sling/SlingClient';
 
-/** The open page in the languages of its site; undefined until they are known, and if they cannot be. */
-export function usePageLanguages(sling: SlingClient, path: string): PageLanguages | undefined {
-  const [known, setKnown] = useState<{ readonly path: string; readonly languages: PageLanguages }>();
-  useEffect(() => {
-    let isHere = true;
-    const load = () =>
-      void sling.json<PageLanguages>(`${addressOf(path)}.languages.json`).then(
-        (languages) => isHere && setKnown({ path, languages }),
-        // The page can be edited without them.
-        () => undefined,
-      );
-    load();
-    // Published, created or deleted, here or elsewhere.
-    const stop = sling.changes((change) => {
-      if (!change || change.paths.some((each) => each.endsWith(nameIn(path)))) load();
-    });
-    return () => {
-      isHere = false;
-      stop();
-    };
-  }, [sling, path]);
-  return known?.path === path ? known.languages : undefined;
+interface KnownLanguages {
+  /** Undefined until they are known. */
+  readonly languages: PageLanguages | undefined;
+  /** Whether they could not be loaded. What was known before stays. */
+  readonly isFailed: boolean;
+  /** Asks again: published, created or deleted, here or elsewhere, since. */
+  load(): void;
 }
 
-const nameIn = (path: string): string => path.slice(path.lastIndexOf('/'));
+/** The open page in the languages of its site, asked for when the page is opened, and whenever somebody wants to see them. */
+export function usePageLanguages(sling: SlingClient, path: string): KnownLanguages {
+  const [known, setKnown] = useState<{ path: string; languages?: PageLanguages; isFailed: boolean }>();
+  const asked = useRef(0);
+  const load = useCallback(() => {
+    const turn = (asked.current += 1);
+    sling.json<PageLanguages>(`${addressOf(path)}.languages.json`).then(
+      (languages) => turn === asked.current && setKnown({ path, languages, isFailed: false }),
+      () =>
+        turn === asked.current &&
+        setKnown((before) => ({ ...(before?.path === path && before), path, isFailed: true })),
+    );
+  }, [sling, path]);
+  useEffect(load, [load]);
+  const own = known?.path === path ? known : undefined;
+  return { languages: own?.languages, isFailed: own?.isFailed ?? false, load };
+}

@@ -1,4 +1,4 @@
-import type { Policy } from '../policy';
+import type { Policy } from '../policy/policy';
 import { at, childNodes, nodeAt } from '../form/node';
 
 /** What the toolbar offers. */

@@ -72,7 +72,8 @@ function LinksDialog({ sling, path, title, onClose }: PreviewDialogProps): React
 interface LinkFormProps {
   timeZone: string;
   isBusy: boolean;
-  onMake(preview: Omit<NewPreview, 'path'>): Promise<void>;
+  /** @returns whether it was made: if not, what was entered stays */
+  onMake(preview: Omit<NewPreview, 'path'>): Promise<boolean>;
 }
 
 /** A week from now, in the evening. */
@@ -85,13 +86,13 @@ function LinkForm({ timeZone, isBusy, onMake }: LinkFormProps): ReactNode {
   const [isTree, setTree] = useState(false);
   const [note, setNote] = useState('');
   const make = async () => {
-    await onMake({
+    const isMade = await onMake({
       until: until.toAbsoluteString(),
       day: day?.toAbsoluteString() ?? '',
       isTree,
       note,
     });
-    setNote('');
+    if (isMade) setNote('');
   };
   return (
     <section aria-label="New link">

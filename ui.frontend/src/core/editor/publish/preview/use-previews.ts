@@ -1,46 +1,23 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { PreviewReport } from '../../../../../../shared/authoring/preview';
-import { messageOf } from '../../session/saving/outcomes';
-import {
-  makePreview,
-  readPreviews,
-  revokePreview,
-  type NewPreview,
-  type Previews,
-} from '../../sling/previews';
+import { makePreview, readPreviews, revokePreview, type NewPreview } from '../../sling/previews';
 import type { SlingClient } from '../../sling/SlingClient';
+import { useListed } from '../use-listed';
 
-/** The preview links of a page; undefined until they are known. */
+/** The preview links of a page. */
 export function usePreviews(sling: SlingClient, path: string) {
-  const [known, setKnown] = useState<Previews>();
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { run, ...listed } = useListed(useCallback(() => readPreviews(sling, path), [sling, path]));
   const [made, setMade] = useState<PreviewReport>();
-
-  const read = useCallback(
-    () => readPreviews(sling, path).then(setKnown, (error: unknown) => setProblem(messageOf(error))),
-    [sling, path],
-  );
-  useEffect(() => void read(), [read]);
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setProblem(undefined);
-    await work().catch((error: unknown) => setProblem(messageOf(error)));
-    setBusy(false);
-  };
-
   return {
-    ...{ known, problem, isBusy, made },
+    ...listed,
+    made,
+    /** @returns whether it was made */
     make: (preview: Omit<NewPreview, 'path'>) =>
-      attempt(async () => {
-        setMade(await makePreview(sling, { ...preview, path }));
-        await read();
-      }),
+      run(async () => setMade(await makePreview(sling, { ...preview, path }))),
     revoke: (id: number) =>
-      attempt(async () => {
+      run(async () => {
         await revokePreview(sling, id);
         if (made?.id === id) setMade(undefined);
-        await read();
       }),
   };
 }

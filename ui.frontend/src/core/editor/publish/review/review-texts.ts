@@ -1,4 +1,5 @@
 import type { ReviewReport, ReviewState } from '../../../../../../shared/authoring/review';
+import { when } from '../../../../../../shared/dates/when';
 
 export const reviewLights: Readonly<Record<ReviewState, 'info' | 'positive' | 'negative' | 'notice'>> = {
   'in-review': 'info',
@@ -8,19 +9,13 @@ export const reviewLights: Readonly<Record<ReviewState, 'info' | 'positive' | 'n
 };
 
 /** `Asked of Bob by ann, 24 Nov 2026, 19:00` */
-export function askedText({ by, askedAt, to }: ReviewReport, locale: string): string {
+export function askedText({ by, askedAt, to }: ReviewReport): string {
   const whom = to ? ` of ${to.kind === 'group' ? 'group ' : ''}${to.id}` : '';
-  return `Asked${whom} by ${by}, ${timeText(askedAt, locale)}`;
+  return `Asked${whom} by ${by}, ${when(askedAt)}`;
 }
 
 /** `Approved by bob, 24 Nov 2026, 19:30`; undefined if nobody has decided. */
-export function decidedText(
-  { decidedBy, decidedAt, reason }: ReviewReport,
-  locale: string,
-): string | undefined {
+export function decidedText({ decidedBy, decidedAt, reason }: ReviewReport): string | undefined {
   if (decidedBy === undefined || decidedAt === undefined) return undefined;
-  return `${reason === undefined ? 'Approved' : 'Rejected'} by ${decidedBy}, ${timeText(decidedAt, locale)}`;
+  return `${reason === undefined ? 'Approved' : 'Rejected'} by ${decidedBy}, ${when(decidedAt)}`;
 }
-
-export const timeText = (at: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));

@@ -1,3 +1,4 @@
+import { when } from '../../../../../../shared/dates/when';
 import {
   ActionButton,
   Button,
@@ -9,7 +10,6 @@ import {
   Flex,
   Heading,
   Text,
-  useLocale,
 } from '@adobe/react-spectrum';
 import { useState, type ReactNode } from 'react';
 import { ConflictChoice, type Choice } from './ConflictChoice';
@@ -125,9 +125,7 @@ function Choices({ conflict, definitions, onDecided }: ChoicesProps): ReactNode 
 
 /** Who saved the page last, and when, if the server says so. */
 function LastSaved({ savedBy, savedAt }: Conflict): ReactNode {
-  const { locale } = useLocale();
-  const time = savedAt === undefined ? NaN : Date.parse(savedAt);
-  if (Number.isNaN(time)) return null;
-  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  if (savedAt === undefined || Number.isNaN(Date.parse(savedAt))) return null;
+  const at = when(savedAt);
   return savedBy ? `The page was last saved by ${savedBy}, ${at}.` : `The page was last saved ${at}.`;
 }

@@ -1,6 +1,6 @@
 import type { SlingClient } from '../../sling/SlingClient';
 import type { PageRelocation, Relocated } from './PageRelocation';
-import type { StepKind, UndoStack } from '../UndoStack';
+import type { StepKind, UndoStack } from '../history/UndoStack';
 
 /** Marks the undo of a relocation. */
 const inverse = ({ from, to, adjustLinks }: PageRelocation): PageRelocation => ({

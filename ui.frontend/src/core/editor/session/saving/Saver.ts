@@ -1,21 +1,9 @@
 import { applied } from './action';
 import type { Post } from './action-post';
-import type { Conflict, ConflictField } from '../EditorSession';
-import {
-  conflictsOf,
-  guarded,
-  guardedInverse,
-  homeOf,
-  isDone,
-  obstacle,
-  resolved,
-  type Guarded,
-} from '../guard';
-import type { PageContent } from '../PageContent';
+import { clearAway, type Clearing } from './clear-away';
+import { guarded, guardedInverse, isDone, type Guarded } from '../guard';
 import { isBetween, type Elsewhere } from '../elsewhere';
 import { nextPost, type NextPost } from './next-post';
-import { nodeAt } from '../tree';
-import { withFreeName } from '../with-free-name';
 import { SlingError } from '../../sling/SlingError';
 import type { SlingClient } from '../../sling/SlingClient';
 
@@ -40,27 +28,18 @@ interface SaveOptions {
   readonly withdrawal?: AbortSignal;
 }
 
-export interface SaverOptions {
+export interface SaverOptions extends Clearing {
   readonly sling: Pick<SlingClient, 'post' | 'content'>;
-  readonly content: PageContent;
   readonly editorId: string;
-  /** Asks the author to resolve a conflict. */
-  decide(conflict: Pick<Conflict, 'label' | 'fields'>): Promise<readonly ('mine' | 'theirs')[]>;
   /** Resolves when it is time to retry; called with 0 for the first failure. Rejects when the editor is closed. */
   away(attempt: number, error: SlingError): Promise<void>;
   /** Called when the server answers again. */
   back(): void;
-  /** Called when a node got another name, as its own was taken in the meantime. */
-  renamed(from: string, to: string): void;
   /** Called after each post with the remaining actions. */
   progress(rest: readonly Guarded[]): void;
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
-
-type Cleared =
-  | { readonly rest: Guarded[]; readonly isOverruled: boolean }
-  | { readonly reason: 'conflict' | 'refused'; readonly message: string };
 
 const halfDone = 'Part of it was saved and could not be undone. Check the page before you continue.';
 const overruled = 'The other author’s changes were kept.';
@@ -80,7 +59,7 @@ export class Saver {
     let isOverruled = false;
     for (let attempt = 0, stale = 0; rest.length > 0 && !withdrawal?.aborted;) {
       if (!isCleared) {
-        const cleared: Cleared = await this.clear(label, rest);
+        const cleared = await clearAway(label, rest, this.options);
         if ('reason' in cleared) return this.givenUp(cleared.reason, cleared.message, saved);
         rest = cleared.rest;
         isOverruled ||= cleared.isOverruled;
@@ -198,37 +177,6 @@ export class Saver {
         if (!(error instanceof SlingError) || !error.isAway) throw error;
         await this.options.away(attempt, error);
       }
-    }
-  }
-
-  /** Resolves name clashes, missing parents and conflicts. */
-  private async clear(label: string, actions: readonly Guarded[]): Promise<Cleared> {
-    const { content, decide } = this.options;
-    const rest: Guarded[] = [];
-    let isOverruled = false;
-    let todo = actions;
-    let { tree } = content;
-    for (;;) {
-      const [first, ...others] = withFreeName(todo, tree, this.options.renamed);
-      if (!first) return { rest, isOverruled };
-      const why = obstacle(first, tree);
-      if (why) return { reason: 'refused', message: why };
-      let guard: Guarded | undefined = first;
-      const fields = conflictsOf(first, tree);
-      if (fields.length > 0) {
-        const choices = await decide({ label, fields });
-        isOverruled ||= choices.includes('theirs');
-        const isMine = (field: ConflictField) => choices[fields.indexOf(field)] === 'mine';
-        const { path } = first.action;
-        const home = homeOf(tree, path, (lost) => content.placeOf(lost));
-        guard = resolved(first, tree, fields, isMine, home);
-        if (guard?.action.kind === 'create' && home.path !== path) this.options.renamed(path, home.path);
-      }
-      todo = others;
-      const isGone = guard?.action.kind === 'remove' && !nodeAt(tree, guard.action.path);
-      if (!guard || isGone) continue;
-      rest.push(guard);
-      tree = applied(tree, guard.action);
     }
   }
 

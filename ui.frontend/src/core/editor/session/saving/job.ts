@@ -1,10 +1,10 @@
 import { expected, type Action } from './action';
 import type { Command, Outcome } from '../EditorSession';
 import { guarded, type Guarded } from '../guard';
-import { compact } from '../visit';
+import { compact } from '../history/visit';
 import type { Saved } from './Saver';
 import type { Tree } from '../tree';
-import type { StepKind } from '../UndoStack';
+import type { StepKind } from '../history/UndoStack';
 
 /** A pending step. */
 export interface Job {

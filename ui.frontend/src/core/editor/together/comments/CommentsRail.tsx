@@ -1,7 +1,6 @@
-import { ActionButton, Button } from '@adobe/react-spectrum';
-import Close from '@spectrum-icons/workflow/Close';
+import { Button } from '@adobe/react-spectrum';
 import { useId, useState, type ReactNode } from 'react';
-import { usePart } from '../../screen/use-part';
+import { Rail } from '../../screen/Rail';
 import { useReadable } from '../../selection/create-store';
 import { useItemLabels } from '../../selection/geometry/use-item-labels';
 import { useWorkbench } from '../../selection/Workbench';
@@ -12,7 +11,6 @@ import { ThreadCard } from './ThreadCard';
 
 /** The conversations about the page, beside it. */
 export default function CommentsRail({ comments }: { comments: Comments }): ReactNode {
-  const part = usePart<HTMLElement>('complementary', 'Comments');
   const { session, selection, actions, tree } = useWorkbench();
   const known = useReadable(comments);
   const { chosen, about } = useReadable(comments.view);
@@ -36,58 +34,56 @@ export default function CommentsRail({ comments }: { comments: Comments }): Reac
       : filtered(known, filter);
   const selected = paths.at(-1);
   return (
-    <aside className="tg-rail" {...part.props}>
-      <header className="tg-rail__head">
-        <h2 className="tg-rail__title">Comments</h2>
-        <ActionButton isQuiet aria-label="Close comments" onPress={() => comments.show(false)}>
-          <Close />
-        </ActionButton>
-      </header>
-      <fieldset className="tg-filter">
-        <legend className="ed-hidden">Show</legend>
-        {FILTERS.map(([key, label]) => (
-          <label key={key} className="tg-filter__choice">
-            <input type="radio" name={name} checked={filter === key} onChange={() => setFilter(key)} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
-      <div className="tg-rail__body">
-        {known && about !== undefined ? (
-          <NewThread
-            key={about}
-            page={session.pagePath}
-            place={placeOf(about) ?? 'a component'}
-            title={about ? labels(about).title : ''}
-            {...{ about, comments, known }}
-          />
-        ) : (
-          <div className="tg-rail__new">
-            {selected !== undefined && tree.get().has(selected) && (
-              <Button variant="primary" onPress={() => comments.compose(selected)}>
-                Comment on {labels(selected).title}
-              </Button>
-            )}
-            <Button variant="secondary" onPress={() => comments.compose('')}>
-              Comment on the page
-            </Button>
-          </div>
-        )}
-        {known && shown.length === 0 && <p className="tg-rail__none">{NONE[filter]}</p>}
-        {known &&
-          shown.map((thread) => (
-            <ThreadCard
-              key={thread.id}
-              thread={thread}
-              comments={known}
-              place={placeOf(thread.component)}
-              isChosen={thread.id === chosen}
-              onShow={() => thread.component !== undefined && actions.focus([thread.component])}
-              send={comments.send}
-            />
+    <Rail
+      title="Comments"
+      closes="Close comments"
+      onClose={() => comments.show(false)}
+      tools={
+        <fieldset className="tg-filter">
+          <legend className="ed-hidden">Show</legend>
+          {FILTERS.map(([key, label]) => (
+            <label key={key} className="tg-filter__choice">
+              <input type="radio" name={name} checked={filter === key} onChange={() => setFilter(key)} />
+              <span>{label}</span>
+            </label>
           ))}
-      </div>
-    </aside>
+        </fieldset>
+      }
+    >
+      {known && about !== undefined ? (
+        <NewThread
+          key={about}
+          page={session.pagePath}
+          place={placeOf(about) ?? 'a component'}
+          title={about ? labels(about).title : ''}
+          {...{ about, comments, known }}
+        />
+      ) : (
+        <div className="tg-comments__new">
+          {selected !== undefined && tree.get().has(selected) && (
+            <Button variant="primary" onPress={() => comments.compose(selected)}>
+              Comment on {labels(selected).title}
+            </Button>
+          )}
+          <Button variant="secondary" onPress={() => comments.compose('')}>
+            Comment on the page
+          </Button>
+        </div>
+      )}
+      {known && shown.length === 0 && <p className="tg-comments__none">{NONE[filter]}</p>}
+      {known &&
+        shown.map((thread) => (
+          <ThreadCard
+            key={thread.id}
+            thread={thread}
+            comments={known}
+            place={placeOf(thread.component)}
+            isChosen={thread.id === chosen}
+            onShow={() => thread.component !== undefined && actions.focus([thread.component])}
+            send={comments.send}
+          />
+        ))}
+    </Rail>
   );
 }
 

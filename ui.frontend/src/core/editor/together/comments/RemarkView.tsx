@@ -1,11 +1,10 @@
 import { ActionButton } from '@adobe/react-spectrum';
 import { useState, type ReactNode } from 'react';
 import type { PageComments, Remark } from '../../../../../../shared/authoring/together';
+import { when } from '../../../../../../shared/dates/when';
 import { Avatar } from '../people/Avatar';
 import { Composer, type Written } from './Composer';
 import { partsOf } from './mentions';
-
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface RemarkViewProps {
   remark: Remark;
@@ -40,7 +39,7 @@ export function RemarkView({ remark, comments, onEdit, onRemove }: RemarkViewPro
         <p className="tg-remark__by">
           <strong>{by.name}</strong>{' '}
           <time dateTime={at}>
-            {when.format(new Date(at))}
+            {when(at)}
             {editedAt !== undefined && ', edited'}
           </time>
         </p>

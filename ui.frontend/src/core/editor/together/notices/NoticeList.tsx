@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { Notice } from '../../../../../../shared/authoring/together';
+import { when } from '../../../../../../shared/dates/when';
 import { Avatar } from '../people/Avatar';
 
 interface NoticeListProps {
@@ -8,8 +9,6 @@ interface NoticeListProps {
   markRead(read: readonly number[] | 'all'): Promise<void>;
   onClose(): void;
 }
-
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Somebody's notices, newest first. One that is followed has been read. */
 export default function NoticeList({ notices, unread, markRead, onClose }: NoticeListProps): ReactNode {
@@ -70,7 +69,7 @@ export default function NoticeList({ notices, unread, markRead, onClose }: Notic
                 {notice.excerpt !== undefined && <p className="tg-notices__excerpt">{notice.excerpt}</p>}
                 <p className="tg-notices__when">
                   {!notice.isRead && 'Unread, '}
-                  <time dateTime={notice.at}>{when.format(new Date(notice.at))}</time>
+                  <time dateTime={notice.at}>{when(notice.at)}</time>
                 </p>
               </div>
             </li>

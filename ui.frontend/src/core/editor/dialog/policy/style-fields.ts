@@ -1,7 +1,7 @@
-import type { DialogField, DialogTab } from '../../kit/dialogs/dialog';
-import type { ContentNode } from '../session/EditorSession';
-import { at, same, withAt } from './form/node';
-import type { Value, Values } from './form/Values';
+import type { DialogField, DialogTab } from '../../../kit/dialogs/dialog';
+import type { ContentNode } from '../../session/EditorSession';
+import { at, same, withAt } from '../form/node';
+import type { Value, Values } from '../form/Values';
 import { styleGroupsOf, type Policy, type StyleGroup } from './policy';
 
 /* The style system as fields: a single-choice group becomes a select, a multiple-choice one checkboxes. */

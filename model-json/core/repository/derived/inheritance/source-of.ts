@@ -1,6 +1,6 @@
-import type { Resource } from '../Resource';
-import { ReadableNode } from '../rights/ReadableNode';
-import { DerivedNode } from './DerivedNode';
+import type { Resource } from '../../Resource';
+import { ReadableNode } from '../../rights/ReadableNode';
+import { DerivedNode } from '../DerivedNode';
 
 /** What a node of a live copy follows, or has left. */
 export interface Source {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { dialogs } from '#site/dialogs';
-import type { DialogField, DialogTab } from '../../kit/dialogs/dialog';
-import { fieldsOf } from './form/read-write';
+import type { DialogField, DialogTab } from '../../../kit/dialogs/dialog';
+import { fieldsOf } from '../form/read-write';
 import { withPolicy, type Policy } from './policy';
 import { styleTab } from './style-fields';
 

@@ -1,8 +1,8 @@
-import { localisings } from '../../../features/markets/localising';
-import type { Repository } from '../Repository';
-import { contentFolder, openFolder } from '../testing/content-folder';
-import { liveCopyContent } from '../testing/live-copy-content';
-import { withDerivedPages } from './derived-repository';
+import { localisings } from '../../../../features/markets/localising';
+import type { Repository } from '../../Repository';
+import { contentFolder, openFolder } from '../../testing/content-folder';
+import { liveCopyContent } from '../../testing/live-copy-content';
+import { withDerivedPages } from '../derived-repository';
 import { inheritanceOf } from './inheritance';
 
 const root = '/content/site/us/en/contact/jcr:content/root';

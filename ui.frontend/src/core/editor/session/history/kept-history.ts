@@ -1,4 +1,4 @@
-import { APP_ID } from '../../../../../shared/addresses/app';
+import { APP_ID } from '../../../../../../shared/addresses/app';
 import { UndoStack, type Steps } from './UndoStack';
 
 const key = (pagePath: string) => `${APP_ID}-editor-history:${pagePath}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { commandFor, ordered, wish } from './testing/random-commands';
-import { fakeAuthor, main, openEditor, root } from './testing/session-fixtures';
+import { commandFor, ordered, wish } from '../testing/random-commands';
+import { fakeAuthor, main, openEditor, root } from '../testing/session-fixtures';
 
 it('undoes any command to exactly the previous content, and redoes it', async () => {
   await fc.assert(

@@ -1,11 +1,11 @@
-import { localisings } from '../../../features/markets/localising';
-import { InheritedError } from '../errors';
-import { toJson } from '../node-json';
-import type { Draft } from '../Draft';
-import type { Repository } from '../Repository';
-import { contentFolder, openFolder } from '../testing/content-folder';
-import { liveCopyContent } from '../testing/live-copy-content';
-import { withDerivedPages } from './derived-repository';
+import { localisings } from '../../../../features/markets/localising';
+import { InheritedError } from '../../errors';
+import { toJson } from '../../node-json';
+import type { Draft } from '../../Draft';
+import type { Repository } from '../../Repository';
+import { contentFolder, openFolder } from '../../testing/content-folder';
+import { liveCopyContent } from '../../testing/live-copy-content';
+import { withDerivedPages } from '../derived-repository';
 import { inheritanceOf } from './inheritance';
 
 /* How a node of a live copy leaves its blueprint, and follows it again. */

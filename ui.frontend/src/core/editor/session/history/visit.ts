@@ -1,6 +1,6 @@
-import { isNode, type ContentNode } from '../sling/content-node';
-import type { Action } from './saving/action';
-import type { Guarded } from './guard';
+import { isNode, type ContentNode } from '../../sling/content-node';
+import type { Action } from '../saving/action';
+import type { Guarded } from '../guard';
 
 type Write = Extract<Action, { kind: 'write' }>;
 

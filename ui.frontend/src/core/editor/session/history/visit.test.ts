@@ -1,5 +1,5 @@
-import { fakeAuthor, fakeStorage, main, openEditor } from './testing/session-fixtures';
-import type { EditorSession } from './EditorSession';
+import { fakeAuthor, fakeStorage, main, openEditor } from '../testing/session-fixtures';
+import type { EditorSession } from '../EditorSession';
 
 const teaser = `${main}/teaser`;
 

@@ -1,9 +1,9 @@
-import type { Draft } from '../Draft';
-import { InheritedError } from '../errors';
-import { isNode, type NodeJson } from '../node-json';
-import { isWithin, parentOf } from '../path';
-import type { Resource, Value } from '../Resource';
-import { isInherited, isInheritanceState } from './merge-properties';
+import type { Draft } from '../../Draft';
+import { InheritedError } from '../../errors';
+import { isNode, type NodeJson } from '../../node-json';
+import { isWithin, parentOf } from '../../path';
+import type { Resource, Value } from '../../Resource';
+import { isInherited, isInheritanceState } from '../merge-properties';
 import { settleInheritance } from './settle-inheritance';
 
 /** The content as it was before the change. */

@@ -1,7 +1,7 @@
-import type { Draft } from '../Draft';
-import { toJson } from '../node-json';
-import { childOf } from '../path';
-import type { Resource } from '../Resource';
+import type { Draft } from '../../Draft';
+import { toJson } from '../../node-json';
+import { childOf } from '../../path';
+import type { Resource } from '../../Resource';
 import {
   isCancelled,
   isCancelledForChildren,
@@ -9,8 +9,8 @@ import {
   isInheritanceState,
   neverFollows,
   ownNames,
-} from './merge-properties';
-import { storedOf } from './stored-of';
+} from '../merge-properties';
+import { storedOf } from '../stored-of';
 
 /**
  * Brings what is stored of a node in line with its inheritance: what has just left the blueprint keeps the values that

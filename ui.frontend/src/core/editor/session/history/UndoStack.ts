@@ -1,7 +1,7 @@
-import { renamed } from './saving/action';
-import type { Guarded } from './guard';
+import { renamed } from '../saving/action';
+import type { Guarded } from '../guard';
 import { oneStep } from './visit';
-import type { PageRelocation } from './relocation/PageRelocation';
+import type { PageRelocation } from '../relocation/PageRelocation';
 
 /** A step of an author: how to redo it, and how to undo it. */
 export interface Step {

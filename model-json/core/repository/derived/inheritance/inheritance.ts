@@ -1,7 +1,7 @@
-import type { Resource } from '../Resource';
-import { ReadableNode } from '../rights/ReadableNode';
-import { DerivedNode } from './DerivedNode';
-import { isCancelled, isCancelledForChildren, ownNames } from './merge-properties';
+import type { Resource } from '../../Resource';
+import { ReadableNode } from '../../rights/ReadableNode';
+import { DerivedNode } from '../DerivedNode';
+import { isCancelled, isCancelledForChildren, ownNames } from '../merge-properties';
 
 /** A node's own content, if it follows another node. */
 export interface InheritedNode {

@@ -1,8 +1,8 @@
-import type { DialogField, DialogTab } from '../../kit/dialogs/dialog';
-import type { ContentNode } from '../session/EditorSession';
-import { addressOf } from '../sling/SlingClient';
-import { at, childNodes, nodeAt } from './form/node';
-import { sling } from '../sling/sling';
+import type { DialogField, DialogTab } from '../../../kit/dialogs/dialog';
+import type { ContentNode } from '../../session/EditorSession';
+import { addressOf } from '../../sling/SlingClient';
+import { at, childNodes, nodeAt } from '../form/node';
+import { sling } from '../../sling/sling';
 
 /** A component's policy from its template; an empty node if there is none. */
 export type Policy = ContentNode;

@@ -1,8 +1,8 @@
-import type { Resource } from '../Resource';
-import { ReadableNode } from '../rights/ReadableNode';
-import { DerivedNode } from './DerivedNode';
-import { isInherited } from './merge-properties';
-import { storedOf } from './stored-of';
+import type { Resource } from '../../Resource';
+import { ReadableNode } from '../../rights/ReadableNode';
+import { DerivedNode } from '../DerivedNode';
+import { isInherited } from '../merge-properties';
+import { storedOf } from '../stored-of';
 
 /** Whether the value of a property is stored at its node and not that of another node, so that it can be changed there. */
 export function isOwn(node: Resource, property: string): boolean {
