@@ -27,7 +27,7 @@ export function AccountMenu(): ReactNode {
     <span className="co-account">
       <Icon name="user" />
       <span className="co-hidden">Signed in as </span>
-      {name}
+      <span className="co-account__name">{name}</span>
     </span>
   );
 }
