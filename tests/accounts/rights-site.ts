@@ -20,8 +20,16 @@ export interface RightsSite {
   contentOf(place: Place): string;
 }
 
+/** The pages above the languages: with them, the cells of both places are language copies of each other. */
+const LANGUAGE_TREE = {
+  'content/ventora.json': page('Ventora'),
+  'content/ventora/gb.json': page('United Kingdom'),
+  'content/ventora/de.json': page('Germany'),
+};
+
 export async function startRightsSite(): Promise<RightsSite> {
   const cells = {
+    ...LANGUAGE_TREE,
     'content/ventora/de/de/cell.json': cellPage(),
     'content/ventora/gb/en/cell.json': cellPage(),
   };

@@ -32,6 +32,10 @@ describe('reading', () => {
     'a text to replace': (path) => `/bin/ventora/found-texts.json?path=${path}&text=a`,
     'the report on links': (path) => `/bin/ventora/link-report.json?path=${path}`,
     '.languages.json': (path) => `${path}.languages.json`,
+    'the state of translations': (path) => `/bin/ventora/translation.json?path=${path}`,
+    // A language that the site lacks: what else is answered depends on the copy, see rights-to-translate.test.ts.
+    'texts to translate': (path) => `/bin/ventora/translation-texts.json?path=${path}&language=it-IT`,
+    'a file for translators': (path) => `/bin/ventora/translation.xlf?path=${path}&language=it-IT`,
     '.templates.json': (path) => `${path}.templates.json`,
     '.thumbnail.svg': (path) => `${path}.thumbnail.svg`,
     'the page as in a version': (path) => `${path}.html?version=now`,

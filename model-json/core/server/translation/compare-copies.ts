@@ -4,20 +4,20 @@ import type {
   PageTranslations,
   TextPair,
 } from '../../../../shared/authoring/translation';
-import { displayTitle, getPage } from '../../exporter/shared/pages';
+import { displayTitle } from '../../exporter/shared/pages';
 import { sourcesOf } from '../../repository/derived/sources-of';
-import type { ResourceTree } from '../../repository/Resource';
 import type { Instance } from '../Instance';
 import { publicationOf } from '../replicate/publication';
-import { placeIn, placesOf, type Place } from './language-copies';
+import { placeIn, placesOf, readablePage, type Place } from './language-copies';
 import { textsOf } from './TranslatableText';
 
 type Parts = Pick<Instance, 'repository' | 'publish' | 'translations'>;
 
 /** The page that a page was translated from, if the person asking may read it; else the page itself. */
 export function sourceOf({ repository, translations }: Parts, path: string): string {
-  const source = translations?.of(path)?.source;
-  return source !== undefined && source !== path && getPage(repository, source) ? source : path;
+  // What a hidden page was translated from would say that it exists.
+  const source = readablePage(repository, path) && translations?.of(path)?.source;
+  return source !== undefined && source !== path && readablePage(repository, source) ? source : path;
 }
 
 /** The state of a page's copies in all languages of its site. @throws HttpError as `placesOf` */
@@ -42,7 +42,7 @@ export function pageTexts(parts: Parts, path: string, language: string): PageTex
 export function copyAt(parts: Parts, source: string, place: Place): LanguageCopy {
   const { repository, publish = repository } = parts;
   const { path, language } = place;
-  const page = getPage(repository, path);
+  const page = readablePage(repository, path);
   if (!page) return { path, language, state: 'missing', isPublished: false, isFollowing: false, changes: 0 };
   const known = recordOf(parts, source, path);
   const changes = known ? pairsOf(parts, source, place).filter(({ change }) => change).length : 0;
@@ -67,7 +67,7 @@ export function pairsOf(parts: Parts, source: string, { path }: Place): TextPair
   const copies = textsAt(repository, path);
   const before = recordOf(parts, source, path)?.texts;
   const ids = new Set<string>();
-  const pairs = [...textsOf(repository, getPage(repository, source))].map((text): TextPair => {
+  const pairs = [...textsOf(repository, readablePage(repository, source))].map((text): TextPair => {
     const { id, value, field: _, ...shown } = text;
     ids.add(id);
     const was = before?.[id];
@@ -95,9 +95,9 @@ export function pairsOf(parts: Parts, source: string, { path }: Place): TextPair
 }
 
 /** The texts of a page by their id. */
-export const textsAt = (tree: ResourceTree, path: string) =>
-  new Map([...textsOf(tree, getPage(tree, path))].map((text) => [text.id, text]));
+export const textsAt = (tree: Instance['repository'], path: string) =>
+  new Map([...textsOf(tree, readablePage(tree, path))].map((text) => [text.id, text]));
 
 /** The same without what else is known of them, as it is recorded. */
-export const valuesAt = (tree: ResourceTree, path: string): Record<string, string> =>
+export const valuesAt = (tree: Instance['repository'], path: string): Record<string, string> =>
   Object.fromEntries([...textsAt(tree, path)].map(([id, { value }]) => [id, value]));

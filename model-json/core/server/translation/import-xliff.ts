@@ -1,14 +1,16 @@
 import type { ImportedPage, XliffFault, XliffReport } from '../../../../shared/authoring/translation';
-import { getPage } from '../../exporter/shared/pages';
 import type { Draft } from '../../repository/Draft';
+import { versionOfPage } from '../../repository/versions/make-version';
+import type { Version } from '../../repository/versions/Version';
 import { userNow } from '../accounts/Actor';
 import { asHttpError } from '../http/as-http-error';
 import { HttpError } from '../http/http-error';
 import type { Instance } from '../Instance';
 import { touchPages } from '../sling-post/touch-pages';
 import { textsAt } from './compare-copies';
-import { placeIn } from './language-copies';
+import { placeIn, readablePage } from './language-copies';
 import { leadToLanguage } from './lead-to-language';
+import { refuseChange } from './refuse-change';
 import type { TranslatableText } from './TranslatableText';
 import { applyCodes, comparable, wordsOf } from './xliff/apply-codes';
 import { htmlOf } from './xliff/html-inlines';
@@ -78,7 +80,8 @@ async function importPage(
   if (own.language.toLowerCase() !== srcLang.toLowerCase())
     throw new HttpError(422, `${page} is in ${own.language}, but the file says srcLang="${srcLang}"`);
   const copy = place.path;
-  if (!getPage(repository, copy))
+  refuseChange(repository, copy);
+  if (!readablePage(repository, copy))
     throw new HttpError(
       422,
       `There is no page at ${copy} yet; make the language copy, then import the file again`,
@@ -99,19 +102,23 @@ async function importPage(
   });
   if (isBroken || faults.some(({ kind }) => kind === 'error') || found.length === 0) return undefined;
   const changed = found.filter(({ text, value }) => copies.get(text.id)?.value !== value);
-  let version: string | undefined;
+  const made: Version[] = [];
   if (changed.length > 0) {
     const label = `Before the translation from ${own.language}`;
-    const [made] = (await versions?.create([copy], { by: userNow(), label })) ?? [];
-    version = made?.id;
     const expected = [{ path: copy, version: repository.versionOf(copy) ?? null }];
-    await repository.change(
+    const change = repository.change(
       (draft) => {
+        if (versions) made.push(versionOfPage(versions.files, draft, copy, { by: userNow(), label }));
         for (const { at, text, value } of changed) setText(draft, at, text, value);
         touchPages(draft, new Date());
       },
-      { expected, ...(by !== undefined && { by }) },
+      {
+        expected,
+        ...(by !== undefined && { by }),
+        beforeStored: async () => versions?.add(made),
+      },
     );
+    await (versions?.unlessRefused(made, change) ?? change);
   }
   const known = translations?.of(copy);
   const before = known?.source === page ? known.texts : {};
@@ -123,7 +130,7 @@ async function importPage(
       ...Object.fromEntries(found.map(({ text, source }) => [text.id, source])),
     },
   });
-  return { source: page, copy, texts: found.length, ...(version !== undefined && { version }) };
+  return { source: page, copy, texts: found.length, ...(made[0] && { version: made[0].id }) };
 }
 
 function setText(draft: Draft, at: string, { property, index }: TranslatableText, value: string): void {

@@ -1,7 +1,8 @@
 import { languageTag, localeOf } from '../../exporter/shared/locale/languages';
 import { contentOf, getPage } from '../../exporter/shared/pages';
 import { inLanguages } from '../../exporter/site/page/page-languages';
-import type { Resource, ResourceTree } from '../../repository/Resource';
+import type { Repository } from '../../repository/Repository';
+import type { Resource } from '../../repository/Resource';
 import { HttpError } from '../http/http-error';
 
 /** Where a page is, or would be, in a language. */
@@ -13,12 +14,16 @@ export interface Place {
   readonly root: string;
 }
 
+/** Content as the person asking sees it. */
+type Seen = Pick<Repository, 'get' | 'isReadable'>;
+
+/** A page with its content; undefined for one that only shows the way to readable ones. */
+export const readablePage = (tree: Seen, path: string): Resource | undefined =>
+  (tree.isReadable?.(path) ?? true) ? getPage(tree, path) : undefined;
+
 /** A page and where it is in the other languages of its site. @throws HttpError 404, 422 if it is in none */
-export function placesOf(
-  tree: ResourceTree,
-  path: string,
-): { page: Resource; own: Place; others: readonly Place[] } {
-  const page = getPage(tree, path);
+export function placesOf(tree: Seen, path: string): { page: Resource; own: Place; others: readonly Place[] } {
+  const page = readablePage(tree, path);
   if (!page || !contentOf(page)) throw new HttpError(404, `There is no page at ${path}`);
   const known = inLanguages(page, tree);
   const all = (known?.homes ?? []).map((home): Place => ({
@@ -34,7 +39,7 @@ export function placesOf(
 
 /** @throws HttpError as `placesOf`, and 422 for a language that the site does not have */
 export function placeIn(
-  tree: ResourceTree,
+  tree: Seen,
   path: string,
   language: string,
 ): { page: Resource; own: Place; place: Place } {

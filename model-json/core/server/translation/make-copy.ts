@@ -8,6 +8,7 @@ import type { Instance } from '../Instance';
 import { touchPages } from '../sling-post/touch-pages';
 import { placeIn } from './language-copies';
 import { leadToLanguage } from './lead-to-language';
+import { refuseChange } from './refuse-change';
 
 /** What belongs to the source alone: addresses, publication, locks, identity, language and what it follows. */
 const OWN =
@@ -18,7 +19,7 @@ const OWN =
  * A copy that is there gets the components it lacks; nothing of it is changed. Nothing is published.
  *
  * @returns the path of the copy
- * @throws HttpError 404, 422 as `placeIn`, 422 if the page above it is missing
+ * @throws HttpError 404, 422 as `placeIn`, 422 if the page above it is missing; as `refuseChange`
  */
 export async function makeCopy(
   { repository }: Instance,
@@ -29,6 +30,7 @@ export async function makeCopy(
   const { page, own, place } = placeIn(repository, path, language);
   const source = contentOf(page);
   if (!source) throw new HttpError(404, `The page ${path} has no content`);
+  refuseChange(repository, place.path);
   const above = parentOf(place.path);
   if (!getPage(repository, above))
     throw new HttpError(

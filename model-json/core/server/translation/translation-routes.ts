@@ -5,10 +5,9 @@ import {
   TRANSLATION_TEXTS_ADDRESS,
   XLIFF_ADDRESS,
 } from '../../../../shared/authoring/translation';
-import { childPages, getPage } from '../../exporter/shared/pages';
-import { ForbiddenError } from '../../repository/rights/ForbiddenError';
+import { childPages } from '../../exporter/shared/pages';
 import type { Resource } from '../../repository/Resource';
-import { actorNow, userNow } from '../accounts/Actor';
+import { userNow } from '../accounts/Actor';
 import { guardedWrite } from '../assets/api/guard';
 import { readJson } from '../assets/api/read-json';
 import { editorOf } from '../http/editor-of';
@@ -19,8 +18,9 @@ import type { CsrfTokens } from '../security/csrf/CsrfTokens';
 import { readRoute } from '../sling/read-route';
 import { pageTexts, pairsOf, sourceOf, translationsOf, valuesAt } from './compare-copies';
 import { importXliff } from './import-xliff';
-import { placeIn } from './language-copies';
+import { placeIn, readablePage } from './language-copies';
 import { makeCopy } from './make-copy';
+import { refuseChange } from './refuse-change';
 import { textsOf } from './TranslatableText';
 import { xliffOf } from './xliff/write-xliff';
 
@@ -85,9 +85,9 @@ export function translationWrites(scope: FastifyInstance, instance: Instance, to
 async function mark({ repository, translations }: Instance, path: string, language: string): Promise<void> {
   const { place } = placeIn(repository, path, language);
   const copy = place.path;
-  if (!getPage(repository, copy))
+  refuseChange(repository, copy);
+  if (!readablePage(repository, copy))
     throw new HttpError(422, `There is no page at ${copy}; make the language copy first`);
-  if (!(actorNow()?.rights.mayWrite(copy) ?? true)) throw new ForbiddenError(copy, 'change');
   const at = new Date().toISOString();
   await translations?.record({ source: path, copy, at, by: userNow(), texts: valuesAt(repository, path) });
 }
