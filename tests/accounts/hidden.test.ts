@@ -96,7 +96,7 @@ it('names nothing that somebody may not read', async () => {
     { numRuns: 6, endOnFailure: true },
   );
   // It has looked at something.
-  expect(named).toBeGreaterThan(100);
+  expect(named).toBeGreaterThan(20);
 }, 120_000);
 
 it('names everything to those who may read everything', async () => {

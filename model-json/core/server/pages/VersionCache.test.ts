@@ -42,7 +42,8 @@ it('is empty after a content change', () => {
 
 it('stays within its limit when somebody reads a whole site', () => {
   const html = 'x'.repeat(400_000);
-  const text = { html, bytes: Buffer.from(html), includes: () => false };
+  const bytes = Buffer.from(html);
+  const text = { html, bytes, encoded: [{ bytes, isShared: false }], includes: () => false };
   const pages = new Pages({
     models: partly<Models>({ get: () => ({}) }),
     frontend: () =>
