@@ -45,6 +45,7 @@ function textsOf(field: DialogField): [path: string, words: string | undefined][
 function richTextsOf(field: DialogField): string[] {
   if (field.widget === 'richtext')
     return [field.formattedBy === undefined ? field.name : `${field.name}?${field.formattedBy}`];
+  if (field.widget === 'textarea' && field.isHtml) return [field.name];
   if (field.widget !== 'multifield') return [];
   return field.fields.flatMap(richTextsOf).map((path) => `${field.name}/*/${path}`);
 }

@@ -6,13 +6,13 @@ import { isWithin } from '../../repository/path';
 import type { Resource } from '../../repository/Resource';
 import { hashOf } from '../accounts/store/secrets';
 import type { Instance } from '../Instance';
-import { componentTitle } from './component-title';
+import { componentTitle } from '../prose/component-title';
 import { documentsWithin } from './documents-within';
 import { refusalOfDocument, refusalOfText } from './refusals';
 import { excerptOf } from './text/excerpt';
 import { finderOf, type FindInText } from './text/find-in-text';
 import { readText } from './text/read-text';
-import { textsIn, type StoredText } from './texts-of';
+import { textsIn, type StoredText } from '../prose/texts-of';
 
 /** A part of the results ends at whichever of these comes first. */
 const MOST_MS = 300;

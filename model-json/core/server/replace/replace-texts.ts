@@ -27,7 +27,7 @@ import { seen } from './seen';
 import { finderOf } from './text/find-in-text';
 import { readText } from './text/read-text';
 import { replaceInText } from './text/replace-in-text';
-import { textsIn } from './texts-of';
+import { textsIn } from '../prose/texts-of';
 import { touch } from './touch';
 
 /** What an author has ticked in the results. */

@@ -48,6 +48,7 @@ export const dialog: Dialog<typeof embedModel> = {
           widget: 'textarea',
           name: 'html',
           words: 'prose',
+          isHtml: true,
           label: 'HTML',
           rows: 8,
           description: 'Scripts, frames and styles are removed.',

@@ -68,7 +68,8 @@ type Widget =
    * what the entry's field `title` says; a text stays with its entry when entries are moved or removed.
    */
   | { widget: 'texts'; words?: Words; per?: { of: string; title: string } }
-  | { widget: 'textarea'; words?: Words; rows?: number; maxLength?: number }
+  /** `isHtml`: HTML source, in which only what readers see is words. */
+  | { widget: 'textarea'; words?: Words; rows?: number; maxLength?: number; isHtml?: boolean }
   /** Prose. `formattedBy`: a checkbox of the same dialog; while it is off, the text is plain. */
   | { widget: 'richtext'; formattedBy?: string }
   | { widget: 'number'; min?: number; max?: number; step?: number; value?: number }

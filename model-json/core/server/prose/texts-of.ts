@@ -11,7 +11,7 @@ export interface StoredText {
   readonly node: Resource;
   readonly property: string;
   readonly isRich: boolean;
-  /** The component and field that authors know it by. */
+  /** The node of the component that authors know it by, and its field there. */
   readonly path: string;
   readonly field: string;
 }
@@ -30,7 +30,8 @@ export function textsIn(tree: ResourceTree): TextsOf {
   };
 }
 
-function* componentTexts(node: Resource, texts: ComponentTexts): Generator<StoredText> {
+/** The prose in a page's content. */
+export function* componentTexts(node: Resource, texts: ComponentTexts): Generator<StoredText> {
   for (const property in node.properties) {
     if (texts.kindOf(node, property) !== 'prose') continue;
     yield { node, property, isRich: texts.isRich(node, property), ...fieldOf(node, property) };
