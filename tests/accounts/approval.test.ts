@@ -1,52 +1,27 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { component, files, page } from '../server/fixture-site';
-import type { Form } from '../server/writes/author-client';
-import { startGuardedSite, type GuardedSite, type Sender } from './guarded-site';
 import type { ReviewReport } from '../../shared/authoring/review';
-import type { NoticesAnswer } from '../../shared/authoring/together';
+import { FOLDER, NEWS, REVIEWS, startApprovalSite, type ApprovalSite } from './approval-site';
+import type { GuardedSite } from './guarded-site';
 
 /* A folder whose pages are published only after somebody else has approved them, by every way of publishing. */
 
-const FOLDER = '/content/ventora/gb/en';
-const NEWS = `${FOLDER}/news`;
 const FREE = '/content/ventora/de/de';
-const REVIEWS = '/bin/ventora/reviews.json';
 const REPLICATE = '/bin/replicate.json';
 const TREE = '/libs/replication/treeactivation.json';
 
 let site: GuardedSite;
-let ann: Sender;
-let bob: Sender;
+let ann: ApprovalSite['ann'];
+let bob: ApprovalSite['bob'];
+let post: ApprovalSite['post'];
+let review: ApprovalSite['review'];
+let approved: ApprovalSite['approved'];
 beforeEach(async () => {
-  const text = component('text', { text: '<p>Draft</p>', textIsRich: true });
-  const published = Object.fromEntries(Object.entries(files).filter(([name]) => name.startsWith('content/')));
-  site = await startGuardedSite({
-    content: {
-      'content/ventora/gb/en/news.json': page('News', { a: text }),
-      'content/ventora/gb/en/news/plan.json': page('Plan', { a: text }),
-      'content/ventora/de/de/neu.json': page('Neu', { a: text }),
-    },
-    published: { ...published, 'content/ventora/de/de/neu.json': page('Neu', { a: text }) },
-  });
-  const grants = [{ path: '/content', level: 'publish' }] as const;
-  ann = site.person('ann', 'publisher', grants);
-  bob = site.person('bob', 'publisher', grants);
-  site.accounts.approvals.add(FOLDER);
+  ({ site, ann, bob, post, review, approved } = await startApprovalSite());
 });
 afterEach(() => site.close());
 
 const isLive = (path = NEWS) => site.publishRepository.get(path) !== undefined;
-const post = async (address: string, form: Form, who: Sender = ann) => {
-  const { status, text } = await site.post(address, form, who);
-  return { status, text };
-};
-const review = async (form: Form, who: Sender): Promise<ReviewReport> =>
-  (JSON.parse((await post(REVIEWS, form, who)).text) as { review: ReviewReport }).review;
-const approved = async (path = NEWS) => {
-  const { id, content } = await review({ cmd: 'ask', path, to: 'person:bob', note: 'Please look' }, ann);
-  return review({ cmd: 'approve', id: String(id), content }, bob);
-};
 const untilEnded = async (): Promise<{ state: string; message?: string }> => {
   for (;;) {
     const { jobs } = JSON.parse((await site.get(TREE, ann)).text) as {
@@ -179,65 +154,6 @@ test('reviews follow a page that moves, and are noted in the audit log', async (
     ['ann', 'review asked', [NEWS]],
     ['bob', 'review approved', [NEWS]],
   ]);
-});
-
-const noticesOf = async (who: Sender) =>
-  (JSON.parse((await site.get('/bin/ventora/notices.json', who)).text) as NoticesAnswer).notices;
-const titlesOf = async (who: Sender) => (await noticesOf(who)).map(({ title }) => title);
-
-test('who is asked for a review is told, with the way to where it is decided', async () => {
-  await review({ cmd: 'ask', path: NEWS, to: 'person:bob', note: 'Before Friday' }, ann);
-  expect(await noticesOf(bob)).toMatchObject([
-    {
-      kind: 'review',
-      by: { id: 'ann' },
-      title: 'ann asked you to review “News”',
-      excerpt: 'Before Friday',
-      path: NEWS,
-      address: `/editor.html${NEWS}.html#review`,
-      isRead: false,
-    },
-  ]);
-  expect(await titlesOf(ann)).toEqual([]);
-});
-
-test('all members of a group that is asked are told, apart from the asker and those who may not read the page', async () => {
-  const { directory } = site.accounts;
-  const cid = site.person('cid', 'publisher');
-  directory.setGroup({ id: 'press', grants: [{ path: FOLDER, level: 'publish' }] });
-  for (const id of ['ann', 'bob', 'cid']) directory.change(id, { groups: [`team-${id}`, 'press'] });
-  const dan = site.person('dan', 'publisher', [{ path: '/content', level: 'publish' }]);
-  await review({ cmd: 'ask', path: NEWS, to: 'group:press' }, ann);
-  expect(await titlesOf(bob)).toEqual(['ann asked group press to review “News”']);
-  expect(await titlesOf(cid)).toEqual(['ann asked group press to review “News”']);
-  expect([await titlesOf(ann), await titlesOf(dan)]).toEqual([[], []]);
-  // No longer, once they may not read it.
-  directory.setGroup({ id: 'press', grants: [] });
-  expect(await titlesOf(cid)).toEqual([]);
-});
-
-test('who asks is told of what is said and decided, and who is asked of the answer', async () => {
-  const { id, content } = await review({ cmd: 'ask', path: NEWS, to: 'person:bob' }, ann);
-  await post(REVIEWS, { cmd: 'comment', id: String(id), text: 'Shorter, please' }, bob);
-  await post(REVIEWS, { cmd: 'comment', id: String(id), text: 'Why?' }, ann);
-  await review({ cmd: 'reject', id: String(id), content, reason: 'The date is wrong' }, bob);
-  await approved();
-  expect((await noticesOf(ann)).map(({ title, excerpt }) => [title, excerpt])).toEqual([
-    ['bob approved “News”', undefined],
-    ['bob rejected “News”', 'The date is wrong'],
-    ['bob commented on your request to review “News”', 'Shorter, please'],
-  ]);
-  expect(await titlesOf(bob)).toEqual([
-    'ann asked you to review “News”',
-    'ann commented on the review of “News”',
-    'ann asked you to review “News”',
-  ]);
-});
-
-test('a decision that is refused is told to nobody', async () => {
-  const { id } = await review({ cmd: 'ask', path: NEWS }, ann);
-  expect((await post(REVIEWS, { cmd: 'approve', id: String(id), content: 'other' }, bob)).status).toBe(409);
-  expect(await titlesOf(ann)).toEqual([]);
 });
 
 test.each([

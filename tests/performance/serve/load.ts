@@ -83,7 +83,7 @@ export const steadily = (options: LoadOptions, rate: number, seconds: number): P
     return { times: [...sorted(times)], seconds: (performance.now() - start) / 1000 };
   });
 
-/** @param share 0.99: all but one in a hundred took less */
+/** The time within which a share of the requests was answered: 0.99 gives the 99th percentile. */
 export const percentile = (sortedTimes: readonly number[], share: number): number =>
   sortedTimes[Math.min(sortedTimes.length - 1, Math.floor(sortedTimes.length * share))] ?? NaN;
 

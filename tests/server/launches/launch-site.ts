@@ -35,6 +35,8 @@ export interface LaunchSite {
   list(query?: string): Promise<readonly ReleaseReport[]>;
   /** What visitors see. */
   visit(path: string): Promise<{ readonly status: number; readonly body: string }>;
+  /** The text of a page's component, for authors. */
+  liveText(page: string): unknown;
   /** What authors see at a path. */
   open(path: string): Promise<{ readonly status: number; readonly body: string }>;
 }
@@ -93,6 +95,7 @@ export async function startLaunchSite(): Promise<LaunchSite> {
     list: async (query = '') =>
       (await site.author.inject(`${API}${query}`)).json<{ releases: ReleaseReport[] }>().releases,
     visit: (path) => from(site.publish, path),
+    liveText: (path) => site.repository.get(`${path}/jcr:content/root/a`)?.properties['text'],
     open: (path) => from(site.author, path),
   };
 }

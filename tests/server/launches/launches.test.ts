@@ -1,4 +1,4 @@
-import { API, ARTICLE, NEWS, OFFER, OLD, SITE, startLaunchSite, type LaunchSite } from './launch-site';
+import { ARTICLE, NEWS, OFFER, OLD, SITE, startLaunchSite, type LaunchSite } from './launch-site';
 
 let at: LaunchSite;
 beforeEach(async () => {
@@ -9,7 +9,6 @@ afterEach(() => at.site.close());
 const write = (path: string, words: string) =>
   at.client.post(`${path}/jcr:content/root/a`, { './text': `<p>${words}</p>` });
 const bodies = async () => (await Promise.all(['/news', '/offer'].map(at.visit))).map(({ body }) => body);
-const liveText = (path: string) => at.site.repository.get(`${path}/jcr:content/root/a`)?.properties['text'];
 
 test('a release has copies of its pages, which are edited while the pages stay as they are', async () => {
   const release = await at.make(NEWS, OFFER);
@@ -73,7 +72,7 @@ test('publishing it changes all pages for authors and visitors, makes new ones, 
   expect((await at.visit('/old-offers')).status).toBe(404);
   expect((await at.visit('/old-offers/last')).status).toBe(404);
   expect(at.site.repository.get(OLD)).toBeUndefined();
-  expect(liveText(NEWS)).toBe(`<p><a href="${NEWS}/big-news.html">Big</a></p>`);
+  expect(at.liveText(NEWS)).toBe(`<p><a href="${NEWS}/big-news.html">Big</a></p>`);
   const properties = at.site.repository.get(`${NEWS}/jcr:content`)?.properties;
   expect(properties).toMatchObject({ 'cq:lastReplicationAction': 'Activate' });
   const { body } = await at.open(`/bin/wcm/versions.json?path=${NEWS}`);
@@ -97,7 +96,7 @@ test('taking it back brings back what was there before, for authors and for visi
   expect((await bodies())[0]).toContain('Old news');
   expect((await at.visit('/old-offers/last')).body).toContain('Last offer');
   expect((await at.visit('/extra')).status).toBe(404);
-  expect(liveText(NEWS)).toBe('<p>A draft that nobody published</p>');
+  expect(at.liveText(NEWS)).toBe('<p>A draft that nobody published</p>');
   expect(at.site.repository.list(SITE).map(({ name }) => name)).toEqual(before);
   expect((await at.visit('/')).body).toBe(shown.body);
   expect((await at.post({ cmd: 'takeBack', path: release })).message).toContain('is not published');
@@ -125,7 +124,7 @@ test('a page that was changed outside it is told, and an author decides which of
   await write(OFFER, 'Edited since');
   expect((await at.post({ cmd: 'takeBack', path: release })).status).toBe(409);
   expect((await at.post({ cmd: 'takeBack', path: release, force: 'true' })).status).toBe(200);
-  expect(liveText(OFFER)).toBe('<p>Old offer</p>');
+  expect(at.liveText(OFFER)).toBe('<p>Old offer</p>');
 });
 
 test('a page that was deleted meanwhile, and a new one whose place was taken, are conflicts too', async () => {
@@ -191,73 +190,4 @@ test('content fragments are part of releases, as they are of pages', async () =>
   await at.post({ cmd: 'promote', path: release });
   for (const tree of [at.site.repository, at.site.publishRepository])
     expect(tree.get(`${fragment}/jcr:content/data/master`)?.properties['words']).toBe('New');
-});
-
-test('nothing outside releases finds what is in them, and only the release publishes it', async () => {
-  const release = await at.make(NEWS);
-  const copy = release + NEWS;
-  const query = await at.open(`/bin/querybuilder.json?type=cq:Page&nodename=news`);
-  expect(query.body).not.toContain('launches');
-  expect((await at.open('/content.children.json')).body).not.toContain('launches');
-  const activated = await at.client.post('/bin/replicate.json', { cmd: 'Activate', path: copy });
-  expect([activated.status, activated.json['status.message']]).toEqual([
-    409,
-    `${copy} is part of a release; publish the release`,
-  ]);
-  const tree = await at.client.post('/libs/replication/treeactivation.json', {
-    cmd: 'activate',
-    path: release,
-  });
-  expect(tree.status).toBe(400);
-  expect((await at.visit(`${copy}.html`)).status).toBe(404);
-});
-
-test('a release can be deleted; pages can be taken out of it', async () => {
-  const release = await at.make(NEWS, OFFER);
-  const left = await at.post({ cmd: 'drop', path: release, page: OFFER });
-  expect(left.release.changes.map(({ path }) => path)).toEqual([NEWS]);
-  expect(at.site.repository.get(release + OFFER)).toBeUndefined();
-  expect((await at.post({ cmd: 'delete', path: release })).json).toMatchObject({ deleted: release });
-  expect(await at.list()).toEqual([]);
-  expect(liveText(NEWS)).toBe('<p>Old news</p>');
-});
-
-test.each([
-  [{ cmd: 'create' }, 400, 'Parameter title is missing'],
-  [{ cmd: 'create', title: 'X', page: `${SITE}/nowhere` }, 404, 'There is no page at'],
-  [{ cmd: 'create', title: 'X', page: '/content/dam/ventora/pump.png' }, 409, 'neither a page nor'],
-  [{ cmd: 'create', title: 'X', page: '/content/launches' }, 404, 'There is no page at'],
-  [{ cmd: 'explode', path: '/content' }, 400, 'send create, add'],
-  [{ cmd: 'promote', path: NEWS }, 404, 'There is no release at'],
-  [{ cmd: 'promote' }, 400, 'Parameter path is missing'],
-])('a request that makes no sense is refused: %j', async (form, status, message) => {
-  const answer = await at.post(form);
-  expect([answer.status, answer.message]).toEqual([status, expect.stringContaining(message)]);
-  expect(await at.list()).toEqual([]);
-});
-
-test('an empty release, and one below a page that visitors do not have, are not published', async () => {
-  const empty = (await at.post({ cmd: 'create', title: 'Empty' })).release.path;
-  expect((await at.post({ cmd: 'promote', path: empty })).message).toContain('“Empty” is empty');
-  await at.client.post('/bin/wcmcommand', {
-    cmd: 'createPage',
-    parentPath: SITE,
-    title: 'Draft',
-    template: ARTICLE,
-  });
-  await at.post({
-    cmd: 'createPage',
-    path: empty,
-    parentPath: `${SITE}/draft`,
-    title: 'Below',
-    template: ARTICLE,
-  });
-  const refused = await at.post({ cmd: 'promote', path: empty });
-  expect([refused.status, refused.message]).toEqual([
-    409,
-    expect.stringContaining(`${SITE}/draft is not published`),
-  ]);
-  expect(at.site.repository.get(`${SITE}/draft/below`)).toBeUndefined();
-  const token = await at.site.author.inject({ method: 'POST', url: API, payload: 'cmd=create&title=X' });
-  expect(token.statusCode).toBe(403);
 });
