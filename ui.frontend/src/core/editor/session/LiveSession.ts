@@ -102,10 +102,8 @@ export class LiveSession implements EditorSession {
       () => this.line.jobs.length > 0,
     );
     if (this.history.undo || this.history.redo) this.changed();
-    for (const { visit, ...step } of waitingSteps(pagePath, storage)) {
-      const job = { ...step, kind: 'do', paths: [], isRepeated: true, settle: () => {} } as const;
-      this.enqueue({ ...job, paths: [], ...(visit !== undefined && { visit }) });
-    }
+    for (const step of waitingSteps(pagePath, storage))
+      this.enqueue({ ...step, kind: 'do', paths: [], isRepeated: true, settle: () => {} });
   }
 
   readonly getState = (): SessionState => this.state.get();

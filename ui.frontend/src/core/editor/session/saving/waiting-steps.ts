@@ -6,7 +6,7 @@ export interface WaitingStep {
   readonly label: string;
   readonly actions: readonly Guarded[];
   /** The visit of a field that it belongs to. */
-  readonly visit?: string | undefined;
+  readonly visit?: string;
 }
 
 const key = (pagePath: string) => `${APP_ID}-editor-unsaved:${pagePath}`;
