@@ -74,3 +74,11 @@ export function childOf(path: string, name: string): string {
 export function isWithin(path: string, ancestor: string): boolean {
   return path === ancestor || ancestor === '/' || path.startsWith(`${ancestor}/`);
 }
+
+/** Orders nodes so that parents come first. */
+export const byDepth = (a: { readonly path: string }, b: { readonly path: string }): number =>
+  a.path.split('/').length - b.path.split('/').length;
+
+/** Where a path is after `from` became `to`; the path itself if it is not there or below. */
+export const movedPath = (path: string, from: string, to: string): string =>
+  isWithin(path, from) ? to + path.slice(from.length) : path;

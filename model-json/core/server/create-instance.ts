@@ -151,9 +151,7 @@ export function createInstance(given: InstanceOptions): Instance {
     reviews: guarded.reviews,
     versions: guarded.versions,
     together: given.whole?.together ?? togetherOf(options),
-    previews: previewsOf(options),
-    replacements: replacementsOf(options),
-    translations: translationsOf(options),
+    ...besideOf(options),
     accounts: runMode === 'author' ? options.accounts : undefined,
     assets: assetsOf(options),
     nodes: options.nodes,
@@ -176,22 +174,21 @@ export function createInstance(given: InstanceOptions): Instance {
   return instance;
 }
 
-function previewsOf({ runMode, whole, renditionsDir, log }: InstanceOptions): PreviewLinks | undefined {
-  if (whole) return whole.previews;
-  return runMode === 'author' ? new PreviewLinks(path.join(renditionsDir, '..', PREVIEWS), log) : undefined;
-}
-
-function replacementsOf({ runMode, whole, renditionsDir, log }: InstanceOptions): Replacements | undefined {
-  if (whole) return whole.replacements;
-  if (runMode !== 'author') return undefined;
-  return new Replacements(path.join(renditionsDir, '..', REPLACEMENTS), log);
-}
-
-function translationsOf({ runMode, whole, renditionsDir, log }: InstanceOptions): Translations | undefined {
-  if (whole) return whole.translations;
-  return runMode === 'author'
-    ? new Translations(path.join(renditionsDir, '..', TRANSLATIONS), log)
-    : undefined;
+/** What authors leave beside the content: all views of it share what the whole has. */
+function besideOf({
+  runMode,
+  whole,
+  renditionsDir,
+  log,
+}: InstanceOptions): Pick<Instance, 'previews' | 'replacements' | 'translations'> {
+  const { previews, replacements, translations } = whole ?? {};
+  if (whole || runMode !== 'author') return { previews, replacements, translations };
+  const dir = (name: string) => path.join(renditionsDir, '..', name);
+  return {
+    previews: new PreviewLinks(dir(PREVIEWS), log),
+    replacements: new Replacements(dir(REPLACEMENTS), log),
+    translations: new Translations(dir(TRANSLATIONS), log),
+  };
 }
 
 function assetsOf({ runMode, repository, assets }: InstanceOptions) {

@@ -1,5 +1,6 @@
 import type { Draft } from '../Draft';
 import { childOf } from '../path';
+import type { Resource } from '../Resource';
 
 const CONTENT = 'jcr:content';
 const LOCK = /^jcr:lock(?:Owner|IsDeep)$/;
@@ -19,6 +20,12 @@ export function lockedWith(path: string): string {
 /** Who has locked a page: `jcr:lockOwner` of its content, as in JCR; undefined if nobody has. */
 export function lockOwnerIn(nodes: Nodes, page: string): string | undefined {
   const owner = nodes.property(childOf(page, CONTENT), 'jcr:lockOwner');
+  return typeof owner === 'string' && owner !== '' ? owner : undefined;
+}
+
+/** The same for a page that is there. */
+export function lockOwnerOf(page: Resource | undefined): string | undefined {
+  const owner = page?.children.get(CONTENT)?.properties['jcr:lockOwner'];
   return typeof owner === 'string' && owner !== '' ? owner : undefined;
 }
 

@@ -92,18 +92,10 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
       sendDone(reply, { review: await postReviews(instance, parameters) }),
     );
     post(REPLACEMENTS, async (parameters, request, reply) =>
-      reply.header('cache-control', 'no-store').send({
-        'status.code': 200,
-        'status.message': 'OK',
-        ...(await postReplacements(instance, parameters, editorOf(request))),
-      }),
+      sendDone(reply, await postReplacements(instance, parameters, editorOf(request))),
     );
     post(LAUNCHES_ADDRESS, async (parameters, request, reply) =>
-      reply.header('cache-control', 'no-store').send({
-        'status.code': 200,
-        'status.message': 'OK',
-        ...(await postLaunches(instance, parameters, editorOf(request))),
-      }),
+      sendDone(reply, await postLaunches(instance, parameters, editorOf(request))),
     );
     post(PREVIEWS_ADDRESS, async (parameters, _request, reply) =>
       sendDone(reply, await postPreviews(instance, parameters)),

@@ -13,5 +13,9 @@ const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The same for XML, without control characters, which would make the document invalid. */
+/** Escapes text for HTML elements, as browsers write it: quotation marks stay. */
+export const escapeHtmlText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** `escapeHtml` for XML, without control characters, which would make the document invalid. */
 export const escapeXml = (text: string): string => escapeHtml(text.replace(NOT_XML, ''));

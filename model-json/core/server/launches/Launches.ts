@@ -33,9 +33,13 @@ export class Launches {
       .sort((a, b) => (a.madeAt < b.madeAt ? 1 : -1));
   }
 
+  get(path: string): Launch | undefined {
+    return launchAt(this.author, path);
+  }
+
   /** @throws HttpError 404 if there is none */
   find(path: string): Launch {
-    const launch = launchAt(this.author, path);
+    const launch = this.get(path);
     if (!launch) throw new HttpError(404, `There is no release at ${path}`);
     return launch;
   }

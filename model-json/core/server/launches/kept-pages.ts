@@ -2,7 +2,7 @@ import type { Draft } from '../../repository/Draft';
 import { storedOf } from '../../repository/derived/stored-of';
 import { isLock } from '../../repository/locks/page-lock';
 import { isNode, type NodeJson } from '../../repository/node-json';
-import { childOf, parentOf } from '../../repository/path';
+import { byDepth, childOf, parentOf } from '../../repository/path';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import { thaw } from '../../repository/versions/frozen-node';
 import { isVersionState } from '../../repository/versions/versionable';
@@ -23,8 +23,7 @@ export function keptPages(tree: ResourceTree, sources: readonly LaunchSource[]):
     const page = tree.get(path);
     return [page && storedOf(page) ? keptPage(page, tree) : { path, node: null }];
   });
-  const depth = ({ path }: KeptPage) => path.split('/').length;
-  return [...new Map(pages.map((page) => [page.path, page])).values()].sort((a, b) => depth(a) - depth(b));
+  return [...new Map(pages.map((page) => [page.path, page])).values()].sort(byDepth);
 }
 
 function keptPage(page: Resource, tree: ResourceTree): KeptPage {

@@ -3,9 +3,8 @@ import { servlet } from '../../../../shared/addresses/app';
 import { isInLaunches, livePath } from '../../../../shared/addresses/launches';
 import type { ReleaseReport } from '../../../../shared/authoring/release';
 import { isWithin } from '../../repository/path';
-import { ForbiddenError } from '../../repository/rights/ForbiddenError';
 import { actorNow, userNow } from '../accounts/Actor';
-import { checkMayPublish, mayReadAll } from '../accounts/rights/may-publish';
+import { checkMayPublish, checkMayWrite, mayReadAll } from '../accounts/rights/may-publish';
 import { needed } from '../commands/needed';
 import { refuseFaulty } from '../checks/refuse-faulty';
 import { HttpError, notFound } from '../http/http-error';
@@ -56,12 +55,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   add,
   createPage: (instance, launch, parameters, by) => {
     const parent = livePath(needed(parameters, 'parentPath', 'the path of the page to create it below'));
-    checkMayWrite([parent]);
+    checkMayChange([parent]);
     return createPageIn(instance, launch, parent, parameters, by);
   },
   deletePage: async ({ launches }, { path }, parameters, by) => {
     const page = livePath(needed(parameters, 'page', 'the path of the page that the release removes'));
-    checkMayWrite([page]);
+    checkMayChange([page]);
     await launches?.markRemoved(path, page, { user: userNow(), by });
   },
   drop: async ({ launches }, { path }, parameters, by) =>
@@ -115,7 +114,7 @@ export async function postLaunches(
   const path = needed(parameters, 'path', 'the path of a release');
   const launch = launches.find(path);
   if (!maySee(launch)) throw new HttpError(404, `There is no release at ${path}`);
-  checkMayWrite(pathsOf(launch));
+  checkMayChange(pathsOf(launch));
   await command(instance, launch, parameters, by);
   note(path);
   if (name === 'delete') return { deleted: path };
@@ -152,7 +151,7 @@ function takenIn({ repository }: Instance, parameters: Parameters): string[] {
   const all = parameters.isTrue('deep')
     ? named.flatMap((page) => [page, ...publishedWithin(repository, page).map(({ path }) => path)])
     : named;
-  checkMayWrite(all);
+  checkMayChange(all);
   return [...new Set(all)];
 }
 
@@ -198,10 +197,8 @@ function pagesIn(parameters: Parameters): readonly string[] {
 const pathsOf = ({ sources }: Launch): string[] => sources.map(({ path }) => path);
 
 /** @throws HttpError 404 for what may not be read, ForbiddenError for what may not be changed */
-function checkMayWrite(paths: readonly string[]): void {
-  const rights = actorNow()?.rights;
+function checkMayChange(paths: readonly string[]): void {
   const hidden = paths.find((path) => !mayReadAll([path]));
   if (hidden !== undefined) throw new HttpError(404, `There is no page at ${hidden}`);
-  const refused = rights && paths.find((path) => !rights.mayWrite(path));
-  if (refused !== undefined) throw new ForbiddenError(refused, 'change');
+  checkMayWrite(paths);
 }

@@ -1,6 +1,7 @@
 import { composedTree, type Parts } from '../../repository/composed/composed-tree';
 import { storedOf } from '../../repository/derived/stored-of';
 import type { NodeJson } from '../../repository/node-json';
+import { byDepth } from '../../repository/path';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import { HttpError } from '../http/http-error';
 import type { Trees } from '../replicate/apply-steps';
@@ -22,8 +23,6 @@ export interface PromotionSteps {
   readonly along: readonly Resource[];
 }
 
-const depthOf = ({ path }: { readonly path: string }) => path.split('/').length;
-
 /**
  * @throws HttpError 409 if a copy is gone, if a page above a new one is not published, or if the rights to an asset have
  *   ended
@@ -37,7 +36,7 @@ export function promotionSteps(launch: Launch, trees: Trees): PromotionSteps {
     if (!page) throw new HttpError(409, `The copy of ${path} is gone; take the page out of the release`);
     return [page];
   });
-  pages.sort((a, b) => depthOf(a) - depthOf(b));
+  pages.sort(byDepth);
   const removals = launch.sources.flatMap(({ path, action }) => (action === 'remove' ? [path] : []));
   refuseOrphans(pages, parts, trees);
   const along = neededBy(pages, parts, tree, trees);

@@ -1,4 +1,5 @@
 import { LockedError } from '../../repository/locks/LockedError';
+import { lockOwnerOf } from '../../repository/locks/page-lock';
 import type { ResourceTree } from '../../repository/Resource';
 import { publishedWithin } from '../replicate/published';
 import { HttpError } from '../http/http-error';
@@ -25,9 +26,8 @@ export function refuseLocked({ sources }: Launch, author: ResourceTree, user: st
     const page = author.get(path);
     const pages = action === 'remove' ? publishedWithin(author, path) : page ? [page] : [];
     for (const each of pages) {
-      const owner = each.children.get('jcr:content')?.properties['jcr:lockOwner'];
-      if (typeof owner === 'string' && owner !== '' && owner !== user)
-        throw new LockedError(each.path, owner);
+      const owner = lockOwnerOf(each);
+      if (owner !== undefined && owner !== user) throw new LockedError(each.path, owner);
     }
   }
 }

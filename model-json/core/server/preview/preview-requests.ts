@@ -129,7 +129,7 @@ const firstPage = (launch: Launch | undefined): string | undefined =>
   launch?.sources.find(({ path, action }) => action !== 'remove' && !isWithin(path, '/content/dam'))?.path;
 
 function maySeeLink({ path, launch }: PreviewLink, { launches }: Instance): boolean {
-  const known = launches?.list().find((each) => each.path === launch);
+  const known = launch === undefined ? undefined : launches?.get(launch);
   return mayReadAll([path]) && (!known || maySee(known));
 }
 

@@ -1,5 +1,5 @@
 import { Queue } from '../../repository/files/Queue';
-import { isWithin } from '../../repository/path';
+import { isWithin, movedPath } from '../../repository/path';
 import type { Logger } from '../../repository/Repository';
 import type { Value } from '../../repository/Resource';
 import type { NamedPage, ReplacementReport, TextSearch } from '../../../../shared/authoring/found-texts';
@@ -95,11 +95,10 @@ export class Replacements {
   /** Lets replacements follow pages that move. */
   follow(from: string, to: string): Promise<void> {
     return this.line.run(async () => {
-      const moved = (path: string) => (isWithin(path, from) ? to + path.slice(from.length) : path);
       for (const each of this.parts.filter(({ pages }) => pages.some(({ path }) => isWithin(path, from))))
         await this.store({
           ...each,
-          pages: each.pages.map((page) => ({ ...page, path: moved(page.path) })),
+          pages: each.pages.map((page) => ({ ...page, path: movedPath(page.path, from, to) })),
         });
     });
   }

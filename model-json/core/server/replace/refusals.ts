@@ -1,15 +1,16 @@
 import { contentOf } from '../../exporter/shared/pages';
 import { inheritanceOf } from '../../repository/derived/inheritance/inheritance';
 import { isOwn } from '../../repository/derived/inheritance/is-own';
+import { lockOwnerOf } from '../../repository/locks/page-lock';
 import type { Resource, ResourceTree } from '../../repository/Resource';
-import { actorNow, userNow } from '../accounts/Actor';
+import { userNow } from '../accounts/Actor';
+import { mayWrite } from '../accounts/rights/may-publish';
 
 /** Why the person asking cannot change a page or fragment now; undefined if they can. */
-export function refusalOfDocument({ path, children }: Resource): string | undefined {
-  if (!(actorNow()?.rights.mayWrite(path) ?? true)) return 'You may read this, but not change it.';
-  const owner = children.get('jcr:content')?.properties['jcr:lockOwner'];
-  if (typeof owner === 'string' && owner !== '' && owner !== userNow()) return `${owner} has locked it.`;
-  return undefined;
+export function refusalOfDocument(document: Resource): string | undefined {
+  if (!mayWrite(document.path)) return 'You may read this, but not change it.';
+  const owner = lockOwnerOf(document);
+  return owner === undefined || owner === userNow() ? undefined : `${owner} has locked it.`;
 }
 
 /** Why a text of it cannot be changed there; undefined if it can. */

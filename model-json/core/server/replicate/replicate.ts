@@ -1,3 +1,4 @@
+import { byDepth } from '../../repository/path';
 import { sourcesOf } from '../../repository/derived/sources-of';
 import { storedOf } from '../../repository/derived/stored-of';
 import { InheritedError } from '../../repository/errors';
@@ -53,7 +54,7 @@ export async function activate(replication: Replication, wanted: Wanted): Promis
     missing = wanted.withReferences ? [] : needs.map(({ path }) => path);
     const needed = unique(needs.flatMap((page) => [...pagesAbove(page, publish), page]));
     const along = wanted.withReferences ? needed.flatMap((page) => storedPages(page, author, publish)) : [];
-    const all = unique([...along, ...pages]).sort((a, b) => depthOf(a) - depthOf(b));
+    const all = unique([...along, ...pages]).sort(byDepth);
     refuseExpired(all);
     for (const page of all) refuseOrphan(page, all, publish);
     return { ...activation(all.map(putting), author, publish, wanted.by), ...userOf(wanted) };
@@ -162,5 +163,4 @@ function pagesAbove({ parent }: Resource, publish: Repository): Resource[] {
   return parent.properties['jcr:primaryType'] === 'cq:Page' ? [...above, parent] : above;
 }
 
-const depthOf = ({ path }: Resource) => path.split('/').length;
 const unique = (pages: readonly Resource[]) => [...new Map(pages.map((page) => [page.path, page])).values()];

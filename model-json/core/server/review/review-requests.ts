@@ -3,7 +3,7 @@ import { servlet } from '../../../../shared/addresses/app';
 import type { ReviewReport, Reviewer } from '../../../../shared/authoring/review';
 import { ForbiddenError } from '../../repository/rights/ForbiddenError';
 import { actorNow, userNow } from '../accounts/Actor';
-import { mayReadAll } from '../accounts/rights/may-publish';
+import { checkMayWrite, mayReadAll, mayWrite } from '../accounts/rights/may-publish';
 import { needed } from '../commands/needed';
 import { HttpError, notFound } from '../http/http-error';
 import { queryOf } from '../http/query-of';
@@ -32,7 +32,7 @@ export async function sendReviews(
     throw new HttpError(404, `There is no page at ${one}`);
   const seen = reviews.list(one).filter((review) => mayReadAll([review.path]));
   const shown = seen.flatMap((review) => reportOf(review, repository, accounts) ?? []);
-  const mayAsk = one !== undefined && (actorNow()?.rights.mayWrite(one) ?? true);
+  const mayAsk = one !== undefined && mayWrite(one);
   reply.header('cache-control', 'no-store');
   if (one === undefined) return reply.send({ reviews: shown.filter(({ state }) => state === 'in-review') });
   return reply.send({
@@ -89,7 +89,7 @@ async function ask(
   const path = needed(parameters, 'path', 'the path of a page');
   if (!mayReadAll([path]) || contentAt(repository, path) === undefined)
     throw new HttpError(404, `There is no page or asset with content of its own at ${path}`);
-  if (!(actorNow()?.rights.mayWrite(path) ?? true)) throw new ForbiddenError(path, 'change');
+  checkMayWrite([path]);
   const to = reviewerIn(parameters.get('to'));
   const isKnown = ({ kind, id }: Reviewer) => to?.kind === kind && to.id === id;
   if (to && !reviewersOf(path, accounts).some(isKnown))

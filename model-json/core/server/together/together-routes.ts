@@ -1,3 +1,4 @@
+import { lockOwnerOf } from '../../repository/locks/page-lock';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import {
@@ -11,8 +12,7 @@ import {
 import { isAdministrator, userNow } from '../accounts/Actor';
 import { guardedWrite, type Answering } from '../assets/api/guard';
 import { readJson } from '../assets/api/read-json';
-import { getPage, pageProperties } from '../../exporter/shared/pages';
-import { text } from '../../exporter/shared/properties';
+import { getPage } from '../../exporter/shared/pages';
 import { HttpError } from '../http/http-error';
 import { posts } from '../http/posts';
 import type { Instance } from '../Instance';
@@ -63,7 +63,7 @@ function presenceRoutes(app: FastifyInstance, instance: Instance, together: Toge
     const me = mayRename && name !== undefined ? await people.guests.rename(known.id, name) : known;
     const heldBy = presence.sign(me, given);
     const page = getPage(repository, given.page);
-    const owner = page && text(pageProperties(page), 'jcr:lockOwner');
+    const owner = lockOwnerOf(page);
     const answer: PresenceAnswer = {
       ...{ me, mayRename },
       here: presence.on(given.page),

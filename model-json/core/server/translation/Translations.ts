@@ -1,5 +1,5 @@
 import { Queue } from '../../repository/files/Queue';
-import { isWithin } from '../../repository/path';
+import { movedPath } from '../../repository/path';
 import type { Logger } from '../../repository/Repository';
 import { RecordFiles, type Numbered } from '../replicate/records/RecordFiles';
 
@@ -47,7 +47,7 @@ export class Translations {
 
   /** Lets records follow pages that move, sources and copies. */
   follow(from: string, to: string): Promise<void> {
-    const moved = (path: string) => (isWithin(path, from) ? to + path.slice(from.length) : path);
+    const moved = (path: string) => movedPath(path, from, to);
     return this.line.run(async () => {
       for (const record of [...this.byCopy.values()]) {
         const next = { ...record, source: moved(record.source), copy: moved(record.copy) };

@@ -147,14 +147,11 @@ function translatedOf(
   faults: XliffFault[],
   page: string,
 ): Translated | undefined {
-  const tell = (kind: XliffFault['kind'], message: string) =>
-    void faults.push({ page, unit: id, message, kind });
+  const tell = (kind: XliffFault['kind'], message: string): undefined => {
+    faults.push({ page, unit: id, message, kind });
+  };
   if (!target) return undefined;
-  if (!text)
-    return tell(
-      'warning',
-      'The source has no such text any more, so its translation is left out.',
-    ) as undefined;
+  if (!text) return tell('warning', 'The source has no such text any more, so its translation is left out.');
   const source = asInlines(text.value, text.isRich);
   const asValue = (inlines: typeof source) => (text.isRich ? htmlOf(inlines) : wordsOf(inlines));
   let was = text.value;
@@ -170,16 +167,16 @@ function translatedOf(
       return tell(
         'warning',
         'The markup of the source was changed after the export; export the page again to translate this text.',
-      ) as undefined;
+      );
     }
   }
   try {
-    const value = asValue(applyCodes(source, target));
-    if (wordsOf(applyCodes(source, target)).trim() === '')
+    const translated = applyCodes(source, target);
+    if (wordsOf(translated).trim() === '')
       throw new XliffError('The target is empty; translate it, or set state="initial".');
-    return { text, value, source: was };
+    return { text, value: asValue(translated), source: was };
   } catch (error) {
     if (!(error instanceof XliffError)) throw error;
-    return tell('error', error.message) as undefined;
+    return tell('error', error.message);
   }
 }

@@ -1,7 +1,8 @@
 import { LockedError } from '../../repository/locks/LockedError';
-import { ForbiddenError } from '../../repository/rights/ForbiddenError';
+import { lockOwnerOf } from '../../repository/locks/page-lock';
 import type { ResourceTree } from '../../repository/Resource';
-import { actorNow, userNow } from '../accounts/Actor';
+import { userNow } from '../accounts/Actor';
+import { checkMayWrite } from '../accounts/rights/may-publish';
 
 /**
  * Refuses to do anything with a copy that the person asking may not change, or that somebody else has locked. The repository
@@ -11,9 +12,7 @@ import { actorNow, userNow } from '../accounts/Actor';
  * @throws ForbiddenError, LockedError
  */
 export function refuseChange(tree: ResourceTree, copy: string): void {
-  const rights = actorNow()?.rights;
-  if (rights && !rights.mayWrite(copy))
-    throw new ForbiddenError(rights.mayRead(copy) ? copy : undefined, 'change');
-  const owner = tree.get(copy)?.children.get('jcr:content')?.properties['jcr:lockOwner'];
-  if (typeof owner === 'string' && owner !== '' && owner !== userNow()) throw new LockedError(copy, owner);
+  checkMayWrite([copy]);
+  const owner = lockOwnerOf(tree.get(copy));
+  if (owner !== undefined && owner !== userNow()) throw new LockedError(copy, owner);
 }

@@ -5,14 +5,14 @@ import {
   TRANSLATION_TEXTS_ADDRESS,
   XLIFF_ADDRESS,
 } from '../../../../shared/authoring/translation';
-import { childPages } from '../../exporter/shared/pages';
-import type { Resource } from '../../repository/Resource';
+import { pagesFrom } from '../../exporter/shared/pages';
 import { userNow } from '../accounts/Actor';
 import { guardedWrite } from '../assets/api/guard';
 import { readJson } from '../assets/api/read-json';
 import { editorOf } from '../http/editor-of';
 import { HttpError } from '../http/http-error';
 import { queryOf } from '../http/query-of';
+import { readBytes } from '../http/read-bytes';
 import type { Instance } from '../Instance';
 import type { CsrfTokens } from '../security/csrf/CsrfTokens';
 import { readRoute } from '../sling/read-route';
@@ -95,7 +95,7 @@ async function mark({ repository, translations }: Instance, path: string, langua
 function exported(instance: Instance, path: string, language: string, isTree: boolean): string {
   const { repository } = instance;
   const { page, own, place: target } = placeIn(repository, path, language);
-  const pages = isTree ? [...pagesWithin(page)] : [page];
+  const pages = isTree ? [...pagesFrom(page)] : [page];
   if (pages.length > MOST_PAGES)
     throw new HttpError(
       422,
@@ -118,11 +118,6 @@ function exported(instance: Instance, path: string, language: string, isTree: bo
   );
 }
 
-function* pagesWithin(page: Resource): Generator<Resource> {
-  yield page;
-  for (const child of childPages(page)) yield* pagesWithin(child);
-}
-
 function asked(request: FastifyRequest, name: 'path' | 'language'): string {
   const value = queryOf(request)[name];
   if (typeof value === 'string' && value !== '') return value;
@@ -130,17 +125,11 @@ function asked(request: FastifyRequest, name: 'path' | 'language'): string {
   throw new HttpError(400, `Parameter ${name} is missing; send ${what}`);
 }
 
-async function readText({ raw }: FastifyRequest): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of raw as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > MAX_BYTES)
-      throw new HttpError(413, `A file can have at most ${MAX_BYTES / 1024 / 1024} MB; export fewer pages`);
-    chunks.push(chunk);
-  }
+async function readText(request: FastifyRequest): Promise<string> {
+  const tooLarge = `A file can have at most ${MAX_BYTES / 1024 / 1024} MB; export fewer pages`;
+  const bytes = await readBytes(request, MAX_BYTES, tooLarge);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new HttpError(422, 'The file is not in UTF-8; save it in that encoding');
   }

@@ -1,3 +1,4 @@
+import { byDepth } from '../../path';
 import { checkNode } from '../../check-node';
 import { ReadOnlyError } from '../../errors';
 import { printNode } from '../../parse-node';
@@ -35,9 +36,8 @@ export async function commitDraft(
   if (files.length === 0 || !journals) return [];
   await upstream?.store(draft.files.storedChanges(), draft.moves);
   await journals.change(files);
-  const depth = ({ path }: PageChange) => path.split('/').length;
-  const gone = changes.filter(({ json }) => !json).sort((a, b) => depth(b) - depth(a));
-  const written = changes.filter(({ json }) => json).sort((a, b) => depth(a) - depth(b));
+  const gone = changes.filter(({ json }) => !json).sort((a, b) => byDepth(b, a));
+  const written = changes.filter(({ json }) => json).sort(byDepth);
   return [...gone, ...written].map(({ path }) => path);
 }
 

@@ -1,3 +1,4 @@
+import { byDepth } from '../../path';
 import { ConflictError } from '../../errors';
 import { versionOf } from '../../files/version';
 import type { Move, StoredChange, Upstream } from '../../files/writing/Upstream';
@@ -14,8 +15,6 @@ import { withMoves, type Plan } from './with-moves';
 import { childNames, type RemotePages } from '../remote/RemotePages';
 
 type Found = ReadonlyMap<string, DavexNode | undefined>;
-
-const depthOf = ({ path }: StoredChange): number => path.split('/').length;
 
 /** Stores changes in Sling, all of a change in one save. */
 export class SlingStore implements Upstream {
@@ -65,7 +64,7 @@ export class SlingStore implements Upstream {
     for (const [path, node] of found) if (node) diff.know(path, childNames(node));
     for (const { path, found: node } of changes) if (node) diff.know(path, childNames(node));
     for (const { from, to } of moves) diff.move(from, to);
-    const sorted = [...changes].sort((a, b) => depthOf(a) - depthOf(b));
+    const sorted = [...changes].sort(byDepth);
     const removed: string[] = [];
     for (const { path, after, found: node } of sorted) {
       if (after || !node || removed.some((root) => isWithin(path, root))) continue;

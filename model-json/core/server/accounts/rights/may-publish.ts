@@ -9,6 +9,15 @@ export function checkMayPublish(paths: readonly string[]): void {
     throw new ForbiddenError(rights?.mayRead(refused) ? refused : undefined, 'publish');
 }
 
+/** Whether the person asking may change what is at a path. */
+export const mayWrite = (path: string): boolean => actorNow()?.rights.mayWrite(path) ?? true;
+
+/** @throws ForbiddenError if the person asking may not change all of these paths; it names no path that they may not read */
+export function checkMayWrite(paths: readonly string[]): void {
+  const refused = paths.find((path) => !mayWrite(path));
+  if (refused !== undefined) throw new ForbiddenError(mayReadAll([refused]) ? refused : undefined, 'change');
+}
+
 /** Whether the person asking may read all of these paths. */
 export function mayReadAll(paths: readonly string[]): boolean {
   const rights = actorNow()?.rights;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { HttpError } from '../../http/http-error';
+import { readBytes } from '../../http/read-bytes';
 
 /** A fragment with long texts has a tenth of it. */
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -10,15 +11,9 @@ const MAX_BYTES = 4 * 1024 * 1024;
  *
  * @throws HttpError 413 if it is too large, 400 if it is not JSON of that shape
  */
-export async function readJson<T>({ raw }: FastifyRequest, schema: z.ZodType<T>): Promise<T> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of raw as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > MAX_BYTES) throw new HttpError(413, `JSON can have at most ${MAX_BYTES / 1024 / 1024} MB`);
-    chunks.push(chunk);
-  }
-  const parsed = schema.safeParse(jsonOf(Buffer.concat(chunks).toString('utf8')));
+export async function readJson<T>(request: FastifyRequest, schema: z.ZodType<T>): Promise<T> {
+  const bytes = await readBytes(request, MAX_BYTES, `JSON can have at most ${MAX_BYTES / 1024 / 1024} MB`);
+  const parsed = schema.safeParse(jsonOf(bytes.toString('utf8')));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new HttpError(

@@ -1,3 +1,4 @@
+import { escapeHtmlText } from '../../http/html';
 import type { InlineElement, ReadableText, Span } from './ReadableText';
 
 interface Edit extends Span {
@@ -24,7 +25,7 @@ export function replaceInText(
   for (const match of matches) {
     const { gone, text } = differenceOf(readable.raw, match, replacement);
     if (gone.from === gone.to && text === '') continue;
-    edits.push({ ...placeOf(readable, gone, match), text: isRich ? escaped(text) : text });
+    edits.push({ ...placeOf(readable, gone, match), text: isRich ? escapeHtmlText(text) : text });
     for (let at = gone.from; at < gone.to; at += 1) {
       const place = readable.places[at];
       // With the first of them the text stays that replaces them all.
@@ -56,10 +57,6 @@ function differenceOf(raw: string, { from, to }: Span, replacement: string): { g
 
 const isHighSurrogate = (unit: string | undefined): boolean => /^[\ud800-\udbff]$/.test(unit ?? '');
 const isLowSurrogate = (unit: string | undefined): boolean => /^[\udc00-\udfff]$/.test(unit ?? '');
-
-/** Text for an element's content. Quotation marks need no escaping there. */
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The place of the first character that goes; if none does, that after the last one that stays. */
 function placeOf({ places }: ReadableText, gone: Span, match: Span): Span {

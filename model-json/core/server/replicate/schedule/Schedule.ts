@@ -1,5 +1,5 @@
 import { Queue } from '../../../repository/files/Queue';
-import { isWithin } from '../../../repository/path';
+import { isWithin, movedPath } from '../../../repository/path';
 import type { Logger } from '../../../repository/Repository';
 import { messageOf } from '../../../../../shared/checked/error-parts';
 import { asServer } from '../../accounts/Actor';
@@ -89,7 +89,7 @@ export class Schedule {
   follow(from: string, to: string): Promise<void> {
     return this.line.run(async () => {
       for (const entry of this.entries.filter(({ paths }) => paths.some((path) => isWithin(path, from)))) {
-        const paths = entry.paths.map((path) => (isWithin(path, from) ? to + path.slice(from.length) : path));
+        const paths = entry.paths.map((path) => movedPath(path, from, to));
         await this.keep({ ...entry, paths });
       }
     });

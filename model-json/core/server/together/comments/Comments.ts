@@ -1,6 +1,6 @@
 import type { Thread } from '../../../../../shared/authoring/together';
 import { Queue } from '../../../repository/files/Queue';
-import { isWithin } from '../../../repository/path';
+import { movedPath } from '../../../repository/path';
 import type { Logger } from '../../../repository/Repository';
 import { HttpError } from '../../http/http-error';
 import { RecordFiles } from '../../replicate/records/RecordFiles';
@@ -78,7 +78,7 @@ export class Comments {
   /** Lets threads follow a page or component that has moved, with all that is below it. */
   follow(from: string, to: string): Promise<void> {
     return this.line.run(async () => {
-      const at = (path: string) => (isWithin(path, from) ? to + path.slice(from.length) : path);
+      const at = (path: string) => movedPath(path, from, to);
       for (const thread of this.threads.values()) {
         const component = thread.component === undefined ? undefined : at(thread.component);
         // A component can move to another page.

@@ -1,15 +1,12 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { escapeHtmlText } from '../../http/html';
 import { isCode, type Inline } from './Inline';
 
 type Node = ReturnType<typeof parseDocument>['childNodes'][number];
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** Text as it is written in HTML and XML. */
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-const attribute = (text: string): string => escaped(text).replaceAll('"', '&quot;');
+const attribute = (text: string): string => escapeHtmlText(text).replaceAll('"', '&quot;');
 
 /** Takes a rich text apart. */
 export function inlinesOf(html: string): Inline[] {
@@ -34,6 +31,6 @@ export function inlinesOf(html: string): Inline[] {
 export const htmlOf = (inlines: readonly Inline[]): string =>
   inlines
     .map((inline) =>
-      isCode(inline) ? inline.start + htmlOf(inline.children) + (inline.end ?? '') : escaped(inline),
+      isCode(inline) ? inline.start + htmlOf(inline.children) + (inline.end ?? '') : escapeHtmlText(inline),
     )
     .join('');

@@ -1,5 +1,6 @@
 import type { TranslatableText } from '../TranslatableText';
-import { escaped, inlinesOf } from './html-inlines';
+import { escapeXml } from '../../http/html';
+import { inlinesOf } from './html-inlines';
 import { codesIn, isCode, type Inline } from './Inline';
 
 export const XLIFF_NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0';
@@ -15,8 +16,6 @@ export interface XliffPage {
   readonly translated: ReadonlySet<string>;
 }
 
-const attribute = (text: string): string => escaped(text).replaceAll('"', '&quot;');
-
 /** An XLIFF 2.1 document, one `<file>` a page. Markup is in codes with its original data, so that it survives translation. */
 export function xliffOf(pages: readonly XliffPage[], source: string, target: string): string {
   const files = pages.filter(({ texts }) => texts.length > 0).map(fileOf);
@@ -31,7 +30,7 @@ export function xliffOf(pages: readonly XliffPage[], source: string, target: str
 
 const fileOf = (page: XliffPage, index: number): string =>
   [
-    `<file id="f${index + 1}" original="${attribute(page.path)}">`,
+    `<file id="f${index + 1}" original="${escapeXml(page.path)}">`,
     ...page.texts.map((text) => unitOf(text, page)),
     '</file>',
   ].join('\n');
@@ -45,12 +44,12 @@ function unitOf(text: TranslatableText, { copy, translated }: XliffPage): string
   const fitting = target && sameCodes(source, target) ? target : undefined;
   const state = fitting && translated.has(id) ? 'translated' : 'initial';
   const data = [...codesIn(source)].flatMap(({ code }) => [
-    `<data id="s${code.id}">${escaped(code.start)}</data>`,
-    ...(code.end === undefined ? [] : [`<data id="e${code.id}">${escaped(code.end)}</data>`]),
+    `<data id="s${code.id}">${escapeXml(code.start)}</data>`,
+    ...(code.end === undefined ? [] : [`<data id="e${code.id}">${escapeXml(code.end)}</data>`]),
   ]);
   return [
-    `<unit id="${id}" name="${attribute(`${text.node}/${text.property}`)}" xml:space="preserve">`,
-    `<notes><note category="component">${escaped(text.component)}</note><note category="field">${escaped(text.field)}</note></notes>`,
+    `<unit id="${id}" name="${escapeXml(`${text.node}/${text.property}`)}" xml:space="preserve">`,
+    `<notes><note category="component">${escapeXml(text.component)}</note><note category="field">${escapeXml(text.field)}</note></notes>`,
     ...(data.length > 0 ? [`<originalData>${data.join('')}</originalData>`] : []),
     `<segment state="${state}"><source>${markupOf(source)}</source>`,
     ...(fitting ? [`<target>${markupOf(fitting)}</target>`] : []),
@@ -73,7 +72,7 @@ function sameCodes(a: readonly Inline[], b: readonly Inline[]): boolean {
 const markupOf = (inlines: readonly Inline[]): string =>
   inlines
     .map((inline) => {
-      if (!isCode(inline)) return escaped(inline);
+      if (!isCode(inline)) return escapeXml(inline);
       const { id, end, children } = inline;
       return end === undefined
         ? `<ph id="${id}" dataRef="s${id}"/>`
