@@ -126,6 +126,8 @@ test('with the keyboard alone, an author deletes a subtree and brings it back wh
   await page.getByRole('button', { name: 'Delete 3 pages' }).focus();
   await page.keyboard.press('Enter');
   await expect(row(page, sample.path)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Tools' }).focus();
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Bin' }).focus();
   await page.keyboard.press('Enter');
   const entry = page.getByRole('listitem').filter({ hasText: sample.path });

@@ -123,6 +123,7 @@ test('a page that somebody else changed meanwhile is told, and the author decide
   const list = page.getByRole('dialog', { name: 'Releases' });
   expect(await faults(page)).toEqual([]);
   await page.reload();
+  await page.getByRole('button', { name: 'Tools' }).click();
   await page.getByRole('button', { name: 'Releases', exact: true }).click();
   await list.getByRole('button', { name: 'Open Autumn' }).click();
   await expect(release.getByText(/The live page was changed meanwhile by admin/)).toBeVisible();
