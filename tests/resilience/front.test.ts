@@ -29,7 +29,8 @@ async function start(drawers: number): Promise<void> {
       HSTS_SECONDS: undefined,
       TRUSTED_PROXIES: ['127.0.0.1'],
       PUBLISH_DRAWERS: drawers,
-      DRAW_TIMEOUT: 2000,
+      // A busy machine takes its time to begin: too little would end drawers that are asked to wait.
+      DRAW_TIMEOUT: 6000,
       DRAW_QUEUE: 6,
       DRAW_QUEUE_PER_CLIENT: 4,
     },
