@@ -8,7 +8,7 @@ import { CONTENT_ROOT } from '../../shared/addresses/app';
 const FIRST_LANGUAGE = `${CONTENT_ROOT}/${config.home}`;
 
 /** One in this many of the other pages is compared. */
-export const SAMPLE = 40;
+export const SAMPLE = 160;
 
 /**
  * The paths of the pages to compare: those in the first language's menu, the first page with a component of each type, and a

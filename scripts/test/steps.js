@@ -46,7 +46,7 @@ const checks = [
   { title: 'Code style', command: [...run('eslint'), '.', ...strict], inputs: [...sources, ...packages] },
   {
     title: 'Formatting',
-    command: [...run('prettier'), '--check', '.', '--log-level', 'warn'],
+    command: [...run('prettier'), '--experimental-cli', '--check', '.', '--log-level', 'warn'],
     inputs: ['.'],
   },
   {

@@ -42,36 +42,38 @@ test('in preview mode interactive components work', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('the plain view on author is the page that visitors get', async ({ page }) => {
+test('the plain view on author is the page that visitors get', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(`${home}.html`);
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('[data-cq-data-path]')).toHaveCount(0);
 });
 
-test('in edit mode an accordion’s toggle notifies the editor and does not open the item', async ({
-  page,
-}) => {
-  await page.goto(`${home}/products/mobile.html?wcmmode=edit`);
-  const accordion = page.locator('.cmp-accordion').first();
-  const states = () =>
-    accordion.locator('details').evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open));
-  await expect(accordion.locator('summary').first()).toBeVisible();
-  const before = await states();
-  const told = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('ventora-panel-toggle', (event) => resolve((event as CustomEvent).detail), {
-          once: true,
-        });
-      }),
-  );
-  await accordion.locator('summary').first().click();
-  expect(await told).toMatchObject({ path: expect.stringContaining('/accordion') });
-  expect(await states()).toEqual(before);
+test(
+  'in edit mode an accordion’s toggle notifies the editor and does not open the item',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(`${home}/products/mobile.html?wcmmode=edit`);
+    const accordion = page.locator('.cmp-accordion').first();
+    const states = () =>
+      accordion.locator('details').evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open));
+    await expect(accordion.locator('summary').first()).toBeVisible();
+    const before = await states();
+    const told = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('ventora-panel-toggle', (event) => resolve((event as CustomEvent).detail), {
+            once: true,
+          });
+        }),
+    );
+    await accordion.locator('summary').first().click();
+    expect(await told).toMatchObject({ path: expect.stringContaining('/accordion') });
+    expect(await states()).toEqual(before);
 
-  await page.goto(`${home}/products/mobile.html?wcmmode=preview`);
-  await expect(accordion.locator('summary').first()).toBeVisible();
-  const closed = (await states())[0];
-  await accordion.locator('summary').first().click();
-  await expect.poll(async () => (await states())[0]).toBe(!closed);
-});
+    await page.goto(`${home}/products/mobile.html?wcmmode=preview`);
+    await expect(accordion.locator('summary').first()).toBeVisible();
+    const closed = (await states())[0];
+    await accordion.locator('summary').first().click();
+    await expect.poll(async () => (await states())[0]).toBe(!closed);
+  },
+);

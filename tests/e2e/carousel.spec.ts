@@ -16,7 +16,7 @@ const shownSlide = (carousel: Locator): Promise<number> =>
 const slides = (carousel: Locator) => carousel.locator('.cmp-carousel__item').count();
 
 test.describe('the hero carousel on the home page', () => {
-  test('shows its first slide first', async ({ page }) => {
+  test('shows its first slide first', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/');
     expect(await shownSlide(hero(page))).toBe(0);
   });
@@ -34,7 +34,7 @@ test.describe('the hero carousel on the home page', () => {
     await expect.poll(() => shownSlide(carousel)).toBe(1);
   });
 
-  test('a bullet jumps to its slide', async ({ page }) => {
+  test('a bullet jumps to its slide', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/');
     const carousel = hero(page);
     await carousel.getByRole('button', { name: 'Go to slide 2' }).click();
@@ -52,7 +52,7 @@ test.describe('the hero carousel on the home page', () => {
     await expect(next).toBeFocused();
   });
 
-  test('keeps slides out of view out of the tab order', async ({ page }) => {
+  test('keeps slides out of view out of the tab order', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/');
     const carousel = hero(page);
     await carousel.getByRole('button', { name: 'Next slide' }).click();
@@ -101,7 +101,7 @@ test.describe('the hero carousel on the products page', () => {
     await expect.poll(() => shownSlide(carousel)).not.toBe(1);
   });
 
-  test('pauses while it has the pointer or the focus', async ({ page }) => {
+  test('pauses while it has the pointer or the focus', { tag: '@nightly' }, async ({ page }) => {
     await page.clock.install();
     await page.goto('/products');
     const carousel = hero(page);
@@ -121,7 +121,7 @@ test.describe('the hero carousel on the products page', () => {
     expect(await shownSlide(carousel)).toBe(0);
   });
 
-  test('has its pause button before its other controls', async ({ page }) => {
+  test('has its pause button before its other controls', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/products');
     const first = hero(page).locator('a, button').first();
     await expect(first).toHaveAccessibleName(/autoplay/);

@@ -1,6 +1,7 @@
 import { axe } from './axe';
 import { expect, test, type Page } from '@playwright/test';
 import { items, node, openTestPage } from './test-page';
+import { cases } from './nightly';
 
 const range = node('table', {
   caption: 'The range',
@@ -36,7 +37,7 @@ test.describe('a sortable table', () => {
     expect(await models(page)).toEqual(['R 15 T', 'M 50', 'S 270']);
   });
 
-  test('has no violations in axe', async ({ page }) => {
+  test('has no violations in axe', { tag: '@nightly' }, async ({ page }) => {
     await open(page);
     await page.getByRole('columnheader', { name: 'Model' }).getByRole('button').click();
     expect((await axe(page).include('.cmp-table').analyze()).violations).toEqual([]);
@@ -45,7 +46,7 @@ test.describe('a sortable table', () => {
   test.describe('with scripts blocked', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('keeps the authored order and shows no sort buttons', async ({ page }) => {
+    test('keeps the authored order and shows no sort buttons', { tag: '@nightly' }, async ({ page }) => {
       await open(page);
       expect(await models(page)).toEqual(['R 15 T', 'M 50', 'S 270']);
       await expect(page.getByRole('columnheader', { name: 'Model' })).toBeVisible();
@@ -87,7 +88,7 @@ const picture = node('image', {
     '[circle(0,0,10)"/content/ventora/gb/en/solutions"|"_self"|"What it is for"|(0.75,0.75,0.1)]',
 });
 
-for (const width of [390, 1366]) {
+for (const width of cases([390], [1366])) {
   test(`areas of an image map work by mouse and keyboard at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openTestPage(page, { name: 'image-map', main: { picture } });
@@ -104,27 +105,36 @@ for (const width of [390, 1366]) {
   });
 }
 
-test('a word longer than a card does not widen the page on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const title = 'Druckluftaufbereitungskomponentenübersichtsdarstellungsverordnung';
-  const teaser = (typeVariant: string) =>
-    node('teaser', {
-      typeVariant,
-      'jcr:title': title,
-      'jcr:description': `<p>${title}</p>`,
-      fileReference: '/content/dam/ventora/products/m-50.jpg',
-      actionsEnabled: true,
-      actions: items([{ link: '/content/ventora/gb/en/products', text: title }]),
+test(
+  'a word longer than a card does not widen the page on a phone',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const title = 'Druckluftaufbereitungskomponentenübersichtsdarstellungsverordnung';
+    const teaser = (typeVariant: string) =>
+      node('teaser', {
+        typeVariant,
+        'jcr:title': title,
+        'jcr:description': `<p>${title}</p>`,
+        fileReference: '/content/dam/ventora/products/m-50.jpg',
+        actionsEnabled: true,
+        actions: items([{ link: '/content/ventora/gb/en/products', text: title }]),
+      });
+    await openTestPage(page, {
+      name: 'long-word',
+      main: {
+        feature: teaser('feature'),
+        news: teaser('news'),
+        cta: teaser('news-cta'),
+        hero: teaser('hero'),
+      },
     });
-  await openTestPage(page, {
-    name: 'long-word',
-    main: { feature: teaser('feature'), news: teaser('news'), cta: teaser('news-cta'), hero: teaser('hero') },
-  });
-  for (const card of await page.locator('.cmp-teaser').all()) {
-    expect(await card.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
+    for (const card of await page.locator('.cmp-teaser').all()) {
+      expect(await card.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  },
+);
 
 test.describe('a second brand', () => {
   const main = {
@@ -162,7 +172,7 @@ test.describe('a second brand', () => {
     expect((await axe(page).include('main').analyze()).violations).toEqual([]);
   });
 
-  test('can be selected by address in the component library only', async ({ page }) => {
+  test('can be selected by address in the component library only', { tag: '@nightly' }, async ({ page }) => {
     const library = '/content/ventora-library/library/core-content/button.html';
     await page.goto(library);
     const address = await page.locator('iframe').first().getAttribute('data-address');

@@ -1,5 +1,6 @@
 import { axe } from './axe';
 import { expect, test, type Page } from '@playwright/test';
+import { cases } from './nightly';
 
 /** Each test has its own client address, since the server limits posts per client. */
 test.beforeEach(async ({ context }, { testId }) => {
@@ -105,7 +106,7 @@ test('a visitor fills in and sends the form by keyboard alone', async ({ page })
   await expect(thanks(page)).toBeVisible();
 });
 
-test('a second click sends nothing', async ({ page }) => {
+test('a second click sends nothing', { tag: '@nightly' }, async ({ page }) => {
   let posts = 0;
   page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
   await page.goto('/contact');
@@ -121,17 +122,21 @@ test('a second click sends nothing', async ({ page }) => {
   expect(posts).toBe(1);
 });
 
-test('a form sent too fast is refused as a bot’s, with an explanation', async ({ page }) => {
-  await page.goto('/contact');
-  await fillIn(page);
-  await page.evaluate(() => (performance.now = () => 200));
-  await send(page);
-  await expect(page.getByRole('alert')).toContainText('That was faster than people type');
-  await send(page);
-  await expect(thanks(page)).toBeVisible();
-});
+test(
+  'a form sent too fast is refused as a bot’s, with an explanation',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    await page.evaluate(() => (performance.now = () => 200));
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText('That was faster than people type');
+    await send(page);
+    await expect(thanks(page)).toBeVisible();
+  },
+);
 
-for (const width of [390, 1440]) {
+for (const width of cases([390], [1440])) {
   test(`the form has no violations in axe at ${width} px, with errors by script and by server`, async ({
     page,
   }) => {
@@ -159,7 +164,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a consent checkbox gets no box shadow on hover', async ({ page }) => {
+test('a consent checkbox gets no box shadow on hover', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/contact');
   const consent = page.locator('label', { hasText: /Ventora may use/ });
   await consent.hover();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { cases } from './nightly';
 
 const menu = 'nav.cmp-navigation--menu';
 
@@ -71,7 +72,7 @@ test.describe('from 1366 px', () => {
     await expect(page).toHaveURL('/products');
   });
 
-  test('Escape closes a panel and returns the focus', async ({ page }) => {
+  test('Escape closes a panel and returns the focus', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/');
     const toggle = page.getByRole('button', { name: 'Products: show submenu' });
     await toggle.focus();
@@ -83,23 +84,27 @@ test.describe('from 1366 px', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('a panel closes when it loses the focus or on a click elsewhere', async ({ page }) => {
-    await page.goto('/');
-    const products = page.getByRole('button', { name: 'Products: show submenu' });
-    await products.click();
-    await page.getByRole('button', { name: 'Solutions: show submenu' }).click();
-    await expect(products).toHaveAttribute('aria-expanded', 'false');
-    await page.mouse.click(683, 880);
-    await expect(page.locator(`${menu} [aria-expanded="true"]`)).toHaveCount(0);
-  });
+  test(
+    'a panel closes when it loses the focus or on a click elsewhere',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto('/');
+      const products = page.getByRole('button', { name: 'Products: show submenu' });
+      await products.click();
+      await page.getByRole('button', { name: 'Solutions: show submenu' }).click();
+      await expect(products).toHaveAttribute('aria-expanded', 'false');
+      await page.mouse.click(683, 880);
+      await expect(page.locator(`${menu} [aria-expanded="true"]`)).toHaveCount(0);
+    },
+  );
 
-  test('the menu marks the current page', async ({ page }) => {
+  test('the menu marks the current page', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/solutions');
     await expect(page.locator(`${menu} [aria-current="page"]`).first()).toHaveText('Solutions');
   });
 });
 
-for (const width of [390, 1440]) {
+for (const width of cases([390], [1440])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
@@ -123,7 +128,7 @@ test('the breadcrumb leads to the parent on a phone, even from a page in no menu
   await expect(trail.and(page.locator(':visible'))).toHaveText(['Business partner area']);
 });
 
-test('the log-in link leads to a page that explains it', async ({ page }) => {
+test('the log-in link leads to a page that explains it', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('link', { name: /Log in/ })

@@ -45,16 +45,18 @@ test.describe('where chunks fail to load', () => {
     ['/', 'Not everything here could be loaded'],
     ['/de/de', 'Hier ließ sich nicht alles laden'],
   ] as const) {
-    test(`the visitor is told below the component, quietly and in the page's language: ${address}`, async ({
-      page,
-    }) => {
-      await page.goto(address);
-      const carousel = page.locator('[data-island="carousel"]').first();
-      await carousel.locator('[data-carousel="next"]').click();
-      await expect(carousel).toHaveAttribute('data-island-state', 'failed');
-      await expect(page.locator('[data-island="carousel"] + .island-note').first()).toContainText(words);
-      await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
-    });
+    test(
+      `the visitor is told below the component, quietly and in the page's language: ${address}`,
+      { tag: '@nightly' },
+      async ({ page }) => {
+        await page.goto(address);
+        const carousel = page.locator('[data-island="carousel"]').first();
+        await carousel.locator('[data-carousel="next"]').click();
+        await expect(carousel).toHaveAttribute('data-island-state', 'failed');
+        await expect(page.locator('[data-island="carousel"] + .island-note').first()).toContainText(words);
+        await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+      },
+    );
   }
 
   test('a carousel still scrolls', async ({ page }) => {
@@ -68,7 +70,7 @@ test.describe('where chunks fail to load', () => {
     await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
   });
 
-  test('a search still finds', async ({ page }) => {
+  test('a search still finds', { tag: '@nightly' }, async ({ page }) => {
     await openTestPage(page, { name: 'search', main: { search: node('search') } });
     const search = page.locator('[data-island="search"]');
     await search.getByRole('searchbox').or(search.getByRole('combobox')).fill('compressor');
@@ -78,7 +80,7 @@ test.describe('where chunks fail to load', () => {
     await expect(page.getByRole('link', { name: /compressor/i }).first()).toBeVisible();
   });
 
-  test('the menu still leads everywhere', async ({ page }) => {
+  test('the menu still leads everywhere', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -116,7 +118,7 @@ test('a chunk request times out after 120000 ms', async ({ page }) => {
   expect(errors.join('\n')).toMatch(/ChunkLoadError: Loading chunk \d+ failed\.\s*\(timeout: http/);
 });
 
-test('the entry function can be called again for DOM added later', async ({ page }) => {
+test('the entry function can be called again for DOM added later', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/');
   const again = page.locator('#again [data-island="tabs"]');
   await page.evaluate(() => {
@@ -131,7 +133,7 @@ test('the entry function can be called again for DOM added later', async ({ page
   await expect(again).toHaveAttribute('data-island-state', 'mounted');
 });
 
-test('the design library version is kept in session storage', async ({ page }) => {
+test('the design library version is kept in session storage', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => Object.values(sessionStorage))).toContain('0.79.1');
 });

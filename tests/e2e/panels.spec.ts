@@ -39,20 +39,24 @@ test('an address with a tab’s anchor opens it', async ({ page }) => {
   await expect(tabs(page).getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('accordion items open and close on their toggle, several at once', async ({ page }) => {
-  await page.goto('/');
-  const items = page.locator('.cmp-accordion').first().locator('details');
-  const wasOpen = await items.nth(1).evaluate((item) => (item as HTMLDetailsElement).open);
-  await items.nth(1).locator('summary').click();
-  expect(await items.nth(1).evaluate((item) => (item as HTMLDetailsElement).open)).toBe(!wasOpen);
-  await items.nth(2).locator('summary').focus();
-  await page.keyboard.press('Enter');
-  expect(await items.nth(2).evaluate((item) => (item as HTMLDetailsElement).open)).toBe(true);
-  await page.keyboard.press('Space');
-  expect(await items.nth(2).evaluate((item) => (item as HTMLDetailsElement).open)).toBe(false);
-});
+test(
+  'accordion items open and close on their toggle, several at once',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/');
+    const items = page.locator('.cmp-accordion').first().locator('details');
+    const wasOpen = await items.nth(1).evaluate((item) => (item as HTMLDetailsElement).open);
+    await items.nth(1).locator('summary').click();
+    expect(await items.nth(1).evaluate((item) => (item as HTMLDetailsElement).open)).toBe(!wasOpen);
+    await items.nth(2).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    expect(await items.nth(2).evaluate((item) => (item as HTMLDetailsElement).open)).toBe(true);
+    await page.keyboard.press('Space');
+    expect(await items.nth(2).evaluate((item) => (item as HTMLDetailsElement).open)).toBe(false);
+  },
+);
 
-test('an address with an accordion item’s anchor opens it', async ({ page }) => {
+test('an address with an accordion item’s anchor opens it', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/');
   const id = await page.locator('.cmp-accordion__panel').nth(2).getAttribute('id');
   await page.goto('about:blank');

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { node, openTestPage, words } from './test-page';
+import { cases } from './nightly';
 
 /* The specification's values for carousels. 5000 ms and pausing under the pointer are in carousel.spec. */
 
@@ -25,7 +26,7 @@ const inView = (page: Page) =>
       }).length;
     });
 
-for (const perPage of [2, 3, 4]) {
+for (const perPage of cases([3], [2, 4])) {
   test(`a product carousel shows ${perPage} of its 6 slides on a wide page, fewer at 1024, 768 and 640 px, without pagination`, async ({
     page,
   }) => {
@@ -46,20 +47,24 @@ for (const perPage of [2, 3, 4]) {
   });
 }
 
-test('a product carousel’s arrows wrap from the last slide to the first', async ({ page }) => {
-  await openTestPage(page, { name: 'carousel-loop', main: { carousel: carousel({ perPage: 3 }) } });
-  const root = page.locator('.cmp-carousel').first();
-  const first = () =>
-    root.evaluate((element) =>
-      [...element.querySelectorAll<HTMLElement>('.cmp-carousel__item')].findIndex(({ inert }) => !inert),
-    );
-  await root.getByRole('button', { name: 'Next slide' }).click();
-  await expect.poll(first).toBe(3);
-  await root.getByRole('button', { name: 'Go to first slide' }).click();
-  await expect.poll(first).toBe(0);
-  await root.getByRole('button', { name: 'Go to last slide' }).click();
-  await expect.poll(first).toBe(3);
-});
+test(
+  'a product carousel’s arrows wrap from the last slide to the first',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openTestPage(page, { name: 'carousel-loop', main: { carousel: carousel({ perPage: 3 }) } });
+    const root = page.locator('.cmp-carousel').first();
+    const first = () =>
+      root.evaluate((element) =>
+        [...element.querySelectorAll<HTMLElement>('.cmp-carousel__item')].findIndex(({ inert }) => !inert),
+      );
+    await root.getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(first).toBe(3);
+    await root.getByRole('button', { name: 'Go to first slide' }).click();
+    await expect.poll(first).toBe(0);
+    await root.getByRole('button', { name: 'Go to last slide' }).click();
+    await expect.poll(first).toBe(3);
+  },
+);
 
 const slides = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`item_${n + 1}`, words(`Slide ${n + 1}`)]));
@@ -108,33 +113,39 @@ test.describe('a carousel without settings', () => {
   });
 });
 
-test('an automatic carousel pauses while it has the keyboard focus', async ({ page }) => {
-  await page.clock.install();
-  await openTestPage(page, {
-    name: 'carousel-plays',
-    main: { carousel: node('carousel', { autoplay: true, ...slides(3) }) },
-  });
-  const root = page.locator('.cmp-carousel');
-  await expect(root).toHaveAttribute('data-island-state', 'mounted');
-  await root.getByRole('button', { name: 'Pause autoplay' }).focus();
-  await page.clock.runFor(11_000);
-  await expect(root.locator('[data-carousel="position"]')).toHaveText('1');
-  await root.getByRole('button', { name: 'Pause autoplay' }).click();
-  await expect(root.getByRole('button', { name: 'Start autoplay' })).toBeVisible();
-});
+test(
+  'an automatic carousel pauses while it has the keyboard focus',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.clock.install();
+    await openTestPage(page, {
+      name: 'carousel-plays',
+      main: { carousel: node('carousel', { autoplay: true, ...slides(3) }) },
+    });
+    const root = page.locator('.cmp-carousel');
+    await expect(root).toHaveAttribute('data-island-state', 'mounted');
+    await root.getByRole('button', { name: 'Pause autoplay' }).focus();
+    await page.clock.runFor(11_000);
+    await expect(root.locator('[data-carousel="position"]')).toHaveText('1');
+    await root.getByRole('button', { name: 'Pause autoplay' }).click();
+    await expect(root.getByRole('button', { name: 'Start autoplay' })).toBeVisible();
+  },
+);
 
 for (const [width, flow] of [
   [767, 'row'],
   [768, 'column'],
 ] as const) {
-  test(`a carousel not enabled for phones is ${flow === 'row' ? 'stacked' : 'in a track'} at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openTestPage(page, {
-      name: 'carousel-mobile',
-      main: { carousel: node('carousel', { mobile: false, ...slides(3) }) },
-    });
-    await expect(page.locator('.cmp-carousel__content')).toHaveCSS('grid-auto-flow', flow);
-  });
+  test(
+    `a carousel not enabled for phones is ${flow === 'row' ? 'stacked' : 'in a track'} at ${width} px`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openTestPage(page, {
+        name: 'carousel-mobile',
+        main: { carousel: node('carousel', { mobile: false, ...slides(3) }) },
+      });
+      await expect(page.locator('.cmp-carousel__content')).toHaveCSS('grid-auto-flow', flow);
+    },
+  );
 }

@@ -25,47 +25,55 @@ test('opening an item of a single-expansion accordion closes the others', async 
   await expect.poll(() => open(page)).toEqual([false, true, false]);
 });
 
-test('an accordion starts with the items open that its author chose, or with none', async ({ page }) => {
-  const accordion = node('accordion', { expandedItems: ['item_1'], ...panels });
-  await openTestPage(page, { name: 'accordion-several', main: { accordion } });
-  expect(await open(page)).toEqual([true, false, false]);
-  await page.locator('main').getByText('Tank').first().click();
-  await expect.poll(() => open(page)).toEqual([true, false, true]);
-  await openTestPage(page, { name: 'accordion-none', main: { accordion: node('accordion', panels) } });
-  expect(await open(page)).toEqual([false, false, false]);
-});
+test(
+  'an accordion starts with the items open that its author chose, or with none',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const accordion = node('accordion', { expandedItems: ['item_1'], ...panels });
+    await openTestPage(page, { name: 'accordion-several', main: { accordion } });
+    expect(await open(page)).toEqual([true, false, false]);
+    await page.locator('main').getByText('Tank').first().click();
+    await expect.poll(() => open(page)).toEqual([true, false, true]);
+    await openTestPage(page, { name: 'accordion-none', main: { accordion: node('accordion', panels) } });
+    expect(await open(page)).toEqual([false, false, false]);
+  },
+);
 
 test('tabs start on item_1', async ({ page }) => {
   await openTestPage(page, { name: 'tabs', main: { tabs: node('tabs', panels) } });
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Motor');
 });
 
-test('a carousel’s expand link opens the current slide’s picture in a new tab', async ({ page }) => {
-  const picture = (name: string) =>
-    node('image', {
-      'cq:panelTitle': name,
-      fileReference: `/content/dam/ventora/products/${name}.jpg`,
-      altValueFromDAM: false,
-      alt: name,
+test(
+  'a carousel’s expand link opens the current slide’s picture in a new tab',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const picture = (name: string) =>
+      node('image', {
+        'cq:panelTitle': name,
+        fileReference: `/content/dam/ventora/products/${name}.jpg`,
+        altValueFromDAM: false,
+        alt: name,
+      });
+    await openTestPage(page, {
+      name: 'carousel-expand',
+      main: {
+        carousel: node('carousel', {
+          typeCarousel: 'image',
+          expandLink: true,
+          a: picture('m-50'),
+          b: picture('r-7'),
+        }),
+      },
     });
-  await openTestPage(page, {
-    name: 'carousel-expand',
-    main: {
-      carousel: node('carousel', {
-        typeCarousel: 'image',
-        expandLink: true,
-        a: picture('m-50'),
-        b: picture('r-7'),
-      }),
-    },
-  });
-  const link = page.getByRole('link', { name: 'Open the picture in a new tab' });
-  await expect(link).toHaveAttribute('href', /m-50/);
-  await page.getByRole('button', { name: 'Next slide' }).click();
-  await expect(link).toHaveAttribute('href', /r-7/);
-  const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  await expect.poll(() => tab.url()).toContain('r-7');
-});
+    const link = page.getByRole('link', { name: 'Open the picture in a new tab' });
+    await expect(link).toHaveAttribute('href', /m-50/);
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect(link).toHaveAttribute('href', /r-7/);
+    const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await expect.poll(() => tab.url()).toContain('r-7');
+  },
+);
 
 test('a modal is closed until its button is pressed, or open when the page opens', async ({ page }) => {
   const modal = (isOpened: boolean) =>
@@ -87,7 +95,7 @@ test('a modal is closed until its button is pressed, or open when the page opens
 });
 
 for (const type of ['checkbox', 'radio'] as const) {
-  test(`options start unselected: ${type}`, async ({ page }) => {
+  test(`options start unselected: ${type}`, { tag: '@nightly' }, async ({ page }) => {
     const options = node('form/options', {
       type,
       name: 'use',
@@ -109,19 +117,23 @@ for (const type of ['checkbox', 'radio'] as const) {
   });
 }
 
-test('the language switcher opens and closes by its button on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const button = page.locator('.cmp-languagenavigation__button');
-  const german = page.locator('a[hreflang="de-DE"]');
-  await expect(german).toBeHidden();
-  await button.click();
-  await expect(german).toBeVisible();
-  await button.click();
-  await expect(german).toBeHidden();
-});
+test(
+  'the language switcher opens and closes by its button on a phone',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const button = page.locator('.cmp-languagenavigation__button');
+    const german = page.locator('a[hreflang="de-DE"]');
+    await expect(german).toBeHidden();
+    await button.click();
+    await expect(german).toBeVisible();
+    await button.click();
+    await expect(german).toBeHidden();
+  },
+);
 
-test('a menu item is active on the pages below it', async ({ page }) => {
+test('a menu item is active on the pages below it', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/products/mobile');
   const active = page.locator('nav.cmp-navigation--menu .cmp-navigation__item--active');
   await expect(active.first()).toContainText('Products');

@@ -1,7 +1,7 @@
 import { bundlePrograms, killNodes } from './kill-nodes';
 
 /** `NODE_FAULTS=100 npx jest kill-nodes` runs a longer test; nightly 1,000 (kill-nodes.long.ts). */
-const FAULTS = Number(process.env['NODE_FAULTS'] ?? 4);
+const FAULTS = Number(process.env['NODE_FAULTS'] ?? 2);
 
 beforeAll(bundlePrograms, 120_000);
 

@@ -8,21 +8,30 @@ beforeAll(() => (copy = new RecipeCopy()));
 afterAll(() => copy.delete());
 
 // First: the tests below add components that harbour's generated files do not list.
-it('copies a site: its files are up to date and formatted, and no id of the original is left', () => {
-  const made = RecipeCopy.written(copy.run('scripts/new.ts', 'site', 'museum'));
-  copy.run('prettier', '--check', '--ignore-unknown', ...made.filter((file) => !file.includes('/content/')));
-  copy.run('tsx', '--conditions=museum', 'scripts/generate.ts', '--check');
-  const { imports } = JSON.parse(copy.read('package.json')) as typeof npm;
-  expect(imports['#site/*']).toMatchObject({ museum: './ui.frontend/src/sites/museum/*.ts' });
-  expect(Object.keys(imports['#app']).at(-1)).toBe('default');
-  const texts = made.filter((file) => file.includes('/museum/')).map((file) => copy.read(file));
-  expect(
-    texts.filter((text) => /["'/]harbour["'/]|harbour\/components|-library\/harbour/.test(text)),
-  ).toEqual([]);
-  expect(made.filter((file) => file.includes('harbour'))).toEqual([]);
-}, 60_000);
+nightly(
+  'copies a site: its files are up to date and formatted, and no id of the original is left',
+  () => {
+    const made = RecipeCopy.written(copy.run('scripts/new.ts', 'site', 'museum'));
+    copy.run(
+      'prettier',
+      '--check',
+      '--ignore-unknown',
+      ...made.filter((file) => !file.includes('/content/')),
+    );
+    copy.run('tsx', '--conditions=museum', 'scripts/generate.ts', '--check');
+    const { imports } = JSON.parse(copy.read('package.json')) as typeof npm;
+    expect(imports['#site/*']).toMatchObject({ museum: './ui.frontend/src/sites/museum/*.ts' });
+    expect(Object.keys(imports['#app']).at(-1)).toBe('default');
+    const texts = made.filter((file) => file.includes('/museum/')).map((file) => copy.read(file));
+    expect(
+      texts.filter((text) => /["'/]harbour["'/]|harbour\/components|-library\/harbour/.test(text)),
+    ).toEqual([]);
+    expect(made.filter((file) => file.includes('harbour'))).toEqual([]);
+  },
+  60_000,
+);
 
-it('scaffolds a component that is formatted and passes its own test, and adds a field to it', () => {
+nightly('scaffolds a component that is formatted and passes its own test, and adds a field to it', () => {
   const made = copy.run('scripts/new.ts', 'component', 'QuoteOfTheDay');
   copy.run('scripts/new.ts', 'field', 'QuoteOfTheDay.source');
   copy.run('scripts/generate.ts');

@@ -6,8 +6,8 @@ import type { Readable, Writable } from 'node:stream';
 import { noteFaults } from '../fault-table';
 import { isEvery } from '../sample';
 
-const POSTS = 1000;
-const KILLS = isEvery ? 10 : 3;
+const POSTS = isEvery ? 1000 : 200;
+const KILLS = isEvery ? 10 : 2;
 const WRITERS = 3;
 
 const home = mkdtempSync(join(tmpdir(), 'kill-author-'));

@@ -11,7 +11,7 @@ import { isEvery } from '../sample';
 import { SITE, treesAfter } from './publish-steps';
 
 /** `PUBLISH_KILLS=200 npx jest kill-publish` runs a longer test. */
-const KILLS = Number(process.env['PUBLISH_KILLS'] ?? (isEvery ? 100 : 10));
+const KILLS = Number(process.env['PUBLISH_KILLS'] ?? (isEvery ? 100 : 4));
 const LANES = 2;
 const MAX_LIFE_MS = 150;
 const LIMIT_MS = Math.max(600_000, KILLS * 6000);

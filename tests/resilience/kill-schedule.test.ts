@@ -10,7 +10,7 @@ import { isEvery } from '../sample';
 import { PAIR, TREE } from './schedule-pages';
 
 /** `SCHEDULE_KILLS=200 npx jest kill-schedule` runs a longer test. */
-const KILLS = Number(process.env['SCHEDULE_KILLS'] ?? (isEvery ? 100 : 5));
+const KILLS = Number(process.env['SCHEDULE_KILLS'] ?? (isEvery ? 100 : 2));
 const MAX_LIFE_MS = 200;
 
 const quiet = { info: () => undefined, warn: () => undefined };

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documents, Indexed } from '../../model-json/features/search/server/index/testing';
 import { noteFaults } from '../fault-table';
+import { isEvery } from '../sample';
 
-const KILLS = 6;
+const KILLS = isEvery ? 20 : 2;
 const folder = mkdtempSync(join(tmpdir(), 'kill-search-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

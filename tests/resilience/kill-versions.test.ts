@@ -9,7 +9,7 @@ import { noteFaults } from '../fault-table';
 import { isEvery } from '../sample';
 
 /** `VERSION_KILLS=200 npx jest kill-versions` runs a longer test. */
-const KILLS = Number(process.env['VERSION_KILLS'] ?? (isEvery ? 100 : 3));
+const KILLS = Number(process.env['VERSION_KILLS'] ?? (isEvery ? 100 : 2));
 const MAX_LIFE_MS = 150;
 
 const dir = mkdtempSync(join(tmpdir(), 'kill-versions-'));

@@ -10,7 +10,7 @@ import { isEvery } from '../sample';
 import { pagesAfter } from './changes';
 
 const LANES = 2;
-const KILLS_A_LANE = isEvery ? 50 : 8;
+const KILLS_A_LANE = isEvery ? 50 : 3;
 const MAX_LIFE_MS = 60;
 
 const quiet = { info: () => undefined, warn: () => undefined };

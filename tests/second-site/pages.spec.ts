@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { axe, faultsOf } from '../e2e/axe';
+import { isEvery } from '../e2e/nightly';
 import { test } from '../e2e/pages/one-page';
 import { showingEveryComponent } from '../e2e/pages/site-pages';
 
@@ -16,7 +17,7 @@ const pages = readdirSync(content + root, { recursive: true, encoding: 'utf8' })
   .sort();
 
 /** All of them nightly; otherwise a few that show every component, since more of the same find little. */
-const visited = process.env.TEST_ALL ? pages : showingEveryComponent(pages, content);
+const visited = isEvery ? pages : showingEveryComponent(pages, content);
 
 const widths = [390, 1366];
 

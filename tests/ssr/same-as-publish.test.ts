@@ -3,7 +3,8 @@ import { firstDifference } from './first-difference';
 import { openRealSite, type RealSite } from '../server/real-site';
 import { testFrontend } from '../server/start-site';
 import { isEvery } from '../sample';
-import { isPage, childPages } from '../../model-json/core/exporter/shared/pages';
+import { childPages, isPage, pageProperties } from '../../model-json/core/exporter/shared/pages';
+import { text } from '../../model-json/core/exporter/shared/properties';
 import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import type { Resource } from '../../model-json/core/repository/Resource';
 import { Models } from '../../model-json/core/server/pages/Models';
@@ -38,6 +39,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
+/** Products of a family have the same components, so the first stands for all; nightly each is looked at. */
+const examplesBelow = (page: Resource): Resource[] =>
+  childPages(page).filter((child, index) => isEvery || index === 0 || productOf(child) === undefined);
+
+const productOf = (page: Resource) => text(pageProperties(page), 'productPath');
+
 /** Pages with a component that none before had: together they contain all of the site's. */
 function examples(root: Resource): { page: Resource; json: string }[] {
   const seen = new Set<string>();
@@ -50,7 +57,7 @@ function examples(root: Resource): { page: Resource; json: string }[] {
       types.forEach((type) => seen.add(type));
       found.push({ page, json });
     }
-    childPages(page).forEach(walk);
+    examplesBelow(page).forEach(walk);
   };
   walk(root);
   return found;

@@ -4,6 +4,7 @@ import { expect, type Page, type TestInfo } from '@playwright/test';
 import { withFixedResults } from './fixed-results';
 import { allExamplesByPage, examplesByPage, type Example } from './library-examples';
 import { notPictured } from './not-pictured';
+import { isEvery } from '../e2e/nightly';
 import { test } from '../e2e/pages/one-page';
 import { settled, withoutPhotographs } from './settled';
 
@@ -34,10 +35,11 @@ test.describe('pictures', () => {
   for (const [name, examples] of examplesByPage) {
     test(`${name} looks as agreed`, async ({ sheet }) => {
       test.setTimeout(30_000 + examples.length * 6000);
-      for (const example of examples.filter(({ isDefault }) => isDefault || isEvery(test.info()))) {
+      for (const example of examples.filter(({ isDefault }) => isDefault || isWhole(test.info()))) {
         const picture = [...name.split('/'), `${example.name}.png`];
         await look(sheet, example, example.isFullWidth ? width.wide : width.desk, picture);
-        if (example.isDefault) await look(sheet, example, width.phone, phoneOf(picture));
+        if (example.isDefault && isWhole(test.info()))
+          await look(sheet, example, width.phone, phoneOf(picture));
       }
     });
   }
@@ -58,8 +60,7 @@ test('Every picture is of an example, and every case that is left out is one', (
 });
 
 /** Nightly, and when the pictures are taken again; otherwise what a component usually shows. */
-const isEvery = ({ config }: TestInfo) =>
-  process.env.TEST_ALL !== undefined || config.updateSnapshots === 'changed';
+const isWhole = ({ config }: TestInfo) => isEvery || config.updateSnapshots === 'changed';
 
 const phoneOf = (picture: readonly string[]) => [
   ...picture.slice(0, -1),

@@ -38,28 +38,32 @@ test('a visitor compares products chosen on their pages, on a phone', async ({ p
   await expect(page.getByRole('complementary', { name: 'Your choice' })).toBeHidden();
 });
 
-test('a visitor sends a quote list gathered on several pages, which empties it', async ({ page }) => {
-  await page.goto(product);
-  await page
-    .getByRole('main')
-    .getByRole('checkbox', { name: /^Add to list ?: M 50$/ })
-    .click();
-  await page.getByRole('link', { name: 'Quote list (1)' }).click();
-  await page.getByRole('spinbutton', { name: /^Quantity ?: M 50$/ }).fill('3');
-  await page.getByRole('textbox', { name: /^Remark ?: M 50$/ }).fill('With a hose');
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: /^Remark ?: M 50$/ })).toHaveValue('With a hose');
-  const { violations } = await axe(page).include('main').analyze();
-  expect(violations).toEqual([]);
+test(
+  'a visitor sends a quote list gathered on several pages, which empties it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(product);
+    await page
+      .getByRole('main')
+      .getByRole('checkbox', { name: /^Add to list ?: M 50$/ })
+      .click();
+    await page.getByRole('link', { name: 'Quote list (1)' }).click();
+    await page.getByRole('spinbutton', { name: /^Quantity ?: M 50$/ }).fill('3');
+    await page.getByRole('textbox', { name: /^Remark ?: M 50$/ }).fill('With a hose');
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: /^Remark ?: M 50$/ })).toHaveValue('With a hose');
+    const { violations } = await axe(page).include('main').analyze();
+    expect(violations).toEqual([]);
 
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Jo Miller');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('jo@company.example');
-  await page.getByRole('combobox', { name: 'Country' }).selectOption({ index: 1 });
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Send the request' }).click();
-  await expect(page.getByText(/^Your reference: [0-9A-F]{8}$/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Quote list/ })).toBeHidden();
-});
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Jo Miller');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('jo@company.example');
+    await page.getByRole('combobox', { name: 'Country' }).selectOption({ index: 1 });
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Send the request' }).click();
+    await expect(page.getByText(/^Your reference: [0-9A-F]{8}$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Quote list/ })).toBeHidden();
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

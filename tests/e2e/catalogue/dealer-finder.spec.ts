@@ -36,33 +36,35 @@ test('a visitor on a phone finds dealers near Leeds that hire out machines', asy
   expect(page.url()).not.toContain('position');
 });
 
-test('the map can be dragged and moved by keys, and zooms in on dealers that are close together', async ({
-  page,
-}) => {
-  await page.goto(address);
-  const map = page.getByRole('region', { name: 'Map', exact: true });
-  const drawing = map.getByRole('group');
-  await expect(page.getByText('Drag the map, or use the arrow keys')).toBeVisible();
-  await drawing.scrollIntoViewIfNeeded();
-  await drawing.hover({ position: { x: 60, y: 60 } });
-  await page.mouse.down();
-  await drawing.hover({ position: { x: 160, y: 130 }, force: true });
-  await page.mouse.up();
-  await expect(page).toHaveURL(/centre=/);
-  const dragged = page.url();
+test(
+  'the map can be dragged and moved by keys, and zooms in on dealers that are close together',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(address);
+    const map = page.getByRole('region', { name: 'Map', exact: true });
+    const drawing = map.getByRole('group');
+    await expect(page.getByText('Drag the map, or use the arrow keys')).toBeVisible();
+    await drawing.scrollIntoViewIfNeeded();
+    await drawing.hover({ position: { x: 60, y: 60 } });
+    await page.mouse.down();
+    await drawing.hover({ position: { x: 160, y: 130 }, force: true });
+    await page.mouse.up();
+    await expect(page).toHaveURL(/centre=/);
+    const dragged = page.url();
 
-  await map.getByRole('link', { name: 'Zoom out' }).focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(page).not.toHaveURL(dragged);
-  await expect(map.getByRole('link', { name: 'Zoom out' })).toBeFocused();
+    await map.getByRole('link', { name: 'Zoom out' }).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(page).not.toHaveURL(dragged);
+    await expect(map.getByRole('link', { name: 'Zoom out' })).toBeFocused();
 
-  await page.goto(address);
-  await map
-    .getByRole('link', { name: /close together, zoom in$/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/zoom=\d.*centre=/);
-});
+    await page.goto(address);
+    await map
+      .getByRole('link', { name: /close together, zoom in$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/zoom=\d.*centre=/);
+  },
+);
 
 test.describe('with scripts blocked', () => {
   test.use({ javaScriptEnabled: false });

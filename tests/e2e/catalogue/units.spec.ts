@@ -44,14 +44,14 @@ test('readers who choose US units see all figures in them from then on, and noth
   ).toBeVisible();
 });
 
-test('units in the address override the visitor’s choice', async ({ page }) => {
+test('units in the address override the visitor’s choice', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ventora-units', 'us'));
   await page.goto(`${product}?units=metric`);
   await expect(page.locator('.cmp-product__first-value').first()).toHaveText(/l\/min$/);
   await expect(page).toHaveURL(`${product}?units=metric`);
 });
 
-test('switching units and back leaves a sizing unchanged', async ({ page }) => {
+test('switching units and back leaves a sizing unchanged', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/solutions/find-your-compressor?flow=512.5&pressure=7.3');
   const switches = page.getByRole('group', { name: 'Units' });
   await switches.getByRole('link', { name: 'US' }).click();

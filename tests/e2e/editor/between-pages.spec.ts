@@ -51,37 +51,42 @@ test('an author cuts on one page and pastes on another; both editors show it, an
   await page.bringToFront();
 });
 
-test('a component changed since it was cut is not moved, and the author sees why', async ({
-  page,
-  sample,
-}) => {
-  const other = sample.beside(`${sample.path}-other`);
-  await other.create();
-  await sample.openAt('intro/text', 'Control+x');
-  await expect(page.getByText(/cut\. Paste it/)).toBeAttached();
-  await sample.post(`${sample.main}/intro/text`, { './text': '<p>Newer.</p>' });
-  await other.openAt('pictures/image', 'Control+v');
-  await expect(page.getByText(/Someone has changed it .*Cut it there again/)).toBeVisible();
-  expect(await other.children('pictures')).toEqual(['image']);
-  expect((await sample.stored('intro/text')).text).toBe('<p>Newer.</p>');
-  await other.remove();
-});
+test(
+  'a component changed since it was cut is not moved, and the author sees why',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    const other = sample.beside(`${sample.path}-other`);
+    await other.create();
+    await sample.openAt('intro/text', 'Control+x');
+    await expect(page.getByText(/cut\. Paste it/)).toBeAttached();
+    await sample.post(`${sample.main}/intro/text`, { './text': '<p>Newer.</p>' });
+    await other.openAt('pictures/image', 'Control+v');
+    await expect(page.getByText(/Someone has changed it .*Cut it there again/)).toBeVisible();
+    expect(await other.children('pictures')).toEqual(['image']);
+    expect((await sample.stored('intro/text')).text).toBe('<p>Newer.</p>');
+    await other.remove();
+  },
+);
 
-test('two authors change two components of a page, and both changes are kept', async ({ page, sample }) => {
-  await sample.addTeaser();
-  await sample.openAt('intro/teaser', 'Enter');
-  const dialog = page.getByRole('dialog', { name: 'Teaser' });
-  await dialog.getByRole('textbox', { name: 'Pretitle' }).fill('Mine');
-  await sample.post(`${sample.main}/intro/title`, { './jcr:title': 'Theirs' });
-  await expect(sample.frame.getByRole('heading', { name: 'Theirs' })).toBeAttached();
-  await page.keyboard.press('Control+Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(sample.frame.locator('.cmp-teaser__pretitle')).toHaveText('Mine');
-  expect((await sample.stored('intro/title'))['jcr:title']).toBe('Theirs');
-  expect((await sample.stored('intro/teaser')).pretitle).toBe('Mine');
-});
+test(
+  'two authors change two components of a page, and both changes are kept',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.addTeaser();
+    await sample.openAt('intro/teaser', 'Enter');
+    const dialog = page.getByRole('dialog', { name: 'Teaser' });
+    await dialog.getByRole('textbox', { name: 'Pretitle' }).fill('Mine');
+    await sample.post(`${sample.main}/intro/title`, { './jcr:title': 'Theirs' });
+    await expect(sample.frame.getByRole('heading', { name: 'Theirs' })).toBeAttached();
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(sample.frame.locator('.cmp-teaser__pretitle')).toHaveText('Mine');
+    expect((await sample.stored('intro/title'))['jcr:title']).toBe('Theirs');
+    expect((await sample.stored('intro/teaser')).pretitle).toBe('Mine');
+  },
+);
 
-test('a save whose response is lost is applied once', async ({ page, sample }) => {
+test('a save whose response is lost is applied once', { tag: '@nightly' }, async ({ page, sample }) => {
   await sample.openAt('intro/text', 'Control+c');
   let lost = 0;
   await page.route(

@@ -1,6 +1,6 @@
 import { expect, test } from './sample-page';
 
-test('an author opens an empty tab and fills it', async ({ page, sample }) => {
+test('an author opens an empty tab and fills it', { tag: '@nightly' }, async ({ page, sample }) => {
   await sample.open();
   await sample.item('facts').focus();
   await page.getByRole('button', { name: 'Panels (2)' }).click();
@@ -14,7 +14,7 @@ test('an author opens an empty tab and fills it', async ({ page, sample }) => {
   expect(await sample.children('facts/item_2')).toEqual(['text']);
 });
 
-test('an author renames and moves a panel', async ({ page, sample }) => {
+test('an author renames and moves a panel', { tag: '@nightly' }, async ({ page, sample }) => {
   await sample.open();
   await sample.item('facts').focus();
   await page.getByRole('button', { name: 'Panels (2)' }).click();
@@ -44,30 +44,35 @@ test('an unknown component is shown as a named box that an author can move and d
   await expect(sample.item('facts')).toBeFocused();
 });
 
-test('the content tree folds, selects and reorders by keyboard, and keeps the focus', async ({
-  page,
-  sample,
-}) => {
-  await sample.open();
-  await page.getByRole('tab', { name: 'Content tree' }).click();
-  await sample.row('intro').click();
-  await expect(sample.item('intro')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowLeft');
-  await expect(sample.row('intro')).toHaveAttribute('aria-expanded', 'false');
-  await expect(sample.row('intro/title')).toHaveCount(0);
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect.poll(() => sample.children()).toEqual(['pictures', 'intro', 'facts', 'widget']);
-  await expect(sample.row('intro')).toBeFocused();
-});
+test(
+  'the content tree folds, selects and reorders by keyboard, and keeps the focus',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.open();
+    await page.getByRole('tab', { name: 'Content tree' }).click();
+    await sample.row('intro').click();
+    await expect(sample.item('intro')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowLeft');
+    await expect(sample.row('intro')).toHaveAttribute('aria-expanded', 'false');
+    await expect(sample.row('intro/title')).toHaveCount(0);
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(() => sample.children()).toEqual(['pictures', 'intro', 'facts', 'widget']);
+    await expect(sample.row('intro')).toBeFocused();
+  },
+);
 
-test('an author drags a row of the content tree into another container', async ({ page, sample }) => {
-  await sample.open();
-  await page.getByRole('tab', { name: 'Content tree' }).click();
-  await sample.row('intro/text').hover();
-  await page.mouse.down();
-  const { x, y, height } = (await sample.row('pictures').boundingBox())!;
-  await page.mouse.move(x + 60, y + height / 2, { steps: 5 });
-  await expect(sample.row('pictures')).toHaveAttribute('data-drop', 'into');
-  await page.mouse.up();
-  await expect.poll(() => sample.children('pictures')).toEqual(['image', 'text']);
-});
+test(
+  'an author drags a row of the content tree into another container',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.open();
+    await page.getByRole('tab', { name: 'Content tree' }).click();
+    await sample.row('intro/text').hover();
+    await page.mouse.down();
+    const { x, y, height } = (await sample.row('pictures').boundingBox())!;
+    await page.mouse.move(x + 60, y + height / 2, { steps: 5 });
+    await expect(sample.row('pictures')).toHaveAttribute('data-drop', 'into');
+    await page.mouse.up();
+    await expect.poll(() => sample.children('pictures')).toEqual(['image', 'text']);
+  },
+);

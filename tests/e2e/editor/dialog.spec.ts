@@ -33,29 +33,30 @@ test('an author changes a teaser in its dialog, sees it on the page and undoes i
   await expect(sample.frame.getByRole('link', { name: 'Ask us' })).toHaveCount(0);
 });
 
-test('a click beside a dialog does not close it, Escape asks first, and a reload restores the input', async ({
-  page,
-  sample,
-}) => {
-  await sample.openAt('intro/title', 'Enter');
-  const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title', exact: true });
-  await title.fill('Dry air for all');
-  await page.mouse.click(20, 400);
-  await expect(title).toHaveValue('Dry air for all');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(title).toHaveValue('Dry air for all');
-  await page.waitForFunction(() =>
-    Object.keys(sessionStorage).some((key) => key.startsWith('ventora-dialog')),
-  );
+test(
+  'a click beside a dialog does not close it, Escape asks first, and a reload restores the input',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.openAt('intro/title', 'Enter');
+    const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title', exact: true });
+    await title.fill('Dry air for all');
+    await page.mouse.click(20, 400);
+    await expect(title).toHaveValue('Dry air for all');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(title).toHaveValue('Dry air for all');
+    await page.waitForFunction(() =>
+      Object.keys(sessionStorage).some((key) => key.startsWith('ventora-dialog')),
+    );
 
-  await page.reload();
-  await sample.item('intro/title').focus();
-  await page.keyboard.press('Enter');
-  await expect(title).toHaveValue('Dry air for paint shops');
-  await page.getByRole('button', { name: 'Restore them' }).click();
-  await expect(title).toHaveValue('Dry air for all');
-});
+    await page.reload();
+    await sample.item('intro/title').focus();
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveValue('Dry air for paint shops');
+    await page.getByRole('button', { name: 'Restore them' }).click();
+    await expect(title).toHaveValue('Dry air for all');
+  },
+);
 
 test('input that the server refuses stays in the form, with the reason', async ({ page, sample }) => {
   await sample.openAt('intro/title', 'Enter');
@@ -108,42 +109,43 @@ test(
   },
 );
 
-test('an author sets a picture’s focal point by keyboard, sees it on the page and undoes it', async ({
-  page,
-  sample,
-}) => {
-  await sample.post(`${sample.main}/pictures/image`, {
-    fileReference: '/content/dam/ventora/products/m-50.jpg',
-    'cq:styleIds': 'ratio-16-9',
-  });
-  await sample.open();
-  const picture = sample.frame.getByRole('img', { name: 'Ventora', exact: true });
-  await expect(picture).toHaveCSS('object-position', '50% 50%');
-  await sample.item('pictures/image').focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Image', exact: true });
-  const across = dialog.getByRole('slider', { name: 'Focal point of Picture, across' });
-  // Starts at the field before it, like an author without a pointer.
-  await dialog.getByRole('button', { name: 'Choose Picture' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(across).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Shift+ArrowUp');
-  await page.keyboard.press('Shift+ArrowUp');
-  const down = dialog.getByRole('slider', { name: 'Focal point of Picture, down' });
-  await expect(down).toBeFocused();
-  await expect(down).toHaveAttribute('aria-valuetext', '51% from the left, 30% from the top');
-  const { violations } = await axe(page).include('[role=dialog]').analyze();
-  expect(violations).toEqual([]);
-  await page.keyboard.press('Control+Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(picture).toHaveCSS('object-position', '51% 30%');
-  expect(await sample.stored('pictures/image')).toMatchObject({ focalPoint: '51,30' });
+test(
+  'an author sets a picture’s focal point by keyboard, sees it on the page and undoes it',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.post(`${sample.main}/pictures/image`, {
+      fileReference: '/content/dam/ventora/products/m-50.jpg',
+      'cq:styleIds': 'ratio-16-9',
+    });
+    await sample.open();
+    const picture = sample.frame.getByRole('img', { name: 'Ventora', exact: true });
+    await expect(picture).toHaveCSS('object-position', '50% 50%');
+    await sample.item('pictures/image').focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Image', exact: true });
+    const across = dialog.getByRole('slider', { name: 'Focal point of Picture, across' });
+    // Starts at the field before it, like an author without a pointer.
+    await dialog.getByRole('button', { name: 'Choose Picture' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(across).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.keyboard.press('Shift+ArrowUp');
+    const down = dialog.getByRole('slider', { name: 'Focal point of Picture, down' });
+    await expect(down).toBeFocused();
+    await expect(down).toHaveAttribute('aria-valuetext', '51% from the left, 30% from the top');
+    const { violations } = await axe(page).include('[role=dialog]').analyze();
+    expect(violations).toEqual([]);
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(picture).toHaveCSS('object-position', '51% 30%');
+    expect(await sample.stored('pictures/image')).toMatchObject({ focalPoint: '51,30' });
 
-  await page.keyboard.press('Control+z');
-  await expect(picture).toHaveCSS('object-position', '50% 50%');
-  expect(await sample.stored('pictures/image')).not.toHaveProperty('focalPoint');
-});
+    await page.keyboard.press('Control+z');
+    await expect(picture).toHaveCSS('object-position', '50% 50%');
+    expect(await sample.stored('pictures/image')).not.toHaveProperty('focalPoint');
+  },
+);
 
 test(
   'an author sets a picture’s focal point by a click, and visitors see it',

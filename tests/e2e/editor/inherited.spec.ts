@@ -16,60 +16,70 @@ async function open(page: Page, path: string): Promise<void> {
 const item = (page: Page, path: string) =>
   page.getByRole('tree', { name: 'Content of the page' }).locator(`[data-path="${path}"]`);
 
-test('an author of a live copy is told where to change inherited content, with a link', async ({ page }) => {
-  const posts: string[] = [];
-  // Who is on the page is no change of it.
-  const isChange = (request: Request) =>
-    request.method() === 'POST' && !request.url().endsWith('/presence.json');
-  page.on('request', (request) => isChange(request) && posts.push(request.url()));
-  await open(page, search);
-  const bar = page.getByRole('note').filter({ hasText: 'This page follows' });
-  await expect(bar).toContainText('Open it to change it.');
+test(
+  'an author of a live copy is told where to change inherited content, with a link',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const posts: string[] = [];
+    // Who is on the page is no change of it.
+    const isChange = (request: Request) =>
+      request.method() === 'POST' && !request.url().endsWith('/presence.json');
+    page.on('request', (request) => isChange(request) && posts.push(request.url()));
+    await open(page, search);
+    const bar = page.getByRole('note').filter({ hasText: 'This page follows' });
+    await expect(bar).toContainText('Open it to change it.');
 
-  const first = page.getByRole('treeitem', { name: /inherited/ }).last();
-  await first.focus();
-  const tools = page.getByRole('toolbar', { name: /: actions$/ });
-  await expect(tools.getByRole('button', { name: /^Copy/ })).toBeVisible();
-  await expect(tools.getByRole('button', { name: /^(Configure|Edit text|Cut|Delete|Insert)/ })).toHaveCount(
-    0,
-  );
-  for (const key of ['Enter', 'Delete']) {
-    await page.keyboard.press(key);
-    await expect(page.getByText(/inherited\. Change it on “/).first()).toBeVisible();
-  }
-  await page.getByRole('button', { name: 'Page properties' }).click();
-  await expect(page.getByRole('dialog', { name: 'Page properties' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('menuitem', { name: /^Publish/ })).toBeDisabled();
-  await page.keyboard.press('Escape');
-  expect(posts).toEqual([]);
+    const first = page.getByRole('treeitem', { name: /inherited/ }).last();
+    await first.focus();
+    const tools = page.getByRole('toolbar', { name: /: actions$/ });
+    await expect(tools.getByRole('button', { name: /^Copy/ })).toBeVisible();
+    await expect(tools.getByRole('button', { name: /^(Configure|Edit text|Cut|Delete|Insert)/ })).toHaveCount(
+      0,
+    );
+    for (const key of ['Enter', 'Delete']) {
+      await page.keyboard.press(key);
+      await expect(page.getByText(/inherited\. Change it on “/).first()).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Page properties' }).click();
+    await expect(page.getByRole('dialog', { name: 'Page properties' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByRole('menuitem', { name: /^Publish/ })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    expect(posts).toEqual([]);
 
-  await bar.getByRole('link').click();
-  await expect(page).toHaveURL(/\/editor\.html\/content\/ventora\/gb\/en\/search\.html$/);
-  await expect(page.getByRole('note').filter({ hasText: 'This page follows' })).toHaveCount(0);
-});
+    await bar.getByRole('link').click();
+    await expect(page).toHaveURL(/\/editor\.html\/content\/ventora\/gb\/en\/search\.html$/);
+    await expect(page.getByRole('note').filter({ hasText: 'This page follows' })).toHaveCount(0);
+  },
+);
 
-test('an author changes a live copy’s own content on the live copy', async ({ page, request }) => {
-  const text = `${service}/jcr:content/root/main/hotline/text`;
-  const stored = async () =>
-    (
-      (await (await request.get(`${author}${text.replace('jcr:content', '_jcr_content')}.json`)).json()) as {
-        text: string;
-      }
-    ).text;
-  const before = await stored();
-  await open(page, service);
-  await expect(page.getByRole('note').filter({ hasText: 'what is locked here' })).toBeVisible();
-  await item(page, text).focus();
-  await page.keyboard.press('F2');
-  await page.frameLocator('iframe').getByRole('textbox', { name: 'Text' }).press('Control+End');
-  await page.keyboard.type(' Call us first.');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect.poll(stored).toContain('Call us first.');
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect.poll(stored).toBe(before);
-});
+test(
+  'an author changes a live copy’s own content on the live copy',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const text = `${service}/jcr:content/root/main/hotline/text`;
+    const stored = async () =>
+      (
+        (await (
+          await request.get(`${author}${text.replace('jcr:content', '_jcr_content')}.json`)
+        ).json()) as {
+          text: string;
+        }
+      ).text;
+    const before = await stored();
+    await open(page, service);
+    await expect(page.getByRole('note').filter({ hasText: 'what is locked here' })).toBeVisible();
+    await item(page, text).focus();
+    await page.keyboard.press('F2');
+    await page.frameLocator('iframe').getByRole('textbox', { name: 'Text' }).press('Control+End');
+    await page.keyboard.type(' Call us first.');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect.poll(stored).toContain('Call us first.');
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(stored).toBe(before);
+  },
+);
 
 test('a generated product page names its template page', { tag: '@nightly' }, async ({ page, request }) => {
   const found = await request.get(`${author}/content/ventora/gb/en/products/dryers.1.json`);
@@ -80,7 +90,7 @@ test('a generated product page names its template page', { tag: '@nightly' }, as
   await expect(page.getByRole('note').filter({ hasText: 'catalogue-templates' })).toBeVisible();
 });
 
-test('a bookmark of a deleted page leads to the list of pages', async ({ page }) => {
+test('a bookmark of a deleted page leads to the list of pages', { tag: '@nightly' }, async ({ page }) => {
   const answer = await page.goto(`${author}/editor.html/content/ventora/gb/en/nobody.html`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
@@ -134,30 +144,31 @@ test('an author of a live copy cancels the inheritance of a field, compares it w
   await sample.post(copy, { ':operation': 'delete' });
 });
 
-test('an author of a live copy makes a component the copy’s own, in the rail and in its dialog, and lets it follow again', async ({
-  page,
-  sample,
-}) => {
-  test.slow();
-  const copy = sample.path.replace('/gb/en/', '/us/en/');
-  const intro = `${copy}/jcr:content/root/main/intro`;
-  const rail = page.getByRole('complementary', { name: 'Properties' });
-  await open(page, copy);
-  await item(page, intro).focus();
-  await page.keyboard.press('p');
-  await rail.getByRole('button', { name: 'Cancel inheritance…' }).click();
-  await page.getByRole('menuitem', { name: 'Of everything in it' }).click();
-  await expect(rail.getByText('It no longer follows “Editor sample”.')).toBeVisible();
-  await item(page, `${intro}/text`).focus();
-  await page.keyboard.press('Delete');
-  await expect(item(page, `${intro}/text`)).toHaveCount(0);
-  await item(page, intro).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Container' });
-  await expect(dialog.getByText('It no longer follows “Editor sample”.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Re-enable inheritance' }).click();
-  await expect(dialog.getByText('It follows “Editor sample”.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(item(page, `${intro}/text`)).toBeVisible();
-  await sample.post(copy, { ':operation': 'delete' });
-});
+test(
+  'an author of a live copy makes a component the copy’s own, in the rail and in its dialog, and lets it follow again',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    test.slow();
+    const copy = sample.path.replace('/gb/en/', '/us/en/');
+    const intro = `${copy}/jcr:content/root/main/intro`;
+    const rail = page.getByRole('complementary', { name: 'Properties' });
+    await open(page, copy);
+    await item(page, intro).focus();
+    await page.keyboard.press('p');
+    await rail.getByRole('button', { name: 'Cancel inheritance…' }).click();
+    await page.getByRole('menuitem', { name: 'Of everything in it' }).click();
+    await expect(rail.getByText('It no longer follows “Editor sample”.')).toBeVisible();
+    await item(page, `${intro}/text`).focus();
+    await page.keyboard.press('Delete');
+    await expect(item(page, `${intro}/text`)).toHaveCount(0);
+    await item(page, intro).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Container' });
+    await expect(dialog.getByText('It no longer follows “Editor sample”.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Re-enable inheritance' }).click();
+    await expect(dialog.getByText('It follows “Editor sample”.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(item(page, `${intro}/text`)).toBeVisible();
+    await sample.post(copy, { ':operation': 'delete' });
+  },
+);

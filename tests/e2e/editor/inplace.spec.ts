@@ -35,104 +35,117 @@ test('an author edits a text in place by keyboard, and saves it by a click outsi
   );
 });
 
-test('text pasted from a word processor keeps its structure and loses its styles', async ({
-  page,
-  sample,
-}) => {
-  await sample.openAt('intro/text', 'F2');
-  const text = sample.frame.getByRole('textbox', { name: 'Text' });
-  await expect(text).toBeFocused();
-  await page.keyboard.press('Control+a');
-  await text.evaluate((element, html) => {
-    const data = new DataTransfer();
-    data.setData('text/html', html);
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+test(
+  'text pasted from a word processor keeps its structure and loses its styles',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.openAt('intro/text', 'F2');
+    const text = sample.frame.getByRole('textbox', { name: 'Text' });
+    await expect(text).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await text.evaluate((element, html) => {
+      const data = new DataTransfer();
+      data.setData('text/html', html);
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    }, word);
+    await page.keyboard.press('Control+Enter');
+    await expect(text).toHaveCount(0);
+    expect((await sample.stored('intro/text')).text).toBe(
+      '<h2>Drying</h2><p><strong>Refrigerant</strong> dryers</p><ul><li>3 °C</li></ul>',
     );
-  }, word);
-  await page.keyboard.press('Control+Enter');
-  await expect(text).toHaveCount(0);
-  expect((await sample.stored('intro/text')).text).toBe(
-    '<h2>Drying</h2><p><strong>Refrigerant</strong> dryers</p><ul><li>3 °C</li></ul>',
-  );
-});
+  },
+);
 
-test('Escape cancels a title edit, and redo restores it in the next edit', async ({ page, sample }) => {
-  await sample.open();
-  const title = sample.frame.getByRole('textbox', { name: 'Title' });
-  await sample.item('intro/title').focus();
-  await page.keyboard.press('F2');
-  await expect(title).toBeFocused();
-  await page.keyboard.type(' and wood');
-  await page.keyboard.press('Escape');
-  await expect(title).toHaveCount(0);
-  await expect(sample.frame.getByRole('heading', { name: 'Dry air for paint shops' })).toBeVisible();
-  await expect(sample.item('intro/title')).toBeFocused();
+test(
+  'Escape cancels a title edit, and redo restores it in the next edit',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.open();
+    const title = sample.frame.getByRole('textbox', { name: 'Title' });
+    await sample.item('intro/title').focus();
+    await page.keyboard.press('F2');
+    await expect(title).toBeFocused();
+    await page.keyboard.type(' and wood');
+    await page.keyboard.press('Escape');
+    await expect(title).toHaveCount(0);
+    await expect(sample.frame.getByRole('heading', { name: 'Dry air for paint shops' })).toBeVisible();
+    await expect(sample.item('intro/title')).toBeFocused();
 
-  await page.keyboard.press('F2');
-  await expect(title).toHaveText('Dry air for paint shops');
-  await expect(title).toBeFocused();
-  await page.keyboard.press('Control+Shift+z');
-  await expect(title).toHaveText('Dry air for paint shops and wood');
-  await page.keyboard.press('Enter');
-  await expect(sample.frame.getByRole('heading', { name: 'Dry air for paint shops and wood' })).toBeVisible();
-  expect((await sample.stored('intro/title'))['jcr:title']).toBe('Dry air for paint shops and wood');
-});
+    await page.keyboard.press('F2');
+    await expect(title).toHaveText('Dry air for paint shops');
+    await expect(title).toBeFocused();
+    await page.keyboard.press('Control+Shift+z');
+    await expect(title).toHaveText('Dry air for paint shops and wood');
+    await page.keyboard.press('Enter');
+    await expect(
+      sample.frame.getByRole('heading', { name: 'Dry air for paint shops and wood' }),
+    ).toBeVisible();
+    expect((await sample.stored('intro/title'))['jcr:title']).toBe('Dry air for paint shops and wood');
+  },
+);
 
-test('Escape keeps the input of a rich text, says so, and offers it in the next edit', async ({
-  page,
-  sample,
-}) => {
-  await sample.openAt('intro/text', 'F2');
-  const text = sample.frame.getByRole('textbox', { name: 'Text' });
-  await expect(text).toBeFocused();
-  await page.keyboard.type(' Serviced by our own people.');
-  await page.keyboard.press('Escape');
-  await expect(text).toHaveCount(0);
-  await expect(page.getByText(/Not saved. What you typed is kept/)).toBeVisible();
-  await expect(sample.item('intro/text')).toBeFocused();
+test(
+  'Escape keeps the input of a rich text, says so, and offers it in the next edit',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.openAt('intro/text', 'F2');
+    const text = sample.frame.getByRole('textbox', { name: 'Text' });
+    await expect(text).toBeFocused();
+    await page.keyboard.type(' Serviced by our own people.');
+    await page.keyboard.press('Escape');
+    await expect(text).toHaveCount(0);
+    await expect(page.getByText(/Not saved. What you typed is kept/)).toBeVisible();
+    await expect(sample.item('intro/text')).toBeFocused();
 
-  await page.keyboard.press('F2');
-  await page.getByRole('button', { name: 'Restore it' }).click();
-  await expect(text).toContainText('Serviced by our own people.');
-  await expect(text).toBeFocused();
-  await page.keyboard.press('Control+Enter');
-  await expect(text).toHaveCount(0);
-  expect((await sample.stored('intro/text')).text).toContain('Serviced by our own people.');
-});
+    await page.keyboard.press('F2');
+    await page.getByRole('button', { name: 'Restore it' }).click();
+    await expect(text).toContainText('Serviced by our own people.');
+    await expect(text).toBeFocused();
+    await page.keyboard.press('Control+Enter');
+    await expect(text).toHaveCount(0);
+    expect((await sample.stored('intro/text')).text).toContain('Serviced by our own people.');
+  },
+);
 
-test('the toolbar can be reached from the text by keyboard, and Escape returns to the text', async ({
-  page,
-  sample,
-}) => {
-  await sample.openAt('intro/text', 'F2');
-  const text = sample.frame.getByRole('textbox', { name: 'Text' });
-  await expect(text).toBeFocused();
-  await expect(page.getByRole('button', { name: /Kind of paragraph/ })).toBeVisible();
-  await page.keyboard.press('Alt+F10');
-  await expect(page.getByRole('button', { name: /Kind of paragraph/ })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(text).toBeFocused();
-});
+test(
+  'the toolbar can be reached from the text by keyboard, and Escape returns to the text',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.openAt('intro/text', 'F2');
+    const text = sample.frame.getByRole('textbox', { name: 'Text' });
+    await expect(text).toBeFocused();
+    await expect(page.getByRole('button', { name: /Kind of paragraph/ })).toBeVisible();
+    await page.keyboard.press('Alt+F10');
+    await expect(page.getByRole('button', { name: /Kind of paragraph/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(text).toBeFocused();
+  },
+);
 
-test('an author edits a teaser in place: selects a text, types, and undoes it', async ({ page, sample }) => {
-  await sample.addTeaser();
-  await sample.openAt('intro/teaser', 'F2');
-  const texts = page.getByRole('toolbar', { name: 'Edit in place' });
-  await expect(texts.getByRole('button', { name: 'Pretitle' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  const title = sample.frame.getByRole('textbox', { name: 'Title' });
-  await expect(title).toBeFocused();
-  await page.keyboard.type(' and a night');
-  await page.keyboard.press('Enter');
-  await expect(title).toHaveCount(0);
-  await expect(sample.frame.locator('.cmp-teaser__title')).toHaveText('Air for three shifts and a night');
-  expect(await sample.stored('intro/teaser')).toMatchObject({
-    pretitle: 'Compressors',
-    'jcr:title': 'Air for three shifts and a night',
-  });
-  await expect(sample.item('intro/teaser')).toBeFocused();
-  await page.keyboard.press('Control+z');
-  await expect(sample.frame.locator('.cmp-teaser__title')).toHaveText('Air for three shifts');
-});
+test(
+  'an author edits a teaser in place: selects a text, types, and undoes it',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.addTeaser();
+    await sample.openAt('intro/teaser', 'F2');
+    const texts = page.getByRole('toolbar', { name: 'Edit in place' });
+    await expect(texts.getByRole('button', { name: 'Pretitle' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    const title = sample.frame.getByRole('textbox', { name: 'Title' });
+    await expect(title).toBeFocused();
+    await page.keyboard.type(' and a night');
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveCount(0);
+    await expect(sample.frame.locator('.cmp-teaser__title')).toHaveText('Air for three shifts and a night');
+    expect(await sample.stored('intro/teaser')).toMatchObject({
+      pretitle: 'Compressors',
+      'jcr:title': 'Air for three shifts and a night',
+    });
+    await expect(sample.item('intro/teaser')).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(sample.frame.locator('.cmp-teaser__title')).toHaveText('Air for three shifts');
+  },
+);

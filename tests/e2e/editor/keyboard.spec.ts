@@ -11,39 +11,44 @@ test('an author inserts a component by keyboard, and it gets the focus', async (
   await expect(sample.frame.locator('.cmp-separator')).toHaveCount(1);
 });
 
-test('arrow keys move through the content, and Escape leaves it', async ({ page, sample }) => {
-  await sample.open();
-  await sample.item('').focus();
-  for (const [key, at] of [
-    ['ArrowRight', 'intro'],
-    ['ArrowRight', 'intro/title'],
-    ['ArrowDown', 'intro/text'],
-    ['ArrowDown', 'pictures'],
-    ['ArrowUp', 'intro'],
-    ['Escape', ''],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(sample.item(at)).toBeFocused();
-    await expect(sample.item(at)).toHaveAttribute('aria-selected', 'true');
-  }
-});
+test(
+  'arrow keys move through the content, and Escape leaves it',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.open();
+    await sample.item('').focus();
+    for (const [key, at] of [
+      ['ArrowRight', 'intro'],
+      ['ArrowRight', 'intro/title'],
+      ['ArrowDown', 'intro/text'],
+      ['ArrowDown', 'pictures'],
+      ['ArrowUp', 'intro'],
+      ['Escape', ''],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(sample.item(at)).toBeFocused();
+      await expect(sample.item(at)).toHaveAttribute('aria-selected', 'true');
+    }
+  },
+);
 
-test('the next item gets the focus after a deletion, and undo restores the deleted one', async ({
-  page,
-  sample,
-}) => {
-  await sample.open();
-  await sample.item('intro/title').focus();
-  await page.keyboard.press('Delete');
-  await expect(sample.item('intro/text')).toBeFocused();
-  expect(await sample.children('intro')).toEqual(['text']);
-  await expect(page.getByRole('status').filter({ hasText: 'Delete Title: done.' })).toHaveCount(1);
+test(
+  'the next item gets the focus after a deletion, and undo restores the deleted one',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.open();
+    await sample.item('intro/title').focus();
+    await page.keyboard.press('Delete');
+    await expect(sample.item('intro/text')).toBeFocused();
+    expect(await sample.children('intro')).toEqual(['text']);
+    await expect(page.getByRole('status').filter({ hasText: 'Delete Title: done.' })).toHaveCount(1);
 
-  await page.keyboard.press('Control+z');
-  await expect(sample.item('intro/title')).toBeFocused();
-  await expect(sample.frame.getByRole('heading', { name: 'Dry air for paint shops' })).toBeVisible();
-  expect(await sample.children('intro')).toEqual(['title', 'text']);
-});
+    await page.keyboard.press('Control+z');
+    await expect(sample.item('intro/title')).toBeFocused();
+    await expect(sample.frame.getByRole('heading', { name: 'Dry air for paint shops' })).toBeVisible();
+    expect(await sample.children('intro')).toEqual(['title', 'text']);
+  },
+);
 
 test(
   'an author undoes and redoes several steps one by one, each shown by name',
@@ -71,18 +76,22 @@ test(
   },
 );
 
-test('an author cuts a component and pastes it into another section', async ({ page, sample }) => {
-  await sample.open();
-  await sample.item('intro/text').focus();
-  await page.keyboard.press('Control+x');
-  await sample.item('pictures/image').focus();
-  await page.keyboard.press('Control+v');
-  await expect(sample.item('pictures/text')).toBeFocused();
-  expect(await sample.children('pictures')).toEqual(['image', 'text']);
-  expect(await sample.children('intro')).toEqual(['title']);
-});
+test(
+  'an author cuts a component and pastes it into another section',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.open();
+    await sample.item('intro/text').focus();
+    await page.keyboard.press('Control+x');
+    await sample.item('pictures/image').focus();
+    await page.keyboard.press('Control+v');
+    await expect(sample.item('pictures/text')).toBeFocused();
+    expect(await sample.children('pictures')).toEqual(['image', 'text']);
+    expect(await sample.children('intro')).toEqual(['title']);
+  },
+);
 
-test('an author can open a list of the keys', async ({ page, sample }) => {
+test('an author can open a list of the keys', { tag: '@nightly' }, async ({ page, sample }) => {
   await sample.open();
   await sample.item('intro').focus();
   await page.keyboard.press('?');
@@ -93,19 +102,20 @@ test('an author can open a list of the keys', async ({ page, sample }) => {
   await expect(sample.item('intro')).toBeFocused();
 });
 
-test('the keyboard reaches the content from the bar and returns in a step or two', async ({
-  page,
-  sample,
-}) => {
-  await sample.open();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the page’s content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(sample.item('')).toBeFocused();
-  await page.keyboard.press('F6');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Side panel' })).toBeFocused();
-  await page.keyboard.press('F6');
-  await expect(page.getByRole('complementary').getByRole('tab', { name: 'Components' })).toBeFocused();
-  await page.keyboard.press('F6');
-  await expect(sample.item('')).toBeFocused();
-});
+test(
+  'the keyboard reaches the content from the bar and returns in a step or two',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.open();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the page’s content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(sample.item('')).toBeFocused();
+    await page.keyboard.press('F6');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Side panel' })).toBeFocused();
+    await page.keyboard.press('F6');
+    await expect(page.getByRole('complementary').getByRole('tab', { name: 'Components' })).toBeFocused();
+    await page.keyboard.press('F6');
+    await expect(sample.item('')).toBeFocused();
+  },
+);

@@ -95,23 +95,27 @@ test(
   },
 );
 
-test('a change is saved once when the server is killed during the save and restarts', async ({ page }) => {
-  const before = await components();
-  const [first, second] = before as [string, string];
-  await page.goto(`${origin}/editor.html${edited}.html`);
-  await selectFirst(page, first);
-  // The server accepts the post but no longer answers.
-  signalAll('SIGSTOP');
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(page.getByText('Saving…')).toBeVisible();
-  await stopServer('SIGKILL');
-  await expect(page.getByText('Nothing is lost').first()).toBeVisible();
+test(
+  'a change is saved once when the server is killed during the save and restarts',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const before = await components();
+    const [first, second] = before as [string, string];
+    await page.goto(`${origin}/editor.html${edited}.html`);
+    await selectFirst(page, first);
+    // The server accepts the post but no longer answers.
+    signalAll('SIGSTOP');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(page.getByText('Saving…')).toBeVisible();
+    await stopServer('SIGKILL');
+    await expect(page.getByText('Nothing is lost').first()).toBeVisible();
 
-  await startServer();
-  await expect(page.getByText('Nothing is lost')).toHaveCount(0, { timeout: 30_000 });
-  await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled();
-  // If applied twice, it would be back in its place, or one further down.
-  expect(await components()).toEqual([second, first, ...before.slice(2)]);
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect.poll(components).toEqual(before);
-});
+    await startServer();
+    await expect(page.getByText('Nothing is lost')).toHaveCount(0, { timeout: 30_000 });
+    await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled();
+    // If applied twice, it would be back in its place, or one further down.
+    expect(await components()).toEqual([second, first, ...before.slice(2)]);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(components).toEqual(before);
+  },
+);

@@ -33,18 +33,22 @@ test('an author sends a link to a draft, which somebody without an account opens
   await expect(guest.getByRole('heading', { name: 'This preview has ended' })).toBeVisible();
 });
 
-test('an author asks for a review, and it is rejected with a reason', async ({ page, sample }) => {
-  await sample.open();
-  await choose(page, 'Review…');
-  const dialog = page.getByRole('dialog', { name: 'Review of “Editor sample”' });
-  await dialog.getByRole('textbox', { name: 'Note' }).fill('Is the dew point right?');
-  await dialog.getByRole('button', { name: 'Ask for a review' }).click();
-  await expect(dialog.getByText('Is the dew point right?')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(dialog.getByText('Say why first')).toBeVisible();
-  await dialog.getByRole('textbox', { name: /^Comment/ }).fill('It is 5 °C.');
-  await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(dialog.getByText('It is 5 °C.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByText('Rejected. Not published')).toBeVisible();
-});
+test(
+  'an author asks for a review, and it is rejected with a reason',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.open();
+    await choose(page, 'Review…');
+    const dialog = page.getByRole('dialog', { name: 'Review of “Editor sample”' });
+    await dialog.getByRole('textbox', { name: 'Note' }).fill('Is the dew point right?');
+    await dialog.getByRole('button', { name: 'Ask for a review' }).click();
+    await expect(dialog.getByText('Is the dew point right?')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect(dialog.getByText('Say why first')).toBeVisible();
+    await dialog.getByRole('textbox', { name: /^Comment/ }).fill('It is 5 °C.');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect(dialog.getByText('It is 5 °C.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByText('Rejected. Not published')).toBeVisible();
+  },
+);

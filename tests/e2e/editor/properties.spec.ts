@@ -39,50 +39,55 @@ test(
   },
 );
 
-test('an author renames a page, and links to it lead to its new address', async ({ page, sample }) => {
-  const to = `${sample.path}-dry`;
-  // A link on the page itself moves along; one on another page is adjusted.
-  const other = `${sample.path}-other`;
-  const bystander = sample.beside(other);
-  await bystander.create();
-  await bystander.post(`${bystander.main}/intro/text`, {
-    './text': `<p><a href="${sample.path}.html">Dry air</a></p>`,
-  });
-  await sample.open();
-  await page.getByRole('button', { name: /Page properties/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Page properties' });
-  await dialog.getByRole('tab', { name: 'Address' }).click();
-  await expect(dialog.getByText('One page of this site links here: “Editor sample”.')).toBeVisible();
-  const name = dialog.getByRole('textbox', { name: 'URL name' });
-  await name.fill('Dry Air!');
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(dialog.getByText(/Lowercase letters and digits/).first()).toBeVisible();
-  await name.fill(to.slice(to.lastIndexOf('/') + 1));
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page).toHaveURL(`${author}/editor.html${to}.html`);
-  await expect(sample.frame.getByRole('heading', { name: 'Dry air for paint shops' })).toBeVisible();
-  expect((await bystander.stored('intro/text')).text).toBe(`<p><a href="${to}.html">Dry air</a></p>`);
-  await sample.post(to, { ':operation': 'move', ':dest': sample.path });
-  await bystander.remove();
-});
+test(
+  'an author renames a page, and links to it lead to its new address',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    const to = `${sample.path}-dry`;
+    // A link on the page itself moves along; one on another page is adjusted.
+    const other = `${sample.path}-other`;
+    const bystander = sample.beside(other);
+    await bystander.create();
+    await bystander.post(`${bystander.main}/intro/text`, {
+      './text': `<p><a href="${sample.path}.html">Dry air</a></p>`,
+    });
+    await sample.open();
+    await page.getByRole('button', { name: /Page properties/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Page properties' });
+    await dialog.getByRole('tab', { name: 'Address' }).click();
+    await expect(dialog.getByText('One page of this site links here: “Editor sample”.')).toBeVisible();
+    const name = dialog.getByRole('textbox', { name: 'URL name' });
+    await name.fill('Dry Air!');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog.getByText(/Lowercase letters and digits/).first()).toBeVisible();
+    await name.fill(to.slice(to.lastIndexOf('/') + 1));
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page).toHaveURL(`${author}/editor.html${to}.html`);
+    await expect(sample.frame.getByRole('heading', { name: 'Dry air for paint shops' })).toBeVisible();
+    expect((await bystander.stored('intro/text')).text).toBe(`<p><a href="${to}.html">Dry air</a></p>`);
+    await sample.post(to, { ':operation': 'move', ':dest': sample.path });
+    await bystander.remove();
+  },
+);
 
-test('an author in the page properties sees another author’s change, and both versions of a conflict', async ({
-  page,
-  sample,
-}) => {
-  await sample.open();
-  await page.getByRole('button', { name: /Page properties/ }).click();
-  const form = page.getByRole('dialog', { name: 'Page properties' });
-  await form.getByRole('textbox', { name: 'Navigation title' }).fill('Mine');
-  await sample.post(`${sample.path}/jcr:content`, { './navTitle': 'Theirs', './pageTitle': 'Their title' });
-  await expect(form.getByText(/Another author has just changed this/)).toBeVisible();
-  await form.getByRole('button', { name: 'Done' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Another author has changed this too' });
-  const field = dialog.getByRole('radiogroup', { name: 'Page: Navigation title' });
-  await expect(field.getByRole('radio', { name: 'Keep theirs' })).toHaveAccessibleDescription('Theirs');
-  await field.getByRole('radio', { name: 'Take mine' }).click();
-  await dialog.getByRole('button', { name: 'Save as chosen' }).click();
-  await expect(form).toHaveCount(0);
-  const answer = await page.request.get(`${author}${sample.path}/_jcr_content.json`);
-  expect(await answer.json()).toMatchObject({ navTitle: 'Mine', pageTitle: 'Their title' });
-});
+test(
+  'an author in the page properties sees another author’s change, and both versions of a conflict',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.open();
+    await page.getByRole('button', { name: /Page properties/ }).click();
+    const form = page.getByRole('dialog', { name: 'Page properties' });
+    await form.getByRole('textbox', { name: 'Navigation title' }).fill('Mine');
+    await sample.post(`${sample.path}/jcr:content`, { './navTitle': 'Theirs', './pageTitle': 'Their title' });
+    await expect(form.getByText(/Another author has just changed this/)).toBeVisible();
+    await form.getByRole('button', { name: 'Done' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Another author has changed this too' });
+    const field = dialog.getByRole('radiogroup', { name: 'Page: Navigation title' });
+    await expect(field.getByRole('radio', { name: 'Keep theirs' })).toHaveAccessibleDescription('Theirs');
+    await field.getByRole('radio', { name: 'Take mine' }).click();
+    await dialog.getByRole('button', { name: 'Save as chosen' }).click();
+    await expect(form).toHaveCount(0);
+    const answer = await page.request.get(`${author}${sample.path}/_jcr_content.json`);
+    expect(await answer.json()).toMatchObject({ navTitle: 'Mine', pageTitle: 'Their title' });
+  },
+);

@@ -60,25 +60,24 @@ test('an author publishes a page with what is below it by keyboard, and takes al
   expect(await visit(sample.path)).toBe(200);
 });
 
-test('an author schedules a publication, which the bar shows, and cancels it; what is due is done at once', async ({
-  page,
-  request,
-  baseURL,
-  sample,
-}) => {
-  await sample.open();
-  await choose(page, 'Manage publication…');
-  const dialog = page.getByRole('dialog', { name: 'Publish “Editor sample”' });
-  await dialog.getByRole('radio', { name: 'Later' }).click();
-  await expect(dialog.getByRole('group', { name: /Time in Europe\/London/ })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Schedule' }).click();
-  const state = page.getByRole('status').filter({ hasText: /Will publish on .+ (?:GMT|BST)$/ });
-  await expect(state).toBeVisible();
-  await choose(page, 'Cancel: publish on');
-  await expect(page.getByRole('status').filter({ hasText: /^Not published$/ })).toBeVisible();
-  await sample.post('/bin/replicate.json', { cmd: 'Activate', path: sample.path, at: '2026-01-01T09:00' });
-  expect((await request.get(`${baseURL}${sample.path}.html`)).status()).toBe(200);
-});
+test(
+  'an author schedules a publication, which the bar shows, and cancels it; what is due is done at once',
+  { tag: '@nightly' },
+  async ({ page, request, baseURL, sample }) => {
+    await sample.open();
+    await choose(page, 'Manage publication…');
+    const dialog = page.getByRole('dialog', { name: 'Publish “Editor sample”' });
+    await dialog.getByRole('radio', { name: 'Later' }).click();
+    await expect(dialog.getByRole('group', { name: /Time in Europe\/London/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
+    const state = page.getByRole('status').filter({ hasText: /Will publish on .+ (?:GMT|BST)$/ });
+    await expect(state).toBeVisible();
+    await choose(page, 'Cancel: publish on');
+    await expect(page.getByRole('status').filter({ hasText: /^Not published$/ })).toBeVisible();
+    await sample.post('/bin/replicate.json', { cmd: 'Activate', path: sample.path, at: '2026-01-01T09:00' });
+    expect((await request.get(`${baseURL}${sample.path}.html`)).status()).toBe(200);
+  },
+);
 
 test('an author saves a version, compares it with now, restores one field and undoes that after a reload', async ({
   page,
@@ -122,34 +121,36 @@ test('an author saves a version, compares it with now, restores one field and un
     .toBe('Dry air for paint shops');
 });
 
-test('an undo after a reload does not overwrite what another author has changed since', async ({
-  page,
-  sample,
-}) => {
-  await sample.openAt('intro/title', 'Enter');
-  const form = page.getByRole('dialog', { name: 'Title' });
-  await form.getByRole('textbox', { name: /^Title/ }).fill('Mine');
-  await form.getByRole('button', { name: 'Done' }).click();
-  await expect.poll(async () => (await sample.stored('intro/title'))['jcr:title']).toBe('Mine');
-  await sample.post(`${sample.main}/intro/title`, { './jcr:title': 'Theirs' });
-  await page.reload();
-  await expect(sample.item('intro/title')).toBeVisible();
-  await sample.item('intro/title').focus();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(page.getByRole('dialog', { name: 'Another author has changed this too' })).toBeVisible();
-  expect((await sample.stored('intro/title'))['jcr:title']).toBe('Theirs');
-});
+test(
+  'an undo after a reload does not overwrite what another author has changed since',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.openAt('intro/title', 'Enter');
+    const form = page.getByRole('dialog', { name: 'Title' });
+    await form.getByRole('textbox', { name: /^Title/ }).fill('Mine');
+    await form.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(async () => (await sample.stored('intro/title'))['jcr:title']).toBe('Mine');
+    await sample.post(`${sample.main}/intro/title`, { './jcr:title': 'Theirs' });
+    await page.reload();
+    await expect(sample.item('intro/title')).toBeVisible();
+    await sample.item('intro/title').focus();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(page.getByRole('dialog', { name: 'Another author has changed this too' })).toBeVisible();
+    expect((await sample.stored('intro/title'))['jcr:title']).toBe('Theirs');
+  },
+);
 
-test('the whole page is restored after its present state was saved as a version', async ({
-  page,
-  sample,
-}) => {
-  await sample.post('/bin/wcmcommand', { cmd: 'createVersion', path: sample.path, label: 'Complete' });
-  await sample.post(`${sample.main}/intro`, { ':operation': 'delete' });
-  await page.goto(`${author}/editor.html${sample.path}.html`);
-  await page.getByRole('tab', { name: 'Timeline' }).click();
-  await page.getByRole('button', { name: 'Compare Complete (1.0)' }).click();
-  await page.getByRole('button', { name: 'Restore the whole page' }).click();
-  await expect(sample.item('intro/title')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Before 1.0 was restored' })).toBeVisible();
-});
+test(
+  'the whole page is restored after its present state was saved as a version',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.post('/bin/wcmcommand', { cmd: 'createVersion', path: sample.path, label: 'Complete' });
+    await sample.post(`${sample.main}/intro`, { ':operation': 'delete' });
+    await page.goto(`${author}/editor.html${sample.path}.html`);
+    await page.getByRole('tab', { name: 'Timeline' }).click();
+    await page.getByRole('button', { name: 'Compare Complete (1.0)' }).click();
+    await page.getByRole('button', { name: 'Restore the whole page' }).click();
+    await expect(sample.item('intro/title')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Before 1.0 was restored' })).toBeVisible();
+  },
+);

@@ -28,42 +28,49 @@ test(
   },
 );
 
-test('the layout does not shift when the bar’s text changes', async ({ page, sample }) => {
-  await sample.open();
-  const bar = page.getByRole('banner');
-  await expect(bar.getByText('Not published')).toBeVisible();
-  const places = async () => [
-    (await bar.boundingBox())!.height,
-    ...(await Promise.all((await bar.getByRole('button').all()).map((button) => button.boundingBox()))),
-  ];
-  const short = await places();
-  await bar.locator('.ed-state__text').evaluateAll((texts) => {
-    for (const text of texts) text.textContent = 'Changed since publication on 23 Nov 2026, 04:12';
-  });
-  expect(await places()).toEqual(short);
-});
+test(
+  'the layout does not shift when the bar’s text changes',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.open();
+    const bar = page.getByRole('banner');
+    await expect(bar.getByText('Not published')).toBeVisible();
+    const places = async () => [
+      (await bar.boundingBox())!.height,
+      ...(await Promise.all((await bar.getByRole('button').all()).map((button) => button.boundingBox()))),
+    ];
+    const short = await places();
+    await bar.locator('.ed-state__text').evaluateAll((texts) => {
+      for (const text of texts) text.textContent = 'Changed since publication on 23 Nov 2026, 04:12';
+    });
+    expect(await places()).toEqual(short);
+  },
+);
 
-test('a laptop beside the side panel shows the page at a desktop’s width, scaled down, and at other sizes', async ({
-  page,
-  sample,
-}) => {
-  await sample.open();
-  const frame = page.locator('iframe');
-  const sizes = () =>
-    frame.evaluate((element) => [element.clientWidth, Math.round(element.getBoundingClientRect().width)]);
-  const [laidOut = 0, shown = 0] = await sizes();
-  expect(laidOut).toBe(1366);
-  expect(shown).toBeLessThan(1100);
-  await expect(sample.frame.locator('.cmp-header').getByText('After-sales').first()).toBeVisible();
-  await page.getByRole('button', { name: /Zoom/ }).click();
-  await page.getByRole('option', { name: '50 %', exact: true }).click();
-  await expect.poll(async () => (await sizes())[1]).toBe(shown);
-  const box = await sample.item('intro/title').boundingBox();
-  const heading = await sample.frame.getByRole('heading', { name: 'Dry air for paint shops' }).boundingBox();
-  expect(Math.abs((box?.y ?? 0) - (heading?.y ?? 0))).toBeLessThan(2);
-});
+test(
+  'a laptop beside the side panel shows the page at a desktop’s width, scaled down, and at other sizes',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.open();
+    const frame = page.locator('iframe');
+    const sizes = () =>
+      frame.evaluate((element) => [element.clientWidth, Math.round(element.getBoundingClientRect().width)]);
+    const [laidOut = 0, shown = 0] = await sizes();
+    expect(laidOut).toBe(1366);
+    expect(shown).toBeLessThan(1100);
+    await expect(sample.frame.locator('.cmp-header').getByText('After-sales').first()).toBeVisible();
+    await page.getByRole('button', { name: /Zoom/ }).click();
+    await page.getByRole('option', { name: '50 %', exact: true }).click();
+    await expect.poll(async () => (await sizes())[1]).toBe(shown);
+    const box = await sample.item('intro/title').boundingBox();
+    const heading = await sample.frame
+      .getByRole('heading', { name: 'Dry air for paint shops' })
+      .boundingBox();
+    expect(Math.abs((box?.y ?? 0) - (heading?.y ?? 0))).toBeLessThan(2);
+  },
+);
 
-test('a missing page is reported, with a link to continue', async ({ page, sample }) => {
+test('a missing page is reported, with a link to continue', { tag: '@nightly' }, async ({ page, sample }) => {
   await sample.open();
   await page.evaluate(() => {
     history.pushState(null, '', '/editor.html/content/ventora/gb/en/never-was.html');

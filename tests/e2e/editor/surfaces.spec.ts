@@ -75,7 +75,7 @@ const looks = [
   ['dark', 390],
 ] as const;
 for (const [colorScheme, width] of looks)
-  test.describe(`${colorScheme}, ${width} px`, { tag: colorScheme === 'dark' ? ['@nightly'] : [] }, () => {
+  test.describe(`${colorScheme}, ${width} px`, { tag: '@nightly' }, () => {
     test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('an author can read and reach everything on each surface', async ({ page, sample }) => {

@@ -19,28 +19,36 @@ async function expectOneMarked(all: Locator) {
   expect(found.filter(([isChosen]) => !isChosen).flat()).not.toContain(true);
 }
 
-test('a product marks its open tab, chosen version and units even with forced colours', async ({ page }) => {
-  await page.goto('/products/screw/fixed-speed/r-7');
-  const [open, ...others] = await page
-    .getByRole('tab')
-    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBlockEndColor));
-  expect(others).not.toHaveLength(0);
-  expect(others).not.toContain(open);
-  await expectOneMarked(page.locator('.cmp-product__variant'));
-  await expectOneMarked(page.locator('.units__way'));
-});
+test(
+  'a product marks its open tab, chosen version and units even with forced colours',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/products/screw/fixed-speed/r-7');
+    const [open, ...others] = await page
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBlockEndColor));
+    expect(others).not.toHaveLength(0);
+    expect(others).not.toContain(open);
+    await expectOneMarked(page.locator('.cmp-product__variant'));
+    await expectOneMarked(page.locator('.units__way'));
+  },
+);
 
-test('a list marks its menu item, chosen view and units even with forced colours', async ({ page }) => {
-  await page.goto('/products/screw/fixed-speed');
-  const items = page.locator('.cmp-header .cmp-navigation__item--level-0');
-  const marks = await items.evaluateAll((all) =>
-    all.map((item) => [
-      item.classList.contains('cmp-navigation__item--active'),
-      parseFloat(getComputedStyle(item).borderBlockEndWidth) > 0,
-    ]),
-  );
-  expect(marks.filter(([isActive]) => isActive)).toEqual([[true, true]]);
-  expect(marks.filter(([isActive]) => !isActive).flat()).not.toContain(true);
-  await expectOneMarked(page.locator('.cmp-filterlist__way:not([data-units])'));
-  await expectOneMarked(page.locator('.cmp-filterlist__way[data-units]'));
-});
+test(
+  'a list marks its menu item, chosen view and units even with forced colours',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/products/screw/fixed-speed');
+    const items = page.locator('.cmp-header .cmp-navigation__item--level-0');
+    const marks = await items.evaluateAll((all) =>
+      all.map((item) => [
+        item.classList.contains('cmp-navigation__item--active'),
+        parseFloat(getComputedStyle(item).borderBlockEndWidth) > 0,
+      ]),
+    );
+    expect(marks.filter(([isActive]) => isActive)).toEqual([[true, true]]);
+    expect(marks.filter(([isActive]) => !isActive).flat()).not.toContain(true);
+    await expectOneMarked(page.locator('.cmp-filterlist__way:not([data-units])'));
+    await expectOneMarked(page.locator('.cmp-filterlist__way[data-units]'));
+  },
+);

@@ -20,7 +20,7 @@ test.describe('the component library’s switches', () => {
     await expect(rootOf(page)).toHaveAttribute('lang', 'de');
   });
 
-  test('work by keyboard alone', async ({ page }) => {
+  test('work by keyboard alone', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(button);
     await expect(page.locator('[data-island="libraryswitches"]')).toHaveAttribute(
       'data-island-state',
@@ -36,7 +36,7 @@ test.describe('the component library’s switches', () => {
     await expect(page).toHaveURL(`${button}?dir=rtl&motion=reduce`);
   });
 
-  test('show the examples in another brand', async ({ page }) => {
+  test('show the examples in another brand', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(button);
     const colour = () =>
       first(page)
@@ -48,7 +48,7 @@ test.describe('the component library’s switches', () => {
     expect(await colour()).not.toBe(before);
   });
 
-  test('make every frame as narrow as a phone without reloading', async ({ page }) => {
+  test('make every frame as narrow as a phone without reloading', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(button);
     await expect(first(page).getByRole('link')).toBeVisible();
     const asked: string[] = [];
@@ -81,7 +81,7 @@ test.describe('the component library’s switches', () => {
   });
 });
 
-test('an example is as tall as its content, and grows with it', async ({ page }) => {
+test('an example is as tall as its content, and grows with it', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(`${library}/core-content/accordion.html`);
   const frame = page.locator('iframe').nth(1);
   await frame.scrollIntoViewIfNeeded();
@@ -95,7 +95,7 @@ test('an example is as tall as its content, and grows with it', async ({ page })
   await expect.poll(height).toBeGreaterThan(before + 20);
 });
 
-test('a link in an example opens in the whole window', async ({ page }) => {
+test('a link in an example opens in the whole window', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(button);
   await page.locator('iframe').first().scrollIntoViewIfNeeded();
   await expect(page.locator('.cmp-library-example__stage').first()).toHaveAttribute(
@@ -106,7 +106,7 @@ test('a link in an example opens in the whole window', async ({ page }) => {
   await expect(page).toHaveURL('/business-partner-area/dealer-finder');
 });
 
-test('the tree of components opens without scripts on a phone', async ({ page }) => {
+test('the tree of components opens without scripts on a phone', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(button);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -118,7 +118,7 @@ for (const [device, width] of Object.entries({ phone: 390, desktop: 1366 })) {
   for (const path of ['', '/core-content', '/core-content/button']) {
     test(
       `library${path} has no violations in axe on a ${device} with panels open, and a clean console`,
-      { tag: width > 1000 ? ['@nightly'] : [] },
+      { tag: '@nightly' },
       async ({ page }) => {
         const found: string[] = [];
         page.on('console', (message) => message.type() === 'error' && found.push(message.text()));

@@ -28,21 +28,25 @@ const headingsOverWords = (page: Page) =>
   });
 
 for (const { path, useless, sheets } of PAGES) {
-  test(`${path} prints its content, and nothing that is useless on paper`, async ({ page }) => {
-    await page.setViewportSize({ width: 1366, height: 900 });
-    await page.goto(path);
-    for (const part of useless) await expect(visible(page, part), part).not.toHaveCount(0);
+  test(
+    `${path} prints its content, and nothing that is useless on paper`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1366, height: 900 });
+      await page.goto(path);
+      for (const part of useless) await expect(visible(page, part), part).not.toHaveCount(0);
 
-    // As wide as an A4 sheet.
-    await page.setViewportSize({ width: 794, height: 1123 });
-    await page.emulateMedia({ media: 'print' });
-    for (const part of useless) await expect.soft(visible(page, part), part).toHaveCount(0);
-    expect.soft(await headingsOverWords(page)).toEqual([]);
-    // Space reserved for bars at the bottom of the window.
-    expect.soft(await page.evaluate(() => getComputedStyle(document.body).borderBlockEndWidth)).toBe('0px');
-    await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    if (sheets) expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(sheets);
-  });
+      // As wide as an A4 sheet.
+      await page.setViewportSize({ width: 794, height: 1123 });
+      await page.emulateMedia({ media: 'print' });
+      for (const part of useless) await expect.soft(visible(page, part), part).toHaveCount(0);
+      expect.soft(await headingsOverWords(page)).toEqual([]);
+      // Space reserved for bars at the bottom of the window.
+      expect.soft(await page.evaluate(() => getComputedStyle(document.body).borderBlockEndWidth)).toBe('0px');
+      await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      if (sheets) expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(sheets);
+    },
+  );
 }
 
 /** The root of a PDF's page tree counts its pages (ISO 32000-1, 7.7.3.2). */

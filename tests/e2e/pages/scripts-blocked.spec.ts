@@ -34,13 +34,13 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('img', { name: /a bow handle$/ })).not.toBeInViewport({ ratio: 0.1 });
     });
 
-    test('no button without a function is shown', async ({ page }) => {
+    test('no button without a function is shown', { tag: '@nightly' }, async ({ page }) => {
       await page.goto('/');
       await expect(page.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
       await expect(page.getByRole('region', { name: /cookies/i })).toHaveCount(0);
     });
 
-    test('the language can be changed', async ({ page }) => {
+    test('the language can be changed', { tag: '@nightly' }, async ({ page }) => {
       await page.goto('/products');
       await page.locator('.cmp-languagenavigation__button').click();
       await page.locator('a[hreflang="de-DE"]').click();

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isEvery } from '../nightly';
 
 const content = path.resolve(__dirname, '../../../model-json/sites/ventora/content');
 
@@ -48,7 +49,7 @@ function componentsOf(file: string): string[] {
 const isForVisitors = (page: string) => !/\/(errors|catalogue-templates)(\/|$)/.test(page);
 
 /** All of the pages nightly; otherwise a few that show every component, since more of the same find little. */
-const sample = (pages: readonly string[]) => (process.env.TEST_ALL ? pages : showingEveryComponent(pages));
+const sample = (pages: readonly string[]) => (isEvery ? pages : showingEveryComponent(pages));
 
 /** The site in its first language, and generated pages: a family, a product, a country. */
 export const firstLanguage = [
@@ -64,5 +65,5 @@ const inLanguage = (root: string) =>
 /** The same pages in the language with the longest words; nightly in all others. */
 export const otherLanguages = [
   '/content/ventora/de/de',
-  ...(process.env.TEST_ALL ? ['/content/ventora/fr/fr', '/content/ventora/es/es'] : []),
+  ...(isEvery ? ['/content/ventora/fr/fr', '/content/ventora/es/es'] : []),
 ].flatMap((root) => sample(inLanguage(root)));

@@ -1,28 +1,25 @@
 import { expect, test, type Page } from '@playwright/test';
+import { cases } from '../nightly';
 import { smallTargets } from './small-targets';
 
-/** The pages with the most kinds of links and controls; the nightly run tests one page of every kind. */
-const PAGES = [
-  '/',
-  '/products/screw/fixed-speed',
-  '/products/screw/fixed-speed/r-7',
-  '/compare?p=V-3007-08&p=V-3011-08',
-  '/quote?p=V-3007-08',
-  ...(process.env.TEST_ALL
-    ? [
-        '/products',
-        '/search?q=compressor',
-        '/contact',
-        '/blog',
-        '/blog/a-quiet-yard',
-        '/solutions/find-your-compressor',
-        '/business-partner-area/dealer-finder',
-        '/business-partner-area/download-area',
-        '/business-partner-area/log-in',
-        '/privacy',
-      ]
-    : []),
-];
+const PAGES = cases(
+  ['/', '/products/screw/fixed-speed/r-7'],
+  [
+    '/products/screw/fixed-speed',
+    '/compare?p=V-3007-08&p=V-3011-08',
+    '/quote?p=V-3007-08',
+    '/products',
+    '/search?q=compressor',
+    '/contact',
+    '/blog',
+    '/blog/a-quiet-yard',
+    '/solutions/find-your-compressor',
+    '/business-partner-area/dealer-finder',
+    '/business-partner-area/download-area',
+    '/business-partner-area/log-in',
+    '/privacy',
+  ],
+);
 const CATALOGUE = '/business-partner-area/digital-catalogue';
 const WIDTHS = [1366, 390];
 
@@ -36,22 +33,24 @@ for (const path of PAGES) {
   });
 }
 
-for (const site of ['', ...(process.env.TEST_ALL ? ['/de/de', '/fr/fr', '/es/es', '/us/en'] : [])]) {
-  test(`every link in the catalogue ${site} is big enough, and every page fits its sheet`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(site + CATALOGUE);
-    await layOutAll(page);
-    expect(await page.locator('.cmp-cataloguereader__page a').count()).toBeGreaterThan(1000);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 });
-      expect.soft(await smallTargets(page), `${width} px`).toEqual([]);
-      // On a desktop two pages are side by side, all of the same height.
-      if (width > 1000) expect.soft(await outgrown(page)).toEqual([]);
-    }
-  });
+for (const site of ['', '/de/de', '/fr/fr', '/es/es', '/us/en']) {
+  test(
+    `every link in the catalogue ${site} is big enough, and every page fits its sheet`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(site + CATALOGUE);
+      await layOutAll(page);
+      expect(await page.locator('.cmp-cataloguereader__page a').count()).toBeGreaterThan(1000);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await smallTargets(page), `${width} px`).toEqual([]);
+        // On a desktop two pages are side by side, all of the same height.
+        if (width > 1000) expect.soft(await outgrown(page)).toEqual([]);
+      }
+    },
+  );
 }
 
 /** Distant pages are laid out only when near, and all get the height of the tallest; the test needs each as it is. */

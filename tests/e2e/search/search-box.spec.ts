@@ -1,5 +1,6 @@
 import { axe } from '../axe';
 import { expect as expectNow, test, type Page } from '@playwright/test';
+import { cases } from '../nightly';
 
 // The first suggestion waits for the first index, and the first chunk for the server to prepare it.
 const expect = expectNow.configure({ timeout: 15_000 });
@@ -59,7 +60,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(/\/r-7/);
   });
 
-  test('the suggestions close with Escape and with Tab', async ({ page }) => {
+  test('the suggestions close with Escape and with Tab', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/contact');
     await field(page).fill('scr');
     await expect(options(page).first()).toBeVisible();
@@ -71,7 +72,7 @@ test.describe('on a wide screen', () => {
     await expect(options(page).first()).toBeHidden();
   });
 
-  test('the browser remembers searches until they are cleared', async ({ page }) => {
+  test('the browser remembers searches until they are cleared', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/contact');
     await field(page).fill('refrigeration dryer');
     await expect(box(page)).toHaveAttribute('data-island-state', 'mounted');
@@ -88,7 +89,7 @@ test.describe('on a wide screen', () => {
     await expect(options(page)).toHaveCount(0);
   });
 
-  test('a visitor can search before a slow service has answered', async ({ page }) => {
+  test('a visitor can search before a slow service has answered', { tag: '@nightly' }, async ({ page }) => {
     await page.route(suggestions, () => {}); // never
     await page.goto('/contact');
     await field(page).fill('dryer');
@@ -114,36 +115,40 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/search?q=dryer');
   });
 
-  test('suggestions appear within 50 ms of a key if the service answers at once', async ({ page }) => {
-    await page.route(suggestions, (route) => route.fulfill(answer(['screw', 'screws'])));
-    await page.goto('/contact');
-    await field(page).focus();
-    await expect(box(page)).toHaveAttribute('data-island-state', 'mounted');
-    // Excludes the time in the test's own proxy. The fastest run counts, as the machine may be busy.
-    const fastest = () =>
-      page.evaluate(async () => {
-        const json = JSON.stringify({ q: '', words: ['screw', 'screws'], items: [] });
-        window.fetch = () => Promise.resolve(new Response(json));
-        const input = document.querySelector<HTMLInputElement>('.cmp-searchbox input')!;
-        const list = document.querySelector('.cmp-searchbox [role="listbox"]')!;
-        const taken: number[] = [];
-        for (const letter of 'compressor') {
-          const began = performance.now();
-          const drawn = new Promise((resolve) =>
-            new MutationObserver(resolve).observe(list, { childList: true }),
-          );
-          input.value += letter + letter;
-          input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-          await drawn;
-          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-          taken.push(performance.now() - began);
-        }
-        return Math.min(...taken);
-      });
-    await expect.poll(fastest, { timeout: 20_000 }).toBeLessThan(50);
-  });
+  test(
+    'suggestions appear within 50 ms of a key if the service answers at once',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.route(suggestions, (route) => route.fulfill(answer(['screw', 'screws'])));
+      await page.goto('/contact');
+      await field(page).focus();
+      await expect(box(page)).toHaveAttribute('data-island-state', 'mounted');
+      // Excludes the time in the test's own proxy. The fastest run counts, as the machine may be busy.
+      const fastest = () =>
+        page.evaluate(async () => {
+          const json = JSON.stringify({ q: '', words: ['screw', 'screws'], items: [] });
+          window.fetch = () => Promise.resolve(new Response(json));
+          const input = document.querySelector<HTMLInputElement>('.cmp-searchbox input')!;
+          const list = document.querySelector('.cmp-searchbox [role="listbox"]')!;
+          const taken: number[] = [];
+          for (const letter of 'compressor') {
+            const began = performance.now();
+            const drawn = new Promise((resolve) =>
+              new MutationObserver(resolve).observe(list, { childList: true }),
+            );
+            input.value += letter + letter;
+            input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            await drawn;
+            await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+            taken.push(performance.now() - began);
+          }
+          return Math.min(...taken);
+        });
+      await expect.poll(fastest, { timeout: 20_000 }).toBeLessThan(50);
+    },
+  );
 
-  test('the open suggestions have no violations in axe', async ({ page }) => {
+  test('the open suggestions have no violations in axe', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/contact');
     await field(page).fill('scr');
     await expect(options(page).first()).toBeVisible();
@@ -151,16 +156,20 @@ test.describe('on a wide screen', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 
-  test('the search box uses the page’s language and leads to its results', async ({ page }) => {
-    await page.goto('/de/de/contact');
-    await field(page).fill('schraub');
-    await expect(box(page).getByRole('group').first()).toBeVisible();
-    await expect(box(page).getByRole('status')).toHaveText(/Vorschläge|Vorschlag/);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/de/de/search?q=schraub');
-  });
+  test(
+    'the search box uses the page’s language and leads to its results',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto('/de/de/contact');
+      await field(page).fill('schraub');
+      await expect(box(page).getByRole('group').first()).toBeVisible();
+      await expect(box(page).getByRole('status')).toHaveText(/Vorschläge|Vorschlag/);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/de/de/search?q=schraub');
+    },
+  );
 
-  test('a widget missing from a page is logged for developers', async ({ page }) => {
+  test('a widget missing from a page is logged for developers', { tag: '@nightly' }, async ({ page }) => {
     const notes: string[] = [];
     page.on('console', (message) => message.type() === 'debug' && notes.push(message.text()));
     await page.goto('/contact');
@@ -182,7 +191,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/r-7/);
   });
 
-  test('Escape closes the field and returns the focus', async ({ page }) => {
+  test('Escape closes the field and returns the focus', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/contact');
     const open = box(page).getByRole('button', { name: 'Open search' });
     await open.focus();
@@ -194,7 +203,7 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const width of [390, 1366]) {
+for (const width of cases([390], [1366])) {
   test.describe(`with scripts blocked at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, javaScriptEnabled: false });
 

@@ -54,7 +54,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the layout does not shift during hydration', async ({ page }) => {
+test('the layout does not shift during hydration', { tag: '@nightly' }, async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => /error|warning/.test(message.type()) && warnings.push(message.text()));
   await page.addInitScript(() => {

@@ -36,28 +36,36 @@ test('going back restores the filters and the scroll position', async ({ page })
   await expect(family(page, screw)).not.toBeChecked();
 });
 
-test('going back right after a reload shows the results of the address', async ({ page }) => {
-  await open(page, '/search?kind=product');
-  const before = await count(page).innerText();
-  await family(page, screw).click();
-  await expect(page).toHaveURL(/family=screw/);
-  await page.reload();
-  await expect(count(page)).not.toHaveText(before);
-  await page.goBack();
-  await expect(page).toHaveURL('/search?kind=product');
-  await expect(count(page)).toHaveText(before);
-});
+test(
+  'going back right after a reload shows the results of the address',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/search?kind=product');
+    const before = await count(page).innerText();
+    await family(page, screw).click();
+    await expect(page).toHaveURL(/family=screw/);
+    await page.reload();
+    await expect(count(page)).not.toHaveText(before);
+    await page.goBack();
+    await expect(page).toHaveURL('/search?kind=product');
+    await expect(count(page)).toHaveText(before);
+  },
+);
 
-test('a shared address shows the same results, from server and browser alike', async ({ page }) => {
-  await open(page, '/search?q=compressor&family=screw&maxPressure.min=8&view=compact&sort=-motorPower');
-  await expect(family(page, screw)).toBeChecked();
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('-motorPower');
-  await expect(chips(page)).toContainText('Max. pressure: from 8 bar');
-  const drawn = await count(page).innerText();
-  await page.getByRole('link', { name: 'Cards' }).click();
-  await expect(page).toHaveURL(/^(?!.*view=)/);
-  await expect(count(page)).toHaveText(drawn);
-});
+test(
+  'a shared address shows the same results, from server and browser alike',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await open(page, '/search?q=compressor&family=screw&maxPressure.min=8&view=compact&sort=-motorPower');
+    await expect(family(page, screw)).toBeChecked();
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('-motorPower');
+    await expect(chips(page)).toContainText('Max. pressure: from 8 bar');
+    const drawn = await count(page).innerText();
+    await page.getByRole('link', { name: 'Cards' }).click();
+    await expect(page).toHaveURL(/^(?!.*view=)/);
+    await expect(count(page)).toHaveText(drawn);
+  },
+);
 
 test('the page of a family lists its machines, and can be filtered, sorted and paged', async ({ page }) => {
   await open(page, '/products/screw');
@@ -100,7 +108,7 @@ test('the list works by keyboard alone, and announces the count', async ({ page 
   await expect(page.locator('.cmp-filterlist__title')).toBeFocused();
 });
 
-test('one change is one step back, however many keys it took', async ({ page }) => {
+test('one change is one step back, however many keys it took', { tag: '@nightly' }, async ({ page }) => {
   await open(page, '/search?kind=product');
   const steps = await page.evaluate(() => history.length);
   const thumb = page.getByRole('slider', { name: 'Motor power: At most' });
@@ -110,7 +118,7 @@ test('one change is one step back, however many keys it took', async ({ page }) 
   expect(await page.evaluate(() => history.length)).toBe(steps + 1);
 });
 
-test('readers with US units get the same machines in their units', async ({ page }) => {
+test('readers with US units get the same machines in their units', { tag: '@nightly' }, async ({ page }) => {
   await open(page, '/search?kind=product&maxPressure.min=10&view=compact');
   const metric = await count(page).innerText();
   await page.getByRole('link', { name: 'US', exact: true }).click();

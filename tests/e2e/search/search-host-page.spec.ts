@@ -35,12 +35,16 @@ test.beforeEach(async ({ page }) => {
   }, `${publishUrl}/de/de/search`);
 });
 
-test('the box suggests results of the site’s service in the page’s language', async ({ page }) => {
-  const box = page.locator('#box');
-  await box.getByRole('combobox', { name: 'Website durchsuchen' }).fill('schraub');
-  await expect(box.getByRole('option').first()).toBeVisible();
-  await expect(box.getByRole('status')).toHaveText(/Vorschläge|Vorschlag/);
-});
+test(
+  'the box suggests results of the site’s service in the page’s language',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const box = page.locator('#box');
+    await box.getByRole('combobox', { name: 'Website durchsuchen' }).fill('schraub');
+    await expect(box.getByRole('option').first()).toBeVisible();
+    await expect(box.getByRole('status')).toHaveText(/Vorschläge|Vorschlag/);
+  },
+);
 
 test('a list beside the box shows filterable results on the host page', async ({ page }) => {
   test.setTimeout(90_000);
@@ -103,21 +107,25 @@ test('a host page with its own results gets an event, and its visitor stays', as
   await expect(page).toHaveURL(`${hostUrl}/`);
 });
 
-test('settings change in place, and destroying a widget leaves nothing behind', async ({ page }) => {
-  const box = page.locator('#box');
-  const field = box.getByRole('combobox');
-  await field.fill('kom');
-  await page.evaluate(async () => {
-    const { box } = window as unknown as { box: { update(change: object): Promise<void> } };
-    await box.update({ texts: { placeholder: 'Bestellnummer' } });
-  });
-  await expect(field).toHaveAttribute('placeholder', 'Bestellnummer');
-  await expect(field).toHaveValue('kom');
-  await expect(field).toBeFocused();
-  await page.evaluate(() => (window as unknown as { box: { destroy(): void } }).box.destroy());
-  await expect(box).toBeEmpty();
-  await expect(box).toHaveAttribute('class', '');
-});
+test(
+  'settings change in place, and destroying a widget leaves nothing behind',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const box = page.locator('#box');
+    const field = box.getByRole('combobox');
+    await field.fill('kom');
+    await page.evaluate(async () => {
+      const { box } = window as unknown as { box: { update(change: object): Promise<void> } };
+      await box.update({ texts: { placeholder: 'Bestellnummer' } });
+    });
+    await expect(field).toHaveAttribute('placeholder', 'Bestellnummer');
+    await expect(field).toHaveValue('kom');
+    await expect(field).toBeFocused();
+    await page.evaluate(() => (window as unknown as { box: { destroy(): void } }).box.destroy());
+    await expect(box).toBeEmpty();
+    await expect(box).toHaveAttribute('class', '');
+  },
+);
 
 test('a wrong setting is refused with the reason', async ({ page }) => {
   const reason = await page.evaluate(() =>

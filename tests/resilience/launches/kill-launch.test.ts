@@ -14,7 +14,7 @@ import { isEvery } from '../../sample';
 import { BEFORE, CHANGED, MADE, REMOVED, SITE, titleOf } from './launch-pages';
 
 /** `LAUNCH_KILLS=1000 npx jest kill-launch` runs a longer test. */
-const KILLS = Number(process.env['LAUNCH_KILLS'] ?? (isEvery ? 200 : 4));
+const KILLS = Number(process.env['LAUNCH_KILLS'] ?? (isEvery ? 200 : 2));
 const MAX_LIFE_MS = 300;
 const LIMIT_MS = Math.max(600_000, KILLS * 8000);
 

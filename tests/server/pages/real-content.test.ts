@@ -24,15 +24,20 @@ const isElsewhere = (path: string) =>
 const isPage = (path: string) =>
   /^[^.]*(\.html)?(\?page=\d+)?$/.test(path) && !/^\/(bin|etc\.clientlibs|libs)\//.test(path);
 
-/** One product per family stands for the others: their pages differ in figures only. */
+/**
+ * One product per family stands for the others: their pages differ in figures only. Except in the nightly run, so does one
+ * page per folder and template.
+ */
 const examples = new Map<string, string>();
 
 function isLikeAnother(path: string): boolean {
   const page = site.repository.get(urls.resolve(path).resourcePath);
-  if (!page || text(pageProperties(page), 'productPath') === undefined) return false;
-  const family = page.parent!.path;
-  if (!examples.has(family)) examples.set(family, path);
-  return examples.get(family) !== path;
+  if (!page?.parent) return false;
+  const isProduct = text(pageProperties(page), 'productPath') !== undefined;
+  if (!isProduct && (isEvery || page.parent.path === firstHome())) return false;
+  const kind = `${page.parent.path} ${isProduct ? '' : text(pageProperties(page), 'cq:template')}`;
+  if (!examples.has(kind)) examples.set(kind, path);
+  return examples.get(kind) !== path;
 }
 
 /** Common words that exist in only one of the languages and on every page. */
@@ -42,6 +47,8 @@ const SMALL_WORDS = {
   fr: /\b(les|des|une|dans|pour|avec|vous)\b/gi,
   es: /\b(los|las|una|para|con|del|que)\b/gi,
 };
+
+const firstHome = () => urls.resolve('/').resourcePath;
 
 let site: RealSite;
 let urls: UrlMapping;

@@ -129,51 +129,59 @@ test('an author drops several files, one is on a page, and visitors see its repl
   await expect.poll(async () => (await seen()).equals(first)).toBe(false);
 });
 
-test('an author describes two pictures at once, by keyboard only', async ({ page, request }) => {
-  const folder = await folderFor(request);
-  await page.goto(`${author}/assets.html${folder}?view=list`);
-  await expect(page.getByText('Nothing is in this folder')).toBeVisible();
-  await dropFiles(page, { 'a.jpg': await picture(), 'b.jpg': await picture() });
-  await expect(page.getByRole('row')).toHaveCount(3);
-  await page.getByRole('grid').focus();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Alt+Enter');
-  const dialog = page.getByRole('dialog', { name: 'Properties of 2 assets' });
-  await expect(dialog).toBeVisible();
-  await faded(page);
-  expect(await faultsOf(axe(page).exclude('iframe'))).toEqual([]);
-  while (
-    !(await dialog.getByLabel('Owner of the rights').evaluate((each) => each === document.activeElement))
-  )
-    await page.keyboard.press('Tab');
-  await page.keyboard.type('Ventora');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  for (const name of ['a.jpg', 'b.jpg']) {
-    const { metadata } = (await (
-      await request.get(`${author}/api/assets${folder.slice('/content/dam'.length)}/${name}.json`)
+test(
+  'an author describes two pictures at once, by keyboard only',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const folder = await folderFor(request);
+    await page.goto(`${author}/assets.html${folder}?view=list`);
+    await expect(page.getByText('Nothing is in this folder')).toBeVisible();
+    await dropFiles(page, { 'a.jpg': await picture(), 'b.jpg': await picture() });
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await page.getByRole('grid').focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Alt+Enter');
+    const dialog = page.getByRole('dialog', { name: 'Properties of 2 assets' });
+    await expect(dialog).toBeVisible();
+    await faded(page);
+    expect(await faultsOf(axe(page).exclude('iframe'))).toEqual([]);
+    while (
+      !(await dialog.getByLabel('Owner of the rights').evaluate((each) => each === document.activeElement))
     )
-      .json()
-      .then((entity: { properties: object }) => entity.properties)) as { metadata: object };
-    expect(metadata).toMatchObject({ 'xmpRights:Owner': 'Ventora', 'tiff:ImageWidth': 640 });
-  }
-});
+      await page.keyboard.press('Tab');
+    await page.keyboard.type('Ventora');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    for (const name of ['a.jpg', 'b.jpg']) {
+      const { metadata } = (await (
+        await request.get(`${author}/api/assets${folder.slice('/content/dam'.length)}/${name}.json`)
+      )
+        .json()
+        .then((entity: { properties: object }) => entity.properties)) as { metadata: object };
+      expect(metadata).toMatchObject({ 'xmpRights:Owner': 'Ventora', 'tiff:ImageWidth': 640 });
+    }
+  },
+);
 
-test('an author renames a picture, and deletes it once it is used nowhere', async ({ page, request }) => {
-  const folder = await folderFor(request);
-  await page.goto(`${author}/assets.html${folder}?view=list`);
-  await expect(page.getByText('Nothing is in this folder')).toBeVisible();
-  await dropFiles(page, { 'old.jpg': await picture() });
-  await page.getByRole('row', { name: /old\.jpg/ }).click();
-  await page.keyboard.press('F2');
-  const dialog = page.getByRole('dialog', { name: 'Move or rename old.jpg' });
-  await dialog.getByLabel('Name').fill('new.jpg');
-  await dialog.getByRole('button', { name: 'Move' }).click();
-  await expect(page.getByRole('row', { name: /new\.jpg/ })).toBeVisible();
-  await page.getByRole('row', { name: /new\.jpg/ }).click();
-  await page.keyboard.press('Delete');
-  const question = page.getByRole('dialog', { name: 'Delete new.jpg?' });
-  await expect(question.getByText('It is used nowhere.')).toBeVisible();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Nothing is in this folder')).toBeVisible();
-});
+test(
+  'an author renames a picture, and deletes it once it is used nowhere',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const folder = await folderFor(request);
+    await page.goto(`${author}/assets.html${folder}?view=list`);
+    await expect(page.getByText('Nothing is in this folder')).toBeVisible();
+    await dropFiles(page, { 'old.jpg': await picture() });
+    await page.getByRole('row', { name: /old\.jpg/ }).click();
+    await page.keyboard.press('F2');
+    const dialog = page.getByRole('dialog', { name: 'Move or rename old.jpg' });
+    await dialog.getByLabel('Name').fill('new.jpg');
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect(page.getByRole('row', { name: /new\.jpg/ })).toBeVisible();
+    await page.getByRole('row', { name: /new\.jpg/ }).click();
+    await page.keyboard.press('Delete');
+    const question = page.getByRole('dialog', { name: 'Delete new.jpg?' });
+    await expect(question.getByText('It is used nowhere.')).toBeVisible();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Nothing is in this folder')).toBeVisible();
+  },
+);

@@ -83,32 +83,37 @@ test('with the keyboard alone, an author creates a page from a template and land
   await expect(page.getByRole('tree', { name: 'Content of the page' })).toBeAttached();
 });
 
-test('an author renames a page: its links follow, and visitors are redirected', async ({
-  page,
-  sample,
-  request,
-}) => {
-  const linked = await child(sample, 'linked', 'Linked page');
-  const linking = await child(sample, 'linking', 'Linking page', `<p><a href="${linked}.html">There</a></p>`);
-  await sample.post('/bin/replicate.json', { cmd: 'Activate', path: sample.path });
-  await sample.post('/bin/replicate.json', { cmd: 'Activate', path: linked });
-  await open(page, sample.path, 'list');
-  await row(page, linked).click();
-  await page.keyboard.press('F2');
-  const dialog = page.getByRole('dialog', { name: /Linked page/ });
-  await expect(dialog.getByText('Links in 1 place will be changed')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('renamed');
-  await dialog.getByRole('button', { name: 'Rename' }).click();
-  // Author's list follows at once; visitors' site has followed when the author is told so.
-  await expect(page.getByText('Moved “Linked page”.')).toBeVisible();
-  await expect(row(page, `${sample.path}/renamed`)).toBeVisible();
-  const text = await request.get(`${author}${linking}/_jcr_content/root/main/text.json`);
-  expect(await text.text()).toContain(`${sample.path}/renamed.html`);
-  const old = await request.get(`${publishUrl}${linked}.html`, { maxRedirects: 0 });
-  expect(old.status()).toBe(301);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, linked)).toBeVisible();
-});
+test(
+  'an author renames a page: its links follow, and visitors are redirected',
+  { tag: '@nightly' },
+  async ({ page, sample, request }) => {
+    const linked = await child(sample, 'linked', 'Linked page');
+    const linking = await child(
+      sample,
+      'linking',
+      'Linking page',
+      `<p><a href="${linked}.html">There</a></p>`,
+    );
+    await sample.post('/bin/replicate.json', { cmd: 'Activate', path: sample.path });
+    await sample.post('/bin/replicate.json', { cmd: 'Activate', path: linked });
+    await open(page, sample.path, 'list');
+    await row(page, linked).click();
+    await page.keyboard.press('F2');
+    const dialog = page.getByRole('dialog', { name: /Linked page/ });
+    await expect(dialog.getByText('Links in 1 place will be changed')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('renamed');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    // Author's list follows at once; visitors' site has followed when the author is told so.
+    await expect(page.getByText('Moved “Linked page”.')).toBeVisible();
+    await expect(row(page, `${sample.path}/renamed`)).toBeVisible();
+    const text = await request.get(`${author}${linking}/_jcr_content/root/main/text.json`);
+    expect(await text.text()).toContain(`${sample.path}/renamed.html`);
+    const old = await request.get(`${publishUrl}${linked}.html`, { maxRedirects: 0 });
+    expect(old.status()).toBe(301);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, linked)).toBeVisible();
+  },
+);
 
 test('with the keyboard alone, an author deletes a subtree and brings it back whole', async ({
   page,
@@ -140,52 +145,63 @@ test('with the keyboard alone, an author deletes a subtree and brings it back wh
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '3');
 });
 
-test('an author publishes several pages at once, and sees it at a glance', async ({ page, sample }) => {
-  const paths = [await child(sample, 'one', 'One'), await child(sample, 'two', 'Two')];
-  await sample.post('/bin/replicate.json', { cmd: 'Activate', path: sample.path });
-  await open(page, sample.path, 'card');
-  await expect(row(page, paths[0]!)).toContainText('Not published');
-  expect(await faults(page)).toEqual([]);
-  await row(page, paths[0]!).click();
-  await row(page, paths[1]!).click({ modifiers: ['Control'] });
-  await act(page, 'Publish');
-  const dialog = page.getByRole('dialog', { name: 'Publish 2 pages?' });
-  await dialog.getByRole('button', { name: 'Publish' }).click();
-  for (const path of paths) await expect(row(page, path)).toContainText('Published');
-  await page.goto(`${publishUrl}${paths[1]}.html`);
-  await expect(page).toHaveTitle(/Two/);
-});
+test(
+  'an author publishes several pages at once, and sees it at a glance',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    const paths = [await child(sample, 'one', 'One'), await child(sample, 'two', 'Two')];
+    await sample.post('/bin/replicate.json', { cmd: 'Activate', path: sample.path });
+    await open(page, sample.path, 'card');
+    await expect(row(page, paths[0]!)).toContainText('Not published');
+    expect(await faults(page)).toEqual([]);
+    await row(page, paths[0]!).click();
+    await row(page, paths[1]!).click({ modifiers: ['Control'] });
+    await act(page, 'Publish');
+    const dialog = page.getByRole('dialog', { name: 'Publish 2 pages?' });
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    for (const path of paths) await expect(row(page, path)).toContainText('Published');
+    await page.goto(`${publishUrl}${paths[1]}.html`);
+    await expect(page).toHaveTitle(/Two/);
+  },
+);
 
-test('an author sees where a page is used, and what it links to that is gone', async ({ page, sample }) => {
-  const linked = await child(
-    sample,
-    'linked',
-    'Linked page',
-    `<p><a href="${parent}/never-was.html">x</a></p>`,
-  );
-  await child(sample, 'linking', 'Linking page', `<p><a href="${linked}.html">There</a></p>`);
-  await open(page, linked, 'columns');
-  const details = page.getByRole('complementary', { name: 'Details' });
-  await expect(details.getByRole('link', { name: 'Linking page' })).toBeVisible();
-  await expect(details.getByText('1 broken')).toBeVisible();
-  await expect(details.getByText(`Nothing at ${parent}/never-was.html`)).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-});
+test(
+  'an author sees where a page is used, and what it links to that is gone',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    const linked = await child(
+      sample,
+      'linked',
+      'Linked page',
+      `<p><a href="${parent}/never-was.html">x</a></p>`,
+    );
+    await child(sample, 'linking', 'Linking page', `<p><a href="${linked}.html">There</a></p>`);
+    await open(page, linked, 'columns');
+    const details = page.getByRole('complementary', { name: 'Details' });
+    await expect(details.getByRole('link', { name: 'Linking page' })).toBeVisible();
+    await expect(details.getByText('1 broken')).toBeVisible();
+    await expect(details.getByText(`Nothing at ${parent}/never-was.html`)).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  },
+);
 
-test('a folder with 5,000 pages is scrolled to its end with only the visible rows drawn', async ({
-  page,
-  sample,
-}) => {
-  await page.route('**/*.children.json', async (route) => {
-    const children = Array.from({ length: 5000 }, (_, i) => ({ name: `p${i}`, title: `Page ${i}` }));
-    await route.fulfill({ json: { path: sample.path, trail: [], isOrdered: true, children, templates: {} } });
-  });
-  await open(page, sample.path, 'list');
-  const grid = page.getByRole('grid');
-  await expect(grid).toHaveAttribute('aria-rowcount', '5001');
-  await grid.focus();
-  await page.keyboard.press('End');
-  await expect(row(page, `${sample.path}/p4999`)).toBeInViewport();
-  expect(await page.getByRole('row').count()).toBeLessThan(80);
-  expect(await faults(page)).toEqual([]);
-});
+test(
+  'a folder with 5,000 pages is scrolled to its end with only the visible rows drawn',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await page.route('**/*.children.json', async (route) => {
+      const children = Array.from({ length: 5000 }, (_, i) => ({ name: `p${i}`, title: `Page ${i}` }));
+      await route.fulfill({
+        json: { path: sample.path, trail: [], isOrdered: true, children, templates: {} },
+      });
+    });
+    await open(page, sample.path, 'list');
+    const grid = page.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '5001');
+    await grid.focus();
+    await page.keyboard.press('End');
+    await expect(row(page, `${sample.path}/p4999`)).toBeInViewport();
+    expect(await page.getByRole('row').count()).toBeLessThan(80);
+    expect(await faults(page)).toEqual([]);
+  },
+);

@@ -112,32 +112,33 @@ test('an author prepares a release, shows it to somebody without an account, pub
   await clear(sample, 'Spring');
 });
 
-test('a page that somebody else changed meanwhile is told, and the author decides which of them stays', async ({
-  page,
-  sample,
-}) => {
-  await published(sample);
-  const release = await makeRelease(page, 'Autumn');
-  await sample.post(`${sample.path}/jcr:content`, { './jcr:title': 'Renamed by a colleague' });
-  await release.getByRole('button', { name: 'All releases' }).click();
-  const list = page.getByRole('dialog', { name: 'Releases' });
-  expect(await faults(page)).toEqual([]);
-  await page.reload();
-  await page.getByRole('button', { name: 'Tools' }).click();
-  await page.getByRole('button', { name: 'Releases', exact: true }).click();
-  await list.getByRole('button', { name: 'Open Autumn' }).click();
-  await expect(release.getByText(/The live page was changed meanwhile by admin/)).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+test(
+  'a page that somebody else changed meanwhile is told, and the author decides which of them stays',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await published(sample);
+    const release = await makeRelease(page, 'Autumn');
+    await sample.post(`${sample.path}/jcr:content`, { './jcr:title': 'Renamed by a colleague' });
+    await release.getByRole('button', { name: 'All releases' }).click();
+    const list = page.getByRole('dialog', { name: 'Releases' });
+    expect(await faults(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('button', { name: 'Tools' }).click();
+    await page.getByRole('button', { name: 'Releases', exact: true }).click();
+    await list.getByRole('button', { name: 'Open Autumn' }).click();
+    await expect(release.getByText(/The live page was changed meanwhile by admin/)).toBeVisible();
+    expect(await faults(page)).toEqual([]);
 
-  await release.getByRole('button', { name: 'Publish…' }).click();
-  const publish = page.getByRole('dialog', { name: 'Publish “Autumn”?' });
-  await expect(publish.getByRole('alert')).toContainText('Go back, and decide');
-  await publish.getByRole('button', { name: 'Cancel' }).click();
-  await release.getByRole('button', { name: /^Keep the release’s/ }).click();
-  await expect(release.getByText(/The live page was changed/)).toBeHidden();
-  await release.getByRole('button', { name: 'Publish…' }).click();
-  await publish.getByRole('button', { name: 'Publish now' }).click();
-  await expect(release.getByText(/^Published .* by admin/)).toBeVisible();
-  expect(await visitors(page, sample)).not.toContain('Renamed by a colleague');
-  await clear(sample, 'Autumn');
-});
+    await release.getByRole('button', { name: 'Publish…' }).click();
+    const publish = page.getByRole('dialog', { name: 'Publish “Autumn”?' });
+    await expect(publish.getByRole('alert')).toContainText('Go back, and decide');
+    await publish.getByRole('button', { name: 'Cancel' }).click();
+    await release.getByRole('button', { name: /^Keep the release’s/ }).click();
+    await expect(release.getByText(/The live page was changed/)).toBeHidden();
+    await release.getByRole('button', { name: 'Publish…' }).click();
+    await publish.getByRole('button', { name: 'Publish now' }).click();
+    await expect(release.getByText(/^Published .* by admin/)).toBeVisible();
+    expect(await visitors(page, sample)).not.toContain('Renamed by a colleague');
+    await clear(sample, 'Autumn');
+  },
+);

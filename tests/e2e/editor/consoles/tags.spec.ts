@@ -69,33 +69,37 @@ test('with the keyboard alone, an author creates a tag, translates it, moves it,
   await tag(page, { cmd: 'deleteTag', path: `${TAGS}/${name}` });
 });
 
-test('an author merges two tags, and a page that had both has one', async ({ page, sample }) => {
-  const name = namespace();
-  await tag(page, { cmd: 'createTag', tag: `${name}:`, 'jcr:title': name });
-  for (const [id, title] of [
-    ['v-belt', 'V-belt'],
-    ['belt', 'Belt'],
-  ] as const)
-    await tag(page, { cmd: 'createTag', tag: `${name}:${id}`, 'jcr:title': title });
-  await sample.post(`${sample.path}/jcr:content`, {
-    './cq:tags': `${name}:v-belt`,
-    './cq:tags@TypeHint': 'String[]',
-  });
-  await page.goto(`${author}/tags.html${TAGS}/${name}/v-belt`);
-  await expect(page.getByText('In one place:')).toBeVisible();
-  await faded(page);
-  expect(await faultsOf(axe(page))).toEqual([]);
+test(
+  'an author merges two tags, and a page that had both has one',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    const name = namespace();
+    await tag(page, { cmd: 'createTag', tag: `${name}:`, 'jcr:title': name });
+    for (const [id, title] of [
+      ['v-belt', 'V-belt'],
+      ['belt', 'Belt'],
+    ] as const)
+      await tag(page, { cmd: 'createTag', tag: `${name}:${id}`, 'jcr:title': title });
+    await sample.post(`${sample.path}/jcr:content`, {
+      './cq:tags': `${name}:v-belt`,
+      './cq:tags@TypeHint': 'String[]',
+    });
+    await page.goto(`${author}/tags.html${TAGS}/${name}/v-belt`);
+    await expect(page.getByText('In one place:')).toBeVisible();
+    await faded(page);
+    expect(await faultsOf(axe(page))).toEqual([]);
 
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Merge', exact: true }).click();
-  const merge = page.getByRole('dialog', { name: 'Merge “V-belt” into another tag' });
-  await merge.getByRole('button', { name: 'Belt', exact: true }).click();
-  await expect(merge.getByText('One place has it and follows')).toBeVisible();
-  expect(await faultsOf(axe(page))).toEqual([]);
-  await merge.getByRole('button', { name: 'Merge', exact: true }).click();
-  await expect(page.getByText('Merged “V-belt”.')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/${name}/belt`));
-  const content = await page.request.get(`${author}${sample.path}/jcr:content.json`);
-  expect((await content.json()) as object).toMatchObject({ 'cq:tags': [`${name}:belt`] });
-  await tag(page, { cmd: 'deleteTag', path: `${TAGS}/${name}` });
-});
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Merge', exact: true }).click();
+    const merge = page.getByRole('dialog', { name: 'Merge “V-belt” into another tag' });
+    await merge.getByRole('button', { name: 'Belt', exact: true }).click();
+    await expect(merge.getByText('One place has it and follows')).toBeVisible();
+    expect(await faultsOf(axe(page))).toEqual([]);
+    await merge.getByRole('button', { name: 'Merge', exact: true }).click();
+    await expect(page.getByText('Merged “V-belt”.')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/${name}/belt`));
+    const content = await page.request.get(`${author}${sample.path}/jcr:content.json`);
+    expect((await content.json()) as object).toMatchObject({ 'cq:tags': [`${name}:belt`] });
+    await tag(page, { cmd: 'deleteTag', path: `${TAGS}/${name}` });
+  },
+);

@@ -7,7 +7,6 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Collector } from './Collector';
 import { bundleOf } from '../../scripts/build/bundle';
-import { nightly } from '../sample';
 
 /*
  * All programs of `npm start`, bundled as in production, with two drawers, on the site's own content. Started once for
@@ -203,24 +202,20 @@ it('leaves no program running when the supervisor is killed', async () => {
   await until(() => !all.some(isAlive));
 }, 30_000);
 
-nightly(
-  'resumes after a restart with the saved content, and without rebuilding the index',
-  async () => {
-    const find = async () => {
-      const answer = await fetch(`${publishUrl}/bin/ventora/search?q=ring+us+now`);
-      return answer.ok ? answer.text() : '';
-    };
-    await start();
-    await until(async () => (await find()).includes('Ring us now'));
-    supervisor.kill('SIGTERM');
-    await once(supervisor, 'exit');
-    await start();
-    expect(await (await fetch(`${publishUrl}/contact`)).text()).toContain('<title>Ring us now');
-    await until(async () => (await find()).includes('Ring us now'));
-    expect(said).not.toMatch(/seeded with|search index: \d+ written/);
-  },
-  240_000,
-);
+it('resumes after a restart with the saved content, and without rebuilding the index', async () => {
+  const find = async () => {
+    const answer = await fetch(`${publishUrl}/bin/ventora/search?q=ring+us+now`);
+    return answer.ok ? answer.text() : '';
+  };
+  await start();
+  await until(async () => (await find()).includes('Ring us now'));
+  supervisor.kill('SIGTERM');
+  await once(supervisor, 'exit');
+  await start();
+  expect(await (await fetch(`${publishUrl}/contact`)).text()).toContain('<title>Ring us now');
+  await until(async () => (await find()).includes('Ring us now'));
+  expect(said).not.toMatch(/seeded with|search index: \d+ written/);
+}, 240_000);
 
 function isAlive(pid: number): boolean {
   const state = statOf(String(pid)).split(') ')[1]?.[0];

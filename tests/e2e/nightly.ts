@@ -1,0 +1,10 @@
+/** Whether everything is tested (`npm run test:all`), rather than what is enough for each commit. */
+export const isEvery = process.env.TEST_ALL !== undefined;
+
+/**
+ * The cases of a test that runs with several.
+ * @param usual tested on each commit
+ * @param others tested nightly, too
+ */
+export const cases = <T>(usual: readonly T[], others: readonly T[]): readonly T[] =>
+  isEvery ? [...usual, ...others] : usual;
