@@ -22,6 +22,10 @@ module.exports = [
     title: 'Two Slings on one database, of which one is killed',
     command: jest('tests/engines/sling-cluster.long.ts'),
   },
+  {
+    title: 'Publishing and moving while one of two Slings is killed',
+    command: jest('tests/engines/sling-cluster-publish.long.ts'),
+  },
   { title: 'Posts beside a real Sling', command: jest('tests/engines/sling-post.long.ts') },
   { title: 'The same JSON from Java for every page', command: jest('tests/package/same-json.long.ts') },
   { title: 'Publish nodes, killed a thousand times', command: jest('tests/nodes/kill-nodes.long.ts') },

@@ -1,16 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import fastify, { type FastifyInstance } from 'fastify';
-import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
-import type { Repository } from '../../model-json/core/repository/Repository';
-import { buildServer } from '../../model-json/core/server/build-server';
-import type { RunMode } from '../../model-json/core/server/settings/run-mode';
-import { site } from '../../model-json/sites/ventora/site';
+import type { FastifyInstance } from 'fastify';
 import { SlingServer } from '../package/sling/SlingServer';
-import { testFrontend } from '../server/start-site';
 import { openCopy, postToSling, resetRoot, ROOT } from './sling/open-copy';
+import { SlingAuthor } from './sling/SlingAuthor';
 
 /* An author's work by HTTP, with the content in a real Apache Sling: edit, publish, delete; and Sling away. */
 jest.setTimeout(900_000);
@@ -19,54 +11,22 @@ jest.setTimeout(900_000);
 const RUNNING = process.env.SLING_ORIGIN;
 
 let sling: SlingServer | undefined;
-let content: Repository;
-let published: Repository;
-let author: FastifyInstance;
-let visitors: FastifyInstance;
-const dir = mkdtempSync(path.join(tmpdir(), 'sling-author-'));
+let server: SlingAuthor;
 const origin = (): string => RUNNING ?? sling?.origin ?? '';
 
 beforeAll(async () => {
   sling = RUNNING === undefined ? await SlingServer.start() : undefined;
   await resetRoot(origin());
-  content = await openCopy(origin());
+  const content = await openCopy(origin());
   await content.watch();
-  const { log } = fastify({ logger: { level: 'silent' } });
-  published = await openFilesRepository({ mounts: [{ at: '/', dir: path.join(dir, 'publish') }], log });
-  const frontend = testFrontend();
-  const build = (runMode: RunMode) =>
-    buildServer({
-      runMode,
-      repository: runMode === 'author' ? content : published,
-      ...(runMode === 'author' && { publish: published }),
-      ...site,
-      frontend: () => frontend,
-      renditionsDir: path.join(dir, 'renditions'),
-      log,
-    });
-  author = build('author');
-  visitors = build('publish');
+  server = await SlingAuthor.open(content);
 });
 afterAll(async () => {
-  await Promise.all([author?.close(), visitors?.close()]);
-  await Promise.all([content?.close(), published?.close()]);
+  await server?.close();
   await sling?.stop();
-  rmSync(dir, { recursive: true, force: true });
 });
 
-async function post(url: string, fields: Readonly<Record<string, string>>) {
-  const token = (await author.inject('/libs/granite/csrf/token.json')).json<{ token: string }>().token;
-  return author.inject({
-    method: 'POST',
-    url,
-    headers: {
-      'csrf-token': token,
-      'content-type': 'application/x-www-form-urlencoded',
-      accept: 'application/json',
-    },
-    payload: new URLSearchParams(fields).toString(),
-  });
-}
+const post: SlingAuthor['post'] = (url, fields) => server.post(url, fields);
 
 const PAGE = `${ROOT}/news`;
 const inSling = async (node: string): Promise<Record<string, unknown> | undefined> => {
@@ -75,8 +35,8 @@ const inSling = async (node: string): Promise<Record<string, unknown> | undefine
   });
   return answer.ok ? ((await answer.json()) as Record<string, unknown>) : undefined;
 };
-const titleFor = async (server: FastifyInstance) =>
-  (await server.inject(`${PAGE}/jcr:content.json`)).json<Record<string, unknown>>()['jcr:title'];
+const titleFor = async (instance: FastifyInstance) =>
+  (await instance.inject(`${PAGE}/jcr:content.json`)).json<Record<string, unknown>>()['jcr:title'];
 
 it('stores what an author does in Sling, and publishes from there', async () => {
   const page = {
@@ -112,15 +72,15 @@ it('stores what an author does in Sling, and publishes from there', async () => 
     const activated = await post('/bin/replicate.json', { cmd: 'Activate', path: each });
     expect(activated.statusCode).toBe(200);
   }
-  expect(published.get(`${PAGE}/jcr:content`)?.properties['jcr:title']).toBe('Good news');
+  expect(server.published.get(`${PAGE}/jcr:content`)?.properties['jcr:title']).toBe('Good news');
   expect(await inSling(`${PAGE}/jcr:content`)).toMatchObject({ 'cq:lastReplicationAction': 'Activate' });
 });
 
 it('shows authors what others change in Sling', async () => {
   await postToSling(origin(), `${PAGE}/jcr:content`, { 'jcr:title': 'From elsewhere' });
   await sleep(1500);
-  expect(await titleFor(author)).toBe('From elsewhere');
-  expect(published.get(`${PAGE}/jcr:content`)?.properties['jcr:title']).toBe('Good news');
+  expect(await titleFor(server.author)).toBe('From elsewhere');
+  expect(server.published.get(`${PAGE}/jcr:content`)?.properties['jcr:title']).toBe('Good news');
 });
 
 it('moves and deletes in Sling', async () => {
@@ -137,10 +97,10 @@ it('refuses changes with 503 while Sling is away, serves content, and goes on by
   const refused = await post(`${ROOT}/jcr:content`, { 'jcr:title': 'Lost' });
   expect(refused.statusCode).toBe(503);
   expect(refused.body).toContain('cannot be reached');
-  expect((await author.inject('/healthz')).statusCode).toBe(503);
-  expect((await author.inject(`${ROOT}.json`)).statusCode).toBe(200);
+  expect((await server.author.inject('/healthz')).statusCode).toBe(503);
+  expect((await server.author.inject(`${ROOT}.json`)).statusCode).toBe(200);
   await sling.restart();
-  for (let i = 0; i < 300 && (await content.refusal()) !== undefined; i += 1) await sleep(100);
+  for (let i = 0; i < 300 && (await server.content.refusal()) !== undefined; i += 1) await sleep(100);
   expect((await post(`${ROOT}/jcr:content`, { 'jcr:title': 'Back' })).statusCode).toBe(200);
   expect(await inSling(`${ROOT}/jcr:content`)).toMatchObject({ 'jcr:title': 'Back' });
 });

@@ -23,6 +23,7 @@ export class Link implements Upstream {
   readonly recent = new RecentChanges();
   private connected: Connected | undefined;
   private why: unknown = new Error('not connected yet');
+  private doubt = new AbortController();
 
   constructor(
     readonly davex: Davex,
@@ -44,6 +45,11 @@ export class Link implements Upstream {
     return { types, writer, store: new SlingStore(this.davex, this.pages, types, writer) };
   }
 
+  /** Aborted when Sling went away before it answered a change: nobody knows whether that is stored. */
+  get doubted(): AbortSignal {
+    return this.doubt.signal;
+  }
+
   /** Accepts changes from now on. */
   accept(connected: Connected): void {
     this.connected = connected;
@@ -63,7 +69,21 @@ export class Link implements Upstream {
   }
 
   async store(changes: readonly StoredChange[], moves: readonly Move[] = []): Promise<void> {
-    await this.mustBeConnected().store.store(changes, moves);
+    const { store } = this.mustBeConnected();
+    try {
+      await store.store(changes, moves);
+    } catch (error) {
+      if (error instanceof SlingAwayError) this.beginDoubt(error);
+      throw error;
+    }
     this.recent.add(changes);
+  }
+
+  /** Refuses changes until everything is compared again. */
+  private beginDoubt(error: SlingAwayError): void {
+    this.connected = undefined;
+    this.why = error;
+    this.doubt.abort();
+    this.doubt = new AbortController();
   }
 }

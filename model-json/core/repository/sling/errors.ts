@@ -1,6 +1,6 @@
 import { messageOf } from '../../../../shared/checked/error-parts';
 
-/** Sling cannot be reached, or is starting. Nothing is known to have been changed. */
+/** Sling cannot be reached, or is starting. If it went away before it answered a change, that may be stored. */
 export class SlingAwayError extends Error {
   override readonly name = 'SlingAwayError';
   readonly code = 'VEN_SLING_AWAY';

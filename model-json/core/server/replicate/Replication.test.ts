@@ -176,6 +176,33 @@ it('does not overwrite a newer publication when it undoes an unpublication', asy
   expect(titleOf(publish, `${NEWS}/a`)).toBe('A');
 });
 
+it('publishes, and says so on the page as soon as author can be changed again', async () => {
+  await begin(site, { 'content.json': site['content.json'] });
+  const change = jest.spyOn(author, 'change').mockRejectedValueOnce(new Error('away'));
+  expect((await activate(replication, { paths: [NEWS] })).paths).toEqual([NEWS]);
+  expect(titleOf(publish, NEWS)).toBe('News');
+  expect(waiting()).toHaveLength(1);
+  change.mockRestore();
+  await activate(replication, { paths: [`${NEWS}/a`] });
+  expect(author.get(`${NEWS}/jcr:content`)?.properties['cq:lastReplicationAction']).toBe('Activate');
+  expect(waiting()).toEqual([]);
+});
+
+it('waits for a change whose answer was lost, and carries it out when it shows', async () => {
+  await begin(site);
+  const refusal = jest.spyOn(author, 'refusal').mockResolvedValue('away');
+  await replication.finish(await replication.intend(deletion()));
+  expect(waiting()).toHaveLength(1);
+  refusal.mockRestore();
+  // Meanwhile its page can be published.
+  await activate(replication, { paths: [NEWS] });
+  expect(waiting()).toHaveLength(1);
+  await author.delete(NEWS);
+  await expect(activate(replication, { paths: [NEWS] })).rejects.toThrow('There is no page');
+  expect(publish.get(NEWS)).toBeUndefined();
+  expect(waiting()).toEqual([]);
+});
+
 it('sets aside an unreadable entry and continues', async () => {
   await begin(site);
   const entry = await replication.intend(deletion());

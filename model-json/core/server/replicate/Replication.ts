@@ -24,6 +24,12 @@ export interface ReplicationOptions extends Trees {
 const RETRY_MS = 10_000;
 
 /**
+ * How long a change may take to show that Sling has stored without an answer, ms: the nodes of a cluster see the last
+ * changes of a killed one when its lease has ended, in Oak after two minutes.
+ */
+const DOUBT_MS = 150_000;
+
+/**
  * Replicates authors' actions to publish, one after the other: publish, unpublish, delete, move. Each is written to
  * disk as an entry before it is processed, and is completed at the next start if the process was killed.
  */
@@ -36,6 +42,8 @@ export class Replication {
   private readonly allow: (entry: NewEntry) => void;
   /** Pending entries, in order. */
   private left: Entry[] = [];
+  /** Until when the changes behind entries may still show, by the number of the entry. */
+  private readonly doubts = new Map<number, number>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor({ author, publish, dir, log, versions, allow = () => {} }: ReplicationOptions) {
@@ -68,7 +76,7 @@ export class Replication {
    *
    * @param make returns the entry, once all earlier ones are done; throwing refuses the action
    * @throws HttpError 503 while an earlier entry about the same pages is blocked; else the errors of `applySteps`.
-   * Nothing is changed then.
+   * Nothing is changed then. Once visitors see it, it counts, even if author's pages cannot say so yet
    */
   submit(make: () => NewEntry): Promise<Entry> {
     return this.line.run(async () => {
@@ -80,11 +88,12 @@ export class Replication {
       await this.keepVersions(wanted);
       const entry = await this.store.add(wanted);
       try {
-        await this.do(entry);
+        await this.apply(entry);
       } catch (error) {
         await this.store.drop(entry);
         throw error;
       }
+      await this.settle(entry).catch((error: unknown) => this.wait(entry, error));
       return entry;
     });
   }
@@ -96,13 +105,13 @@ export class Replication {
   }
 
   /**
-   * Processes a recorded entry, unless author's change did not happen.
+   * Processes a recorded entry, unless author's change did not happen. If that is not known, the entry waits.
    *
    * @throws HttpError 500 if that fails; it is retried until it succeeds
    */
   finish(intended: Entry): Promise<void> {
     return this.line.run(async () => {
-      if (!this.hasHappened(intended)) return this.store.drop(intended);
+      if (!this.hasHappened(intended)) return this.dropIfSure(intended);
       await this.workOff();
       await this.complete(intended);
     });
@@ -110,7 +119,7 @@ export class Replication {
 
   /**
    * Makes a change of author's content and replicates it, with no other publication in between. Either both happen, also if
-   * the process is killed, or neither does.
+   * the process is killed, or neither does. If Sling went away before it answered, that shows later.
    *
    * @param change makes the change. It gets what records the entry, to be called once, before the change is stored
    * @throws the errors of `change`, after which nothing has happened; HttpError 500 if visitors do not see it yet
@@ -127,7 +136,7 @@ export class Replication {
       try {
         await change(record);
       } catch (error) {
-        if (entry) await this.store.drop(entry);
+        if (entry) await this.dropIfSure(entry);
         throw error;
       }
       if (entry) await this.complete(entry);
@@ -165,9 +174,33 @@ export class Replication {
   }
 
   private async do(entry: Entry): Promise<void> {
-    await traced(`queue ${entry.action}`, { entry: entry.id }, () => applySteps(this.trees, entry.steps));
+    await this.apply(entry);
+    await this.settle(entry);
+  }
+
+  private apply({ action, id, steps }: Entry): Promise<void> {
+    return traced(`queue ${action}`, { entry: id }, () => applySteps(this.trees, steps));
+  }
+
+  /** What is left when visitors see it. */
+  private async settle(entry: Entry): Promise<void> {
     await this.note(entry);
     await this.store.finish(entry);
+    this.doubts.delete(entry.id);
+  }
+
+  private wait(entry: Entry, error: unknown): void {
+    this.log.warn(`Publishing: entry ${entry.id} (${entry.action}) waits: ${String(error)}`);
+    this.keepTrying(entry);
+  }
+
+  /** Drops an entry whose change of author's content is not there, unless it may still show. */
+  private async dropIfSure(entry: Entry): Promise<void> {
+    const now = performance.now();
+    if ((await this.trees.author.refusal()) !== undefined) this.doubts.set(entry.id, now + DOUBT_MS);
+    if ((this.doubts.get(entry.id) ?? 0) > now) return this.keepTrying(entry);
+    this.doubts.delete(entry.id);
+    await this.store.drop(entry);
   }
 
   /** Retries pending entries in order; an entry about the same pages as a blocked one waits for it. */
@@ -176,15 +209,14 @@ export class Replication {
     this.left = [];
     for (const entry of entries) {
       if (!this.hasHappened(entry)) {
-        await this.store.drop(entry);
+        await this.dropIfSure(entry);
         continue;
       }
       try {
         this.refuseBlocked(entry);
         await this.do(entry);
       } catch (error) {
-        this.log.warn(`Publishing: entry ${entry.id} (${entry.action}) waits: ${String(error)}`);
-        this.keepTrying(entry);
+        this.wait(entry, error);
       }
     }
   }
@@ -196,7 +228,9 @@ export class Replication {
   private refuseBlocked({ steps }: NewEntry): void {
     const paths = steps.flatMap(pathsOf);
     const overlaps = (other: string) => paths.some((path) => isWithin(path, other) || isWithin(other, path));
-    const blocking = this.left.find((entry) => entry.steps.flatMap(pathsOf).some(overlaps));
+    const blocking = this.left.find(
+      (entry) => this.hasHappened(entry) && entry.steps.flatMap(pathsOf).some(overlaps),
+    );
     if (blocking)
       throw new HttpError(
         503,

@@ -90,8 +90,11 @@ export class Follower {
   }
 
   private async poll(): Promise<void> {
+    // What a change left in doubt, only a comparison decides.
+    if (this.link.refusal !== undefined) this.subscription = undefined;
     if (this.subscription === undefined) return;
-    const paths = await this.link.davex.poll(this.subscription, POLL_SECONDS, this.ending.signal);
+    const ending = AbortSignal.any([this.ending.signal, this.link.doubted]);
+    const paths = await this.link.davex.poll(this.subscription, POLL_SECONDS, ending);
     if (!paths) this.subscription = undefined;
     else if (paths.length > 0) await this.copy.adopt((draft) => this.adopt(draft, paths));
   }
