@@ -11,6 +11,7 @@ export const CONSOLES = [
   { id: 'tags', title: 'Tags', address: '/tags.html', root: TAGS_ROOT },
   { id: 'replace', title: 'Replace', address: '/replace.html', root: '/content' },
   { id: 'links', title: 'Links', address: '/links.html', root: '/content' },
+  { id: 'translation', title: 'Languages', address: '/translation.html', root: '/content' },
 ] as const;
 
 export type ConsoleId = (typeof CONSOLES)[number]['id'];

@@ -24,6 +24,8 @@ export interface LanguageCopy {
   readonly isPublished: boolean;
   /** Whether it follows another page, and so is not translated itself. */
   readonly isFollowing: boolean;
+  /** Why the person asking cannot change it now: its lock, or their rights. Undefined if they can. */
+  readonly refusal?: string;
   /** Texts that were changed, added or removed in the source since it was translated. */
   readonly changes: number;
   /** ISO 8601; undefined if it was never said to be translated. */
@@ -52,11 +54,17 @@ export interface TextPair {
   readonly index?: number;
   /** The component's title. */
   readonly component: string;
+  /** The component that authors know the text by, below `jcr:content`, its resource type, and its field there. */
+  readonly item: string;
+  readonly type?: string;
+  readonly field: string;
   readonly isRich: boolean;
   /** Undefined for a text that the source no longer has. */
   readonly source?: string;
   /** Undefined if the copy lacks it. */
   readonly copy?: string;
+  /** Why the copy's text cannot be changed here; undefined if it can. */
+  readonly refusal?: string;
   /** The source as it was when it was translated, if it differs. */
   readonly before?: string;
   /** What happened in the source since the translation. */

@@ -13,6 +13,7 @@ import {
   SAID,
   sourceIn,
   startTranslationSite,
+  written,
   type TranslationSite,
 } from './translation-site';
 
@@ -55,6 +56,7 @@ describe.each(SAMPLED_PEOPLE)('%s', (who) => {
     expect(copies.map(({ path, state, changes }) => [path, state, changes])).toEqual(
       statusOf(source) === 200 ? [[copyOf(source), 'stale', 2]] : [],
     );
+    for (const { refusal } of copies) expect(refusal === undefined).toBe(mayWrite(source));
   });
 
   it.each(all)('is told the source of a copy if they may read both: from %s', async (source) => {
@@ -92,6 +94,15 @@ describe.each(SAMPLED_PEOPLE)('%s', (who) => {
     expect(text.includes('"state":"translated"')).toBe(mayWrite(source));
     expectNothingOf(hidden, source, text);
     if (!mayWrite(source)) expect(await site.keptOf(source)).toEqual(before);
+  });
+
+  it.each(all)('writes texts of copies that they may change: from %s', async (source) => {
+    const before = await site.keptOf(source);
+    const { status, text } = await site.command(who, 'write', written(source));
+    expect(status).toBe(statusOfWrite(source));
+    expectNothingOf(hidden, source, text);
+    if (mayWrite(source)) expect(site.textOfCopy(source)).toBe(written(source).text);
+    else expect(await site.keptOf(source)).toEqual(before);
   });
 
   it.each(all)('makes copies where they may change pages: from %s', async (source) => {
@@ -166,8 +177,8 @@ it.each(all)(
       expect(pages).toEqual([]);
       expect(faults).toMatchObject([{ kind: 'error', message: expect.stringContaining(told) as string }]);
     }
-    for (const action of ['create', 'mark'] as const) {
-      const { status, text } = await site.command(colleague, action, asked(source));
+    for (const action of ['create', 'mark', 'write'] as const) {
+      const { status, text } = await site.command(colleague, action, written(source));
       expect(status).toBe(423);
       expect(text).toContain(told);
     }

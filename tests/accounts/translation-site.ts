@@ -26,6 +26,12 @@ export const SAID = {
   copyTitle: 'Title of copy',
 } as const;
 
+/** What is sent to write the copy's text. */
+export const written = (source: Place) => ({
+  ...{ ...asked(source), id: 'root:a:text' },
+  ...{ seen: SAID.copy, text: 'Written beside its source' },
+});
+
 export const asked = (source: Place) => ({ path: sourceIn(source), language: languageOfCopy(source) });
 
 /** Somebody of `PEOPLE`, or an account of the test's own. */
@@ -45,8 +51,11 @@ export async function startTranslationSite() {
     const answer = await fetch(site.origin + address, { method: 'POST', headers, body });
     return { status: answer.status, text: await answer.text() };
   }
-  const command = (who: Who, action: 'create' | 'mark', page: { path: string; language: string }) =>
-    post(who, TRANSLATION_ADDRESS, JSON.stringify({ action, ...page }));
+  const command = (
+    who: Who,
+    action: 'create' | 'mark' | 'write',
+    page: { path: string; language: string; id?: string; seen?: string; text?: string },
+  ) => post(who, TRANSLATION_ADDRESS, JSON.stringify({ action, ...page }));
 
   return {
     ...{ site, get, post, command },

@@ -139,6 +139,35 @@ it('follows source and copy when they move', async () => {
   expect(answer.copies.find(({ language }) => language === 'de-DE')?.state).toBe('translated');
 });
 
+describe.each([
+  ['was deleted by an author', () => client.post(DE, { ':operation': 'delete' })],
+  ['has gone another way', () => site.repository.change((draft) => draft.remove(DE))],
+])('after a translated copy %s', (_, remove) => {
+  const GAS = '/content/ventora/de/de/gas';
+  beforeEach(async () => {
+    await send(XLF, await translated());
+    await remove();
+    expect((await copyNow()).state).toBe('missing');
+  });
+
+  it('a copy that is made again is not translated', async () => {
+    await send(STATE, { action: 'create', path: GB, language: 'de-DE' });
+    expect(await copyNow()).toMatchObject({ state: 'draft', changes: 0 });
+    expect((await copyNow()).translatedAt).toBeUndefined();
+  });
+
+  it('another page that moves to its place is not translated', async () => {
+    await client.post(GAS, {
+      'jcr:primaryType': 'cq:Page',
+      'jcr:content/jcr:primaryType': 'cq:PageContent',
+      'jcr:content/jcr:title': 'Gas',
+    });
+    const move = { cmd: 'movePage', srcPath: GAS, destPath: DE };
+    expect((await client.post('/bin/wcmcommand', move)).status).toBeLessThan(300);
+    expect(await copyNow()).toMatchObject({ state: 'draft', changes: 0 });
+  });
+});
+
 describe('nothing of a page is imported', () => {
   const untouched = async () => {
     expect((await client.node(`${DE}${TITLE}`))['jcr:title']).toBe('R&D in <air>');

@@ -28,7 +28,8 @@ export async function postContent(
   });
   const answer = await posted.finally(() => followed?.finish());
   for (const { type, argument } of answer.changes)
-    if (type === 'moved') {
+    if (type === 'deleted') await instance.translations?.forget(argument);
+    else if (type === 'moved') {
       await instance.schedule?.follow(argument[0], argument[1]);
       await instance.together?.comments.follow(argument[0], argument[1]);
       await instance.reviews?.follow(argument[0], argument[1]);

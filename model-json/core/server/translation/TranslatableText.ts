@@ -1,4 +1,5 @@
 import { contentOf } from '../../exporter/shared/pages';
+import { text } from '../../exporter/shared/properties';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import { ComponentTexts } from '../../repository/texts/ComponentTexts';
 import { componentTitle } from '../prose/component-title';
@@ -18,6 +19,9 @@ export interface TranslatableText {
   readonly isRich: boolean;
   /** The title of its component. */
   readonly component: string;
+  /** That component below `jcr:content`, and its resource type. */
+  readonly item: string;
+  readonly type?: string;
   /** The field in the component's dialog. */
   readonly field: string;
 }
@@ -27,8 +31,9 @@ export function* textsOf(tree: ResourceTree, page: Resource | undefined): Genera
   const content = contentOf(page);
   if (!page || !content) return;
   for (const stored of componentTexts(content, new ComponentTexts(tree))) {
-    const { node, property, isRich, field } = stored;
+    const { node, property, isRich, field, path } = stored;
     const at = node.path.slice(content.path.length + 1);
+    const type = text(tree.get(path)?.properties ?? {}, 'sling:resourceType');
     const value = node.properties[property];
     const isList = typeof value === 'object';
     for (const [index, each] of (isList ? value : [value]).entries())
@@ -37,6 +42,8 @@ export function* textsOf(tree: ResourceTree, page: Resource | undefined): Genera
           id: idOf(at, property, isList ? index : undefined),
           ...{ node: at, property, value: each, isRich, field },
           component: componentTitle(page, stored, tree),
+          item: path.slice(content.path.length + 1),
+          ...(type !== undefined && { type }),
           ...(isList && { index }),
         };
   }

@@ -1,5 +1,5 @@
 import { Queue } from '../../repository/files/Queue';
-import { movedPath } from '../../repository/path';
+import { isWithin, movedPath } from '../../repository/path';
 import type { Logger } from '../../repository/Repository';
 import { RecordFiles, type Numbered } from '../replicate/records/RecordFiles';
 
@@ -45,10 +45,16 @@ export class Translations {
     });
   }
 
-  /** Lets records follow pages that move, sources and copies. */
+  /** Forgets what a page and those below it were translated from: they are gone, and others may come to be there. */
+  forget(path: string): Promise<void> {
+    return this.line.run(() => this.drop(({ copy }) => isWithin(copy, path)));
+  }
+
+  /** Lets records follow pages that move, sources and copies. What was said of pages that were at the new place is forgotten. */
   follow(from: string, to: string): Promise<void> {
     const moved = (path: string) => movedPath(path, from, to);
     return this.line.run(async () => {
+      await this.drop(({ copy }) => isWithin(copy, to) && !isWithin(copy, from));
       for (const record of [...this.byCopy.values()]) {
         const next = { ...record, source: moved(record.source), copy: moved(record.copy) };
         if (next.source === record.source && next.copy === record.copy) continue;
@@ -57,5 +63,12 @@ export class Translations {
         this.byCopy.set(next.copy, next);
       }
     });
+  }
+
+  private async drop(isOver: (record: Translation) => boolean): Promise<void> {
+    for (const { id, copy } of [...this.byCopy.values()].filter(isOver)) {
+      await this.files.remove(id);
+      this.byCopy.delete(copy);
+    }
   }
 }

@@ -6,10 +6,13 @@ import type {
 } from '../../../../shared/authoring/translation';
 import { displayTitle } from '../../exporter/shared/pages';
 import { sourcesOf } from '../../repository/derived/sources-of';
+import { mayWrite } from '../accounts/rights/may-publish';
 import type { Instance } from '../Instance';
+import { refusalOfDocument } from '../replace/refusals';
 import { publicationOf } from '../replicate/publication';
 import { placeIn, placesOf, readablePage, type Place } from './language-copies';
-import { textsOf } from './TranslatableText';
+import { inheritedBy } from './set-text';
+import { textsOf, type TranslatableText } from './TranslatableText';
 
 type Parts = Pick<Instance, 'repository' | 'publish' | 'translations'>;
 
@@ -43,7 +46,18 @@ export function copyAt(parts: Parts, source: string, place: Place): LanguageCopy
   const { repository, publish = repository } = parts;
   const { path, language } = place;
   const page = readablePage(repository, path);
-  if (!page) return { path, language, state: 'missing', isPublished: false, isFollowing: false, changes: 0 };
+  const refused = page ? refusalOfDocument(page) : refusalToMake(path);
+  const refusal = refused !== undefined && { refusal: refused };
+  if (!page)
+    return {
+      path,
+      language,
+      state: 'missing',
+      isPublished: false,
+      isFollowing: false,
+      changes: 0,
+      ...refusal,
+    };
   const known = recordOf(parts, source, path);
   const changes = known ? pairsOf(parts, source, place).filter(({ change }) => change).length : 0;
   return {
@@ -51,9 +65,13 @@ export function copyAt(parts: Parts, source: string, place: Place): LanguageCopy
     state: !known ? 'draft' : changes > 0 ? 'stale' : 'translated',
     isPublished: publicationOf(page, repository, publish).published,
     isFollowing: [...sourcesOf(page)].some((each) => each !== path),
+    ...refusal,
     ...(known && { translatedAt: known.at, translatedBy: known.by }),
   };
 }
+
+const refusalToMake = (path: string) =>
+  mayWrite(path) ? undefined : 'You may not make pages in this language.';
 
 /** What a copy was translated from, if it was from this page. */
 const recordOf = ({ translations }: Parts, source: string, copy: string) => {
@@ -67,8 +85,13 @@ export function pairsOf(parts: Parts, source: string, { path }: Place): TextPair
   const copies = textsAt(repository, path);
   const before = recordOf(parts, source, path)?.texts;
   const ids = new Set<string>();
+  const page = readablePage(repository, path);
+  const refusalOf = (text: TranslatableText) => {
+    const refusal = page && inheritedBy(repository, page, text);
+    return refusal !== undefined && { refusal };
+  };
   const pairs = [...textsOf(repository, readablePage(repository, source))].map((text): TextPair => {
-    const { id, value, field: _, ...shown } = text;
+    const { id, value, ...shown } = text;
     ids.add(id);
     const was = before?.[id];
     const change = !before || was === value ? undefined : was === undefined ? 'added' : 'changed';
@@ -76,13 +99,13 @@ export function pairsOf(parts: Parts, source: string, { path }: Place): TextPair
     return {
       ...shown,
       ...{ id, source: value },
-      ...(copy !== undefined && { copy: copy.value }),
+      ...(copy !== undefined && { copy: copy.value, ...refusalOf(copy) }),
       ...(change && { change }),
       ...(change === 'changed' && was !== undefined && { before: was }),
     };
   });
   const gone = [...copies.values()].filter(({ id }) => !ids.has(id));
-  for (const { id, value, field: _, ...shown } of gone) {
+  for (const { id, value, ...shown } of gone) {
     const was = before?.[id];
     pairs.push({
       ...shown,

@@ -1,5 +1,4 @@
 import type { ImportedPage, XliffFault, XliffReport } from '../../../../shared/authoring/translation';
-import type { Draft } from '../../repository/Draft';
 import { versionOfPage } from '../../repository/versions/make-version';
 import type { Version } from '../../repository/versions/Version';
 import { userNow } from '../accounts/Actor';
@@ -11,6 +10,7 @@ import { textsAt } from './compare-copies';
 import { placeIn, readablePage } from './language-copies';
 import { leadToLanguage } from './lead-to-language';
 import { refuseChange } from './refuse-change';
+import { nodeOf, setText } from './set-text';
 import type { TranslatableText } from './TranslatableText';
 import { applyCodes, comparable, wordsOf } from './xliff/apply-codes';
 import { htmlOf } from './xliff/html-inlines';
@@ -91,8 +91,8 @@ async function importPage(
   const found = units.flatMap((unit) => {
     const translated = translatedOf(unit, sources.get(unit.id), faults, page);
     if (!translated) return [];
-    const { node, property } = translated.text;
-    const at = node === '' ? `${copy}/jcr:content` : `${copy}/jcr:content/${node}`;
+    const { property } = translated.text;
+    const at = nodeOf(copy, translated.text);
     const there = repository.get(at);
     if (there && (translated.text.index === undefined || Array.isArray(there.properties[property])))
       return [{ ...translated, at, value: lead(translated.value) }];
@@ -109,7 +109,7 @@ async function importPage(
     const change = repository.change(
       (draft) => {
         if (versions) made.push(versionOfPage(versions.files, draft, copy, { by: userNow(), label }));
-        for (const { at, text, value } of changed) setText(draft, at, text, value);
+        for (const { text, value } of changed) setText(draft, copy, text, value);
         touchPages(draft, new Date());
       },
       {
@@ -131,13 +131,6 @@ async function importPage(
     },
   });
   return { source: page, copy, texts: found.length, ...(made[0] && { version: made[0].id }) };
-}
-
-function setText(draft: Draft, at: string, { property, index }: TranslatableText, value: string): void {
-  if (index === undefined) return draft.setProperty(at, property, value);
-  const list = [...([draft.property(at, property) ?? []].flat() as string[])];
-  list[index] = value;
-  return draft.setProperty(at, property, list);
 }
 
 /** A unit's translation with the markup of its source; undefined if it has none that can be imported, which is told. */

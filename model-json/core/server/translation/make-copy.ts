@@ -22,7 +22,7 @@ const OWN =
  * @throws HttpError 404, 422 as `placeIn`, 422 if the page above it is missing; as `refuseChange`
  */
 export async function makeCopy(
-  { repository }: Instance,
+  { repository, translations }: Instance,
   path: string,
   language: string,
   by: string | undefined,
@@ -38,17 +38,25 @@ export async function makeCopy(
       `There is no page at ${above}; make the language copy of ${parentOf(path)} first`,
     );
   const lead = leadToLanguage(repository, own, place);
+  let isNew = false;
   await repository.change(
     (draft) => {
       const content = childOf(place.path, 'jcr:content');
-      if (draft.has(content)) addMissing(draft, source, content, lead);
+      isNew = !draft.has(content);
+      if (!isNew) addMissing(draft, source, content, lead);
       else {
         draft.create(place.path, { 'jcr:primaryType': 'cq:Page', 'jcr:content': led(toJson(source), lead) });
         putInOrder(draft, page, place.path);
       }
       touchPages(draft, new Date());
     },
-    { ...(by !== undefined && { by }) },
+    {
+      ...(by !== undefined && { by }),
+      // A former page that was here may have been translated; this one is not.
+      beforeStored: async () => {
+        if (isNew) await translations?.forget(place.path);
+      },
+    },
   );
   return place.path;
 }

@@ -22,6 +22,7 @@ import { placeIn, readablePage } from './language-copies';
 import { makeCopy } from './make-copy';
 import { refuseChange } from './refuse-change';
 import { textsOf } from './TranslatableText';
+import { writeText } from './write-text';
 import { xliffOf } from './xliff/write-xliff';
 
 /** Ten thousand texts are a tenth of it. */
@@ -52,19 +53,34 @@ export function translationReads(app: FastifyInstance, instance: Instance): void
   });
 }
 
-const command = z.object({
-  /** `create`: make the copy, or add the components it lacks. `mark`: it is translated, as source and copy are now. */
-  action: z.enum(['create', 'mark']),
+const ofCopy = {
   path: z.string().startsWith('/content/').max(2000),
   language: z.string().min(2).max(10),
-});
+};
+
+const command = z.discriminatedUnion('action', [
+  /** `create`: make the copy, or add the components it lacks. `mark`: it is translated, as source and copy are now. */
+  z.object({ action: z.enum(['create', 'mark']), ...ofCopy }),
+  /** A text of the copy, instead of the one that the author has seen. */
+  z.object({
+    ...{ action: z.literal('write'), ...ofCopy },
+    id: z.string().max(2000),
+    seen: z.string(),
+    text: z.string(),
+  }),
+]);
 
 /** Commands about copies, and translations that come back. */
 export function translationWrites(scope: FastifyInstance, instance: Instance, tokens: CsrfTokens): void {
   scope.post(
     TRANSLATION_ADDRESS,
     guardedWrite(instance, tokens, async (request, reply) => {
-      const { action, path, language } = await readJson(request, command);
+      const given = await readJson(request, command);
+      const { action, path, language } = given;
+      if (action === 'write') {
+        await writeText(instance, given, editorOf(request));
+        return reply.send(pageTexts(instance, path, language));
+      }
       if (action === 'create') {
         await makeCopy(instance, path, language, editorOf(request));
         return reply.code(201).send(translationsOf(instance, path));

@@ -9,4 +9,5 @@ export const screens: Readonly<Record<ConsoleId, ComponentType>> = {
   tags: lazy(() => import('./tags/TagsConsole')),
   replace: lazy(() => import('./replace/ReplaceConsole')),
   links: lazy(() => import('./links/LinksConsole')),
+  translation: lazy(() => import('./translation/TranslationConsole')),
 };

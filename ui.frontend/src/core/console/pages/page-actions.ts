@@ -1,3 +1,4 @@
+import { consoleAddress } from '../../../../../shared/addresses/consoles';
 import type { Action } from '../actions/Action';
 import type { Here } from '../views/BrowserProps';
 import type { PageItem } from './PageItem';
@@ -91,6 +92,13 @@ export function pageActions(
       icon: 'lock',
       refusal: noFolder ?? ofSource,
       run: () => setLock(targets, !isLocked),
+    },
+    {
+      id: 'languages',
+      title: 'Languages…',
+      icon: 'globe',
+      refusal: noFolder ?? (isOne ? undefined : 'Select one page to see its language copies.'),
+      run: () => location.assign(consoleAddress('translation', first?.path ?? '')),
     },
     {
       id: 'replace',

@@ -4,7 +4,12 @@ import type { DialogField, DialogTab } from '../../kit/dialogs/dialog';
 import type { FoundText } from '../../../../../shared/authoring/found-texts';
 
 /** Where a text is, in the words of its dialog: `Teaser › Description`, `Accordion › Panels › Title`. */
-export function placeTitle({ component, type, field, path }: FoundText): string {
+export function placeTitle({
+  component,
+  type,
+  field,
+  path,
+}: Pick<FoundText, 'component' | 'type' | 'field' | 'path'>): string {
   const tabs = path.endsWith('/jcr:content') ? pageTabs : dialogs.get(type ?? '')?.tabs;
   return [component, ...titlesIn(fieldsOf(tabs ?? []), field)].join(' › ');
 }

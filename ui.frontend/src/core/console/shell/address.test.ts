@@ -21,7 +21,12 @@ it('shows its root for any other path, and survives a stray percent sign', () =>
 });
 
 it('writes addresses that it reads again', () => {
-  const place = { path: '/content/a b/what?/50#', view: 'card', words: 'é & ü' } as const;
+  const place = {
+    path: '/content/a b/what?/50#',
+    view: 'card',
+    words: 'é & ü',
+    language: 'de-DE',
+  } as const;
   expect(read(addressOf(sites, place))).toEqual(place);
 });
 

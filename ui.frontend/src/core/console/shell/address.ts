@@ -11,6 +11,8 @@ export interface Place {
   readonly view: View | undefined;
   /** Search words; empty if nothing is searched for. */
   readonly words: string;
+  /** The language that a page is compared with, BCP 47; undefined if it is not. */
+  readonly language?: string | undefined;
 }
 
 /** The console of an address; undefined if it is not one. */
@@ -29,15 +31,20 @@ export function placeIn(
     path: isBelow ? suffix : console.root,
     view: VIEWS.find((view) => view === parameters.get('view')),
     words: parameters.get('q') ?? '',
+    ...(parameters.has('language') && { language: parameters.get('language') ?? '' }),
   };
 }
 
 /** The address of a place. */
 export function addressOf(
   console: ConsoleAddress,
-  { path, view, words }: Partial<Place> & { path: string },
+  { path, view, words, language }: Partial<Place> & { path: string },
 ): string {
-  const parameters = new URLSearchParams({ ...(view && { view }), ...(words && { q: words }) });
+  const parameters = new URLSearchParams({
+    ...(view && { view }),
+    ...(words && { q: words }),
+    ...(language && { language }),
+  });
   const query = parameters.size > 0 ? `?${String(parameters)}` : '';
   return consoleAddress(console.id, path) + query;
 }

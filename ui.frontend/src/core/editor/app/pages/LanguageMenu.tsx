@@ -10,6 +10,7 @@ import {
 } from '@adobe/react-spectrum';
 import Refresh from '@spectrum-icons/workflow/Refresh';
 import { useState, type ReactNode } from 'react';
+import { consoleAddress } from '../../../../../../shared/addresses/consoles';
 import type { LanguageVersion } from '../../../../../../shared/authoring/page-languages';
 import type { SlingClient } from '../../sling/SlingClient';
 import { usePageLanguages } from './use-page-languages';
@@ -20,6 +21,9 @@ const stateWords: Readonly<Record<LanguageVersion['state'], string>> = {
   unpublished: 'Not published',
   missing: 'There is no such page',
 };
+
+/** The key of what is no language. */
+const TRANSLATE = 'translate';
 
 interface LanguageMenuProps {
   path: string;
@@ -55,7 +59,8 @@ export function LanguageMenu({ path, sling, onOpen }: LanguageMenuProps): ReactN
         selectedKeys={[path]}
         disabledKeys={versions.flatMap((version) => (version.state === 'missing' ? [version.path] : []))}
         onAction={(chosen) => {
-          if (chosen !== path) onOpen(String(chosen));
+          if (chosen === TRANSLATE) location.assign(consoleAddress('translation', path));
+          else if (chosen !== path) onOpen(String(chosen));
         }}
       >
         <Section title={site}>
@@ -68,6 +73,9 @@ export function LanguageMenu({ path, sling, onOpen }: LanguageMenuProps): ReactN
               </Text>
             </Item>
           ))}
+        </Section>
+        <Section aria-label="Translation">
+          <Item key={TRANSLATE}>Compare and translate…</Item>
         </Section>
       </Menu>
     </MenuTrigger>

@@ -1,0 +1,92 @@
+import { useState, type ReactNode } from 'react';
+import type { LanguageCopy, PageTranslations } from '../../../../../shared/authoring/translation';
+import { useTask } from '../dialogs/use-task';
+import { notices } from '../notices/Notices';
+import { States } from '../views/States';
+import { copyStates, languageName, translatedText } from './copy-texts';
+import { changeCopy, xliffAddress } from './translation-http';
+
+interface CopyListProps {
+  known: PageTranslations;
+  /** Called when a copy was made. */
+  onChanged(): void;
+  onCompare(language: string): void;
+}
+
+/** The language copies of a page, with what can be done with each. */
+export function CopyList({ known, onChanged, onCompare }: CopyListProps): ReactNode {
+  const [isTree, setTree] = useState(false);
+  const { copies, source } = known;
+  if (copies.length === 0)
+    return <p className="co-note">The site has no other language, or none that you may see.</p>;
+  return (
+    <section aria-label="Language copies">
+      <label className="co-check">
+        <input type="checkbox" checked={isTree} onChange={() => setTree(!isTree)} />
+        Files for translators also have the pages below
+      </label>
+      <ul className="co-translation__copies">
+        {copies.map((copy) => (
+          <Copy key={copy.path} {...{ copy, source, isTree, onChanged, onCompare }} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CopyProps extends Pick<CopyListProps, 'onChanged' | 'onCompare'> {
+  copy: LanguageCopy;
+  source: string;
+  isTree: boolean;
+}
+
+function Copy({ copy, source, isTree, onChanged, onCompare }: CopyProps): ReactNode {
+  const { path, language, state, refusal } = copy;
+  const task = useTask();
+  const name = languageName(language);
+  const of = { path: source, language };
+  const make = () =>
+    task.run(async () => {
+      await changeCopy('create', of);
+      notices.say(`Made the copy in ${name}. It has the source’s texts and is not published.`);
+      onChanged();
+    });
+  const said = [translatedText(copy), refusal].filter(Boolean).join('. ');
+  return (
+    <li>
+      <div className="co-translation__copy">
+        <h2>{name}</h2>
+        <States states={copyStates(copy)} />
+        <small>{path}</small>
+        {said !== '' && <small>{said}</small>}
+        {task.error !== undefined && <p role="alert">{task.error}</p>}
+      </div>
+      <div className="co-translation__buttons" role="group" aria-label={name}>
+        {state === 'missing' ? (
+          refusal === undefined && (
+            <button
+              type="button"
+              className="co-button"
+              aria-disabled={task.isBusy || undefined}
+              onClick={make}
+            >
+              Create copy
+            </button>
+          )
+        ) : (
+          <>
+            <button type="button" className="co-button" onClick={() => onCompare(language)}>
+              Compare
+            </button>
+            <a className="co-action" href={xliffAddress(of, isTree)} download>
+              Export XLIFF
+            </a>
+            <a className="co-action" href={`/editor.html${encodeURI(path)}.html`}>
+              Open
+            </a>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

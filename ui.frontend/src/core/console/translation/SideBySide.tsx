@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { LanguageCopy, PageTexts, PageTranslations } from '../../../../../shared/authoring/translation';
+import { useTask } from '../dialogs/use-task';
+import { notices } from '../notices/Notices';
+import { countText } from '../pages/count-text';
+import { States } from '../views/States';
+import { copyStates, languageName, translatedText } from './copy-texts';
+import { PairRow } from './PairRow';
+import { changeCopy, readTexts } from './translation-http';
+import { useRead } from './use-read';
+
+interface SideBySideProps {
+  known: PageTranslations;
+  copy: LanguageCopy;
+  onChanged(): void;
+  onBack(): void;
+}
+
+/** The texts of a page beside those of a copy, which can be written here. */
+export function SideBySide({ known, copy, onChanged, onBack }: SideBySideProps): ReactNode {
+  const { source } = known;
+  const { language, refusal } = copy;
+  const of = { path: source, language };
+  const [turn, setTurn] = useState(0);
+  const [isOnlyChanged, setOnlyChanged] = useState(false);
+  const { value: texts, problem } = useRead(`${source} ${language}`, turn, () => readTexts(of));
+  const task = useTask();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const reload = () => {
+    setTurn((last) => last + 1);
+    onChanged();
+  };
+  const change = (action: 'create' | 'mark', done: string) =>
+    task.run(async () => {
+      await changeCopy(action, of);
+      notices.say(done);
+      reload();
+    });
+  const name = languageName(language);
+  const changed = texts?.pairs.filter(({ change: what }) => what) ?? [];
+  const button = (title: string, kind: 'accent' | undefined, run: () => void) => (
+    <button
+      type="button"
+      className="co-button"
+      data-kind={kind}
+      aria-disabled={task.isBusy || undefined}
+      onClick={run}
+    >
+      {title}
+    </button>
+  );
+  return (
+    <section aria-labelledby="compared">
+      <div className="co-translation__head">
+        <button type="button" className="co-action" onClick={onBack}>
+          All languages
+        </button>
+        <h2 id="compared" ref={heading} tabIndex={-1}>{`${languageName(known.language)} and ${name}`}</h2>
+        <States states={copyStates(copy)} />
+        <small>{translatedText(copy)}</small>
+      </div>
+      {(refusal ?? problem ?? task.error) !== undefined && (
+        <p role="alert">{task.error ?? problem ?? refusal}</p>
+      )}
+      <div className="co-translation__bar">
+        <label className="co-check">
+          <input type="checkbox" checked={isOnlyChanged} onChange={() => setOnlyChanged(!isOnlyChanged)} />
+          {`Only what has changed (${changed.length})`}
+        </label>
+        {refusal === undefined &&
+          texts &&
+          lacksAny(texts) &&
+          button('Add what the copy lacks', undefined, () => change('create', 'Added what the copy lacked.'))}
+        {refusal === undefined &&
+          button('Mark as translated', 'accent', () =>
+            change('mark', `The copy in ${name} is up to date with its source.`),
+          )}
+      </div>
+      {texts ? (
+        <ol className="co-translation__pairs">
+          {(isOnlyChanged ? changed : texts.pairs).map((pair) => (
+            <PairRow
+              key={pair.id}
+              {...{ pair, of }}
+              copyPath={copy.path}
+              languages={[known.language, language]}
+              refusal={refusal ?? pair.refusal}
+              onSaved={reload}
+            />
+          ))}
+        </ol>
+      ) : (
+        problem === undefined && <p role="status">Loading…</p>
+      )}
+      <p role="status" className="co-hidden">
+        {texts && `${countText(texts.pairs.length, 'text')}, ${changed.length} of them changed in the source`}
+      </p>
+    </section>
+  );
+}
+
+const lacksAny = ({ pairs }: PageTexts): boolean => pairs.some(({ copy }) => copy === undefined);

@@ -1,0 +1,87 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { CONSOLES } from '../../../../../shared/addresses/consoles';
+import { required } from '../../../../../shared/checked/required';
+import { ConsoleShell } from '../shell/ConsoleShell';
+import { usePlace } from '../shell/use-place';
+import { CopyList } from './CopyList';
+import { languageName } from './copy-texts';
+import { ImportPanel } from './ImportPanel';
+import { SideBySide } from './SideBySide';
+import { readTranslations } from './translation-http';
+import { useRead } from './use-read';
+import './translation.scss';
+
+const TRANSLATION = required(
+  CONSOLES.find(({ id }) => id === 'translation'),
+  'The console of languages',
+);
+
+/** The console of translation: a page's language copies, files for translators, and source and copy side by side. */
+export default function TranslationConsole(): ReactNode {
+  const [{ path, language }, go] = usePlace(TRANSLATION);
+  const [turn, setTurn] = useState(0);
+  const isChosen = path !== TRANSLATION.root;
+  const { value: known, problem } = useRead(path, turn, async () =>
+    isChosen ? readTranslations(path) : undefined,
+  );
+  const reload = () => setTurn((last) => last + 1);
+  const open = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget).get('path');
+    go({ path: String(chosen).replace(/\.html$/, ''), language: undefined });
+    reload();
+  };
+  const copy = known?.copies.find((each) => each.language === language);
+  return (
+    <ConsoleShell console={TRANSLATION} search={null}>
+      <main className="co-translation">
+        <h1>{known ? `Languages of “${known.title}”` : 'Languages'}</h1>
+        <form className="co-translation__form" onSubmit={open}>
+          <label className="co-field">
+            <span className="co-field__label">Page</span>
+            <input
+              key={path}
+              name="path"
+              defaultValue={path}
+              required
+              pattern="/content/.+"
+              spellCheck={false}
+            />
+          </label>
+          <button type="submit" className="co-button">
+            Show
+          </button>
+        </form>
+        {problem !== undefined && <p role="alert">{problem}</p>}
+        {!isChosen && (
+          <p className="co-note">Enter the path of a page, or choose “Languages…” of a page under Sites.</p>
+        )}
+        {isChosen && !known && problem === undefined && <p role="status">Loading…</p>}
+        {known && (
+          <p className="co-translation__source">
+            {`Source: ${languageName(known.language)}, `}
+            <a href={`/editor.html${encodeURI(known.source)}.html`}>{known.source}</a>
+          </p>
+        )}
+        {known && !copy && (
+          <>
+            <CopyList
+              {...{ known }}
+              onChanged={reload}
+              onCompare={(tag) => go({ path: known.source, language: tag })}
+            />
+            <ImportPanel onImported={reload} />
+          </>
+        )}
+        {known && copy && (
+          <SideBySide
+            key={`${known.source} ${copy.language}`}
+            {...{ known, copy }}
+            onChanged={reload}
+            onBack={() => go({ language: undefined })}
+          />
+        )}
+      </main>
+    </ConsoleShell>
+  );
+}
