@@ -29,6 +29,8 @@ import { SCHEDULED_ADDRESS, sendScheduled } from '../replicate/schedule/send-sch
 import { postTreeActivation, sendTreeJobs, TREE_ADDRESS } from '../replicate/trees/tree-activation';
 import { FOUND_TEXTS, REPLACEMENTS } from '../../../../shared/addresses/found-texts';
 import { postReplacements, sendFoundTexts, sendReplacements } from '../replace/replace-requests';
+import { SECTIONS } from '../../../../shared/addresses/sections';
+import { postSections, sendSections } from '../sections/section-requests';
 import { postReviews, REVIEWS_ADDRESS, sendReviews } from '../review/review-requests';
 import { decodePath } from '../sling/sling-url';
 import type { Parameters } from '../sling-post/Parameters';
@@ -50,6 +52,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
   readRoute(app, BIN_ADDRESS, (_request, reply) => sendBin(instance, reply));
   readRoute(app, REVIEWS_ADDRESS, (request, reply) => sendReviews(instance, request, reply));
   readRoute(app, LAUNCHES_ADDRESS, (request, reply) => sendLaunches(instance, request, reply));
+  readRoute(app, SECTIONS, (request, reply) => sendSections(instance, request, reply));
   readRoute(app, PREVIEWS_ADDRESS, (request, reply) => sendPreviews(instance, request, reply));
   readRoute(app, FOUND_TEXTS, (request, reply) => sendFoundTexts(instance, request, reply));
   readRoute(app, REPLACEMENTS, async (_request, reply) => sendReplacements(instance, reply));
@@ -93,6 +96,9 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
     );
     post(REPLACEMENTS, async (parameters, request, reply) =>
       sendDone(reply, await postReplacements(instance, parameters, editorOf(request))),
+    );
+    post(SECTIONS, async (parameters, request, reply) =>
+      sendDone(reply, await postSections(instance, parameters, editorOf(request))),
     );
     post(LAUNCHES_ADDRESS, async (parameters, request, reply) =>
       sendDone(reply, await postLaunches(instance, parameters, editorOf(request))),

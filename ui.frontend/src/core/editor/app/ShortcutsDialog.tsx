@@ -14,6 +14,7 @@ const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] =
   [['Delete'], 'Delete'],
   [['Ctrl+C', 'Ctrl+X', 'Ctrl+V'], 'Copy, cut, paste'],
   [['Ctrl+D'], 'Duplicate'],
+  [['S'], 'Save as a section, to be inserted elsewhere'],
   [['Alt+↑', 'Alt+↓'], 'Move among the items of the container'],
   [['Ctrl+Z'], 'Undo'],
   [['Ctrl+Shift+Z', 'Ctrl+Y'], 'Redo'],

@@ -11,6 +11,10 @@ import { ComponentsPanel } from './ComponentsPanel';
 import type { Drag } from './create-drag';
 import { partly } from '../../../../../shared/testing/partly';
 
+jest.mock('../sections/use-sections', () => ({
+  useSections: () => ({ known: { folder: '', mayWrite: true, sections: [] }, error: undefined, load() {} }),
+}));
+
 function show(inheritance: Inheritance) {
   const [tree, selected] = [treeOf(['text']), { paths: [`${root}/text`] }];
   const still = <Value,>(value: Value) => ({ get: () => value, subscribe: () => () => undefined });
@@ -18,6 +22,7 @@ function show(inheritance: Inheritance) {
     tree: still(tree),
     selection: still(selected),
     titleOf: () => 'Container',
+    session: { pagePath: '/content/site/page' },
     locks: locksOf(inheritance),
     allowed: createAllowedComponents(() =>
       Promise.resolve(

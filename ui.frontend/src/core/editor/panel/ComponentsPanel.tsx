@@ -1,5 +1,5 @@
 import { SearchField } from '@adobe/react-spectrum';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { AllowedState } from '../selection/picker/AllowedState';
 import { ComponentIcon } from '../selection/picker/ComponentIcon';
 import { groupComponents } from '../selection/picker/component-groups';
@@ -10,6 +10,8 @@ import { useAllowed } from '../selection/picker/use-allowed';
 import { useWorkbench } from '../selection/Workbench';
 import type { Drag } from './create-drag';
 import { useRoving } from './use-roving';
+
+const SectionGroup = lazy(async () => ({ default: (await import('../sections/SectionGroup')).SectionGroup }));
 
 /** The components allowed at the selection, dragged onto the page or inserted by a press. */
 export function ComponentsPanel({ drag }: { drag: Drag }): ReactNode {
@@ -64,6 +66,11 @@ export function ComponentsPanel({ drag }: { drag: Drag }): ReactNode {
           </div>
         ))}
       </div>
+      {allowed.state === 'known' && (
+        <Suspense>
+          <SectionGroup {...{ drag, place, container, search }} allowed={allowed.components} />
+        </Suspense>
+      )}
     </>
   );
 }

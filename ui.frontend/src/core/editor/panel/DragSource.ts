@@ -1,3 +1,4 @@
+import type { Section } from '../../../../../shared/authoring/section';
 import type { Insertable } from '../selection/actions/create-actions';
 
 /** A picture or document from the DAM. */
@@ -10,5 +11,6 @@ export interface Asset {
 /** What the author is dragging. */
 export type DragSource =
   | { readonly kind: 'component'; readonly component: Insertable }
+  | { readonly kind: 'section'; readonly section: Section }
   | { readonly kind: 'asset'; readonly asset: Asset }
   | { readonly kind: 'items'; readonly paths: readonly string[] };

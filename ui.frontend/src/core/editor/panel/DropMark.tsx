@@ -56,6 +56,7 @@ export function DragGhost({ drag }: { drag: Drag }): ReactNode {
 function nameOfSource(source: DragSource, titleAt: (path: string) => string): string {
   if (source.kind === 'component') return source.component.title;
   if (source.kind === 'asset') return source.asset.title;
+  if (source.kind === 'section') return source.section.title;
   const [only = '', ...others] = source.paths;
   return others.length === 0 ? titleAt(only) : `${source.paths.length} components`;
 }

@@ -54,9 +54,16 @@ function refusal(
   if (!known) return undefined;
   const typeOf = (path: string) => tree.get().get(path)?.resourceType ?? '';
   if (source.kind === 'asset') return componentFor(source.asset, known) ? undefined : noComponent;
-  const types = source.kind === 'items' ? source.paths.map(typeOf) : [source.component.resourceType];
-  return refusalOf(known, types, titleOf(typeOf(parent)), titleOf);
+  return refusalOf(known, typesOf(source, typeOf), titleOf(typeOf(parent)), titleOf);
 }
+
+const typesOf = (
+  source: Exclude<DragSource, { kind: 'asset' }>,
+  typeOf: (path: string) => string,
+): readonly string[] => {
+  if (source.kind === 'section') return source.section.types;
+  return source.kind === 'items' ? source.paths.map(typeOf) : [source.component.resourceType];
+};
 
 /** Carries out the drop. */
 export async function drop(bench: WorkbenchWithActions, source: DragSource, target: Drop): Promise<void> {
@@ -67,6 +74,10 @@ export async function drop(bench: WorkbenchWithActions, source: DragSource, targ
   }
   const { place } = target;
   if (source.kind === 'component') return actions.insert(source.component, place);
+  if (source.kind === 'section') {
+    const { insertSection } = await import('../sections/insert-section');
+    return insertSection(bench, source.section, place);
+  }
   if (source.kind === 'asset') return insertAsset(bench, source, place);
   const items = source.paths.map((path) => ({
     path,

@@ -39,6 +39,10 @@ export interface Shell {
   openProperties(field?: string): void;
   editInPlace(path: string): void;
   pickComponent(place: Place): void;
+  /** Opens the dialog that keeps components as a section. */
+  saveSection(paths: readonly string[]): void;
+  /** Opens the list of the site's sections. */
+  manageSections(): void;
   showShortcuts(): void;
   /** Opens or closes the properties of the selected component beside the page, and moves the focus there. */
   toggleProperties(): void;

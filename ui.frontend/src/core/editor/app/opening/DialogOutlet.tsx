@@ -4,13 +4,20 @@ import { canEditInPlace } from '../../inplace/can-edit-in-place';
 import type { Definitions } from '../../session/conflict/conflict-text';
 import type { Relocated } from '../../session/relocation/PageRelocation';
 import { useIsNarrow } from '../../screen/use-is-narrow';
-import { ComponentPicker } from '../../selection/picker/ComponentPicker';
 import { useReadable } from '../../selection/create-store';
 import { useWorkbench } from '../../selection/Workbench';
 import { heldText } from '../../together/lock/locks-with';
 import type { Presence } from '../../together/presence/Presence';
 import { ShortcutsDialog } from '../ShortcutsDialog';
-import { ComponentDialog, InPlaceEditor, loadEditors, PageProperties } from './editors';
+import {
+  ComponentDialog,
+  ComponentPicker,
+  InPlaceEditor,
+  loadEditors,
+  PageProperties,
+  SaveSectionDialog,
+  SectionsDialog,
+} from './editors';
 import type { OpenDialog } from './use-shell';
 
 interface DialogOutletProps {
@@ -42,6 +49,8 @@ function OpenedDialog({ dialog, presence, definitions, onClose, onRenamed }: Dia
   return (
     <DialogContainer type={isNarrow ? 'fullscreenTakeover' : 'modal'} onDismiss={onClose}>
       {dialog?.kind === 'pick' && <ComponentPicker place={dialog.place} onClose={onClose} />}
+      {dialog?.kind === 'section' && <SaveSectionDialog paths={dialog.paths} onClose={onClose} />}
+      {dialog?.kind === 'sections' && <SectionsDialog onClose={onClose} />}
       {dialog?.kind === 'shortcuts' && <ShortcutsDialog onClose={onClose} />}
     </DialogContainer>
   );

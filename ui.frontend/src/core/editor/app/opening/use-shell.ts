@@ -12,6 +12,8 @@ export type OpenDialog =
   | { readonly kind: 'inplace'; readonly path: string }
   | { readonly kind: 'pick'; readonly place: Place }
   | { readonly kind: 'properties'; readonly field?: string | undefined }
+  | { readonly kind: 'section'; readonly paths: readonly string[] }
+  | { readonly kind: 'sections' }
   | { readonly kind: 'shortcuts' };
 
 /** Opens dialogs and shows messages for all parts of the editor. */
@@ -26,6 +28,8 @@ export function useShell() {
       openProperties: (field) => setDialog({ kind: 'properties', field }),
       editInPlace: (path) => setDialog({ kind: 'inplace', path }),
       pickComponent: (place) => setDialog({ kind: 'pick', place }),
+      saveSection: (paths) => setDialog({ kind: 'section', paths }),
+      manageSections: () => setDialog({ kind: 'sections' }),
       showShortcuts: () => setDialog({ kind: 'shortcuts' }),
       toggleProperties: () => rails.toggle('properties'),
       announce,

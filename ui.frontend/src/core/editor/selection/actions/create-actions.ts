@@ -63,6 +63,14 @@ export function createActions(bench: Workbench) {
       await run(command, `Insert ${name}`, (now) => now);
     },
 
+    /** Opens the dialog that keeps the selected components as a section. */
+    saveSection() {
+      const paths = movable(true);
+      const parents = new Set(paths.map((path) => tree.get().get(path)?.parent));
+      if (parents.size > 1) shell.refuse('Select components of one container to save them as a section.');
+      else if (paths.length > 0) shell.saveSection(paths);
+    },
+
     /** Sets properties of one item. */
     async set(path: string, properties: SetProperties, label: string) {
       const locked = Object.keys(properties).map((name) => locks.ofProperty(path, name));

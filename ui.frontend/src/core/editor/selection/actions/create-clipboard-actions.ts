@@ -1,11 +1,11 @@
 import { isWithin } from '../content-tree';
 import type { Workbench } from '../Bench';
-import { clipboard } from './clipboard';
+import { clipboard, type ClippedItem } from './clipboard';
 import { moveInto, pasting } from './commands';
 import { createBring, itemsTitle } from './create-bring';
 import type { Permissions } from './create-permissions';
 import type { Selected } from './create-selected';
-import { placeBy } from './insertion';
+import { placeBy, type Place } from './insertion';
 
 /** Copies, cuts, pastes and duplicates items, and brings them to another place. */
 export function createClipboardActions(bench: Workbench, permissions: Permissions, selected: Selected) {
@@ -15,8 +15,15 @@ export function createClipboardActions(bench: Workbench, permissions: Permission
   const titleOfItems = itemsTitle(titleOf);
   const bring = createBring(bench, permissions, selected);
 
+  /** Inserts copies of components from elsewhere, if the place accepts them. */
+  const insertCopies = async (items: readonly ClippedItem[], place: Place, label: string): Promise<void> => {
+    const types = items.map(({ resourceType }) => resourceType);
+    if (await mayGo(types, place)) await run(pasting(items, place), label, (now) => now);
+  };
+
   return {
     bring,
+    insertCopies,
 
     copy(type: 'copy' | 'move') {
       const paths = movable(type === 'copy');
@@ -65,10 +72,9 @@ export function createClipboardActions(bench: Workbench, permissions: Permission
         if (moved && clip.type === 'move') clipboard.clear();
         return;
       }
-      if (!(await mayGo(types, place))) return;
       const what = titleOfItems(clip.items);
-      if (clip.type === 'copy')
-        return void (await run(pasting(clip.items, place), `Paste ${what}`, (now) => now));
+      if (clip.type === 'copy') return insertCopies(clip.items, place, `Paste ${what}`);
+      if (!(await mayGo(types, place))) return;
       if (await run(moveInto(clip.items, place), `Move ${what}`, (now) => now)) clipboard.clear();
     },
   };

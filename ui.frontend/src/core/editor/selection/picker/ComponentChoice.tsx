@@ -1,15 +1,15 @@
 import { Item, ListBox, Section, Text } from '@adobe/react-spectrum';
 import Box from '@spectrum-icons/workflow/Box';
 import { createElement, type ReactNode } from 'react';
-import type { ComponentGroup } from './component-groups';
+import type { ChoiceGroup } from './choice-groups';
 import { iconOf } from './ComponentIcon';
 
 interface ComponentChoiceProps {
-  groups: readonly ComponentGroup[];
-  onChoose(resourceType: string): void;
+  groups: readonly ChoiceGroup[];
+  onChoose(key: string): void;
 }
 
-/** The components by group, with their icons and descriptions. */
+/** The components and sections by group, with their icons and descriptions. */
 export const ComponentChoice = ({ groups, onChoose }: ComponentChoiceProps): ReactNode => (
   <ListBox
     aria-label="Components"
@@ -22,12 +22,12 @@ export const ComponentChoice = ({ groups, onChoose }: ComponentChoiceProps): Rea
     }}
   >
     {(group) => (
-      <Section key={group.name} title={group.name} items={group.components}>
-        {(component) => (
-          <Item key={component.resourceType} textValue={component.title}>
-            {createElement(iconOf(component.icon) ?? Box, { 'aria-hidden': true, size: 'S' })}
-            <Text>{component.title}</Text>
-            {component.description && <Text slot="description">{component.description}</Text>}
+      <Section key={group.name} title={group.name} items={group.choices}>
+        {(choice) => (
+          <Item key={choice.key} textValue={choice.title}>
+            {createElement(iconOf(choice.icon) ?? Box, { 'aria-hidden': true, size: 'S' })}
+            <Text>{choice.title}</Text>
+            {choice.description && <Text slot="description">{choice.description}</Text>}
           </Item>
         )}
       </Section>

@@ -8,6 +8,10 @@ import { root, treeOf } from '../testing';
 import { WorkbenchProvider, type WorkbenchWithActions } from '../Workbench';
 import { partly } from '../../../../../../shared/testing/partly';
 
+jest.mock('../../sections/use-sections', () => ({
+  useSections: () => ({ known: { folder: '', mayWrite: true, sections: [] }, error: undefined, load() {} }),
+}));
+
 const separator = { resourceType: 'x/separator', title: 'Separator', group: 'Content' };
 
 it('inserts the searched component on Enter even before the server has answered', async () => {
@@ -16,6 +20,7 @@ it('inserts the searched component on Enter even before the server has answered'
   const tree = treeOf(['text']);
   const bench = partly<WorkbenchWithActions>({
     tree: { get: () => tree },
+    session: { pagePath: '/content/site/page' },
     titleOf: () => 'Container',
     actions: { insert },
     allowed: createAllowedComponents(() => new Promise((resolve) => (answer = resolve as never))),

@@ -1,7 +1,11 @@
 import { Button, ButtonGroup, Content, Dialog, Divider, Heading, SearchField } from '@adobe/react-spectrum';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { nameOf } from '../content-tree';
+import { insertSection } from '../../sections/insert-section';
+import { offeredSections, refusedText } from '../../sections/offered-sections';
+import { useSections } from '../../sections/use-sections';
 import { groupComponents } from './component-groups';
+import { withSections } from './choice-groups';
 import { AllowedState } from './AllowedState';
 import { ComponentChoice } from './ComponentChoice';
 import type { Place } from '../actions/insertion';
@@ -10,7 +14,9 @@ import { useWorkbench } from '../Workbench';
 
 /** Lets the author choose which component to insert at a place, from those that its container allows. */
 export function ComponentPicker({ place, onClose }: { place: Place; onClose(): void }): ReactNode {
-  const { tree, titleOf, actions } = useWorkbench();
+  const bench = useWorkbench();
+  const { tree, titleOf, actions, session, shell } = bench;
+  const { known } = useSections(session.pagePath);
   const [search, setSearch] = useState('');
   const [isSent, setSent] = useState(false);
   const allowed = useAllowed(place.parent);
@@ -23,11 +29,23 @@ export function ComponentPicker({ place, onClose }: { place: Place; onClose(): v
     onClose();
     void actions.insert(component, place);
   };
-  const groups = allowed.state === 'known' ? groupComponents(allowed.components, search) : [];
-  const none = search ? `No component is called “${search}”.` : `${container} takes no components.`;
+  const choose = (key: string) => {
+    const section = known?.sections.find(({ path }) => path === key);
+    if (!section) return insert(key);
+    onClose();
+    void insertSection(bench, section, place);
+  };
+  const isKnown = allowed.state === 'known';
+  const components = isKnown ? allowed.components : [];
+  const offered = offeredSections(known?.sections ?? [], search, components);
+  const groups = withSections(groupComponents(components, search), offered.sections, search);
+  const note = refusedText(isKnown ? offered.refused : 0, container);
+  const none = search
+    ? `No component or section is called “${search}”.`
+    : `${container} takes no components.`;
   const takeFirst = useEffectEvent(() => {
-    const first = groups[0]?.components[0];
-    if (first) insert(first.resourceType);
+    const first = groups[0]?.choices[0];
+    if (first) choose(first.key);
   });
   // Authors who type faster than the server answers need not press Enter again.
   useEffect(() => {
@@ -52,9 +70,15 @@ export function ComponentPicker({ place, onClose }: { place: Place; onClose(): v
           onSubmit={() => setSent(true)}
         />
         <AllowedState allowed={allowed} none={groups.length === 0 ? none : undefined} />
-        {groups.length > 0 && <ComponentChoice groups={groups} onChoose={insert} />}
+        {note !== undefined && <p className="ed-sections__note">{note}</p>}
+        {groups.length > 0 && <ComponentChoice groups={groups} onChoose={choose} />}
       </Content>
       <ButtonGroup>
+        {known && known.sections.length > 0 && (
+          <Button variant="secondary" style="outline" onPress={shell.manageSections}>
+            Manage sections
+          </Button>
+        )}
         <Button variant="secondary" onPress={onClose}>
           Cancel
         </Button>

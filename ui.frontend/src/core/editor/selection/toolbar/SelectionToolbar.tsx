@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type Key, type ReactElement, type ReactNode } 
 import { ActionGroup, Item, Text } from '@adobe/react-spectrum';
 import AddCircle from '@spectrum-icons/workflow/AddCircle';
 import ArrowUp from '@spectrum-icons/workflow/ArrowUp';
+import Collection from '@spectrum-icons/workflow/Collection';
 import Comment from '@spectrum-icons/workflow/Comment';
 import Copy from '@spectrum-icons/workflow/Copy';
 import Cut from '@spectrum-icons/workflow/Cut';
@@ -80,6 +81,13 @@ const tools: readonly Tool[] = [
     run: ({ actions }) => void actions.duplicate(),
     when: (item, { locks }) =>
       ownsItself(item) && (item.parent === undefined || locks.ofInside(item.parent) === undefined),
+  },
+  {
+    key: 'section',
+    label: 'Save as section (S)',
+    icon: <Collection />,
+    run: ({ actions }) => actions.saveSection(),
+    when: ownsItself,
   },
   {
     key: 'delete',

@@ -16,6 +16,7 @@ it.each<[string, Pressed, unknown]>([
   ['Ctrl+C copies', press('c', { ctrlKey: true }), { do: 'copy' }],
   ['Cmd+C copies', press('C', { metaKey: true }), { do: 'copy' }],
   ['Ctrl+D duplicates', press('d', { ctrlKey: true }), { do: 'duplicate' }],
+  ['S saves as a section', press('s'), { do: 'section' }],
   ['Enter opens the dialog', press('Enter'), { do: 'configure' }],
   ['F2 edits in place', press('F2'), { do: 'edit' }],
   ['a question mark lists the shortcuts', press('?', { shiftKey: true }), { do: 'help' }],

@@ -16,6 +16,7 @@ export type KeyCommand =
         | 'duplicate'
         | 'insert'
         | 'comment'
+        | 'section'
         | 'help';
     };
 
@@ -46,6 +47,7 @@ const plain: Readonly<Record<string, KeyCommand>> = {
   a: { do: 'insert' },
   c: { do: 'comment' },
   p: { do: 'properties' },
+  s: { do: 'section' },
   '?': { do: 'help' },
 };
 

@@ -26,6 +26,8 @@ export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
       return actions.pick(item?.isContainer && item.children.length === 0 ? 'into' : 'after');
     case 'comment':
       return item && bench.comment(item.path);
+    case 'section':
+      return actions.saveSection();
     case 'help':
       return shell.showShortcuts();
     case 'edit':

@@ -1,0 +1,21 @@
+import type { Section } from '../../../../../shared/authoring/section';
+import type { Place } from '../selection/actions/insertion';
+import type { WorkbenchWithActions } from '../selection/Workbench';
+import { messageOf } from '../session/saving/outcomes';
+import { sling } from '../sling/sling';
+import { itemsOf } from './sections';
+
+/** Inserts copies of a section's components at a place, as one step; or tells the author why not. */
+export async function insertSection(
+  { actions, shell }: Pick<WorkbenchWithActions, 'actions' | 'shell'>,
+  section: Pick<Section, 'path' | 'title'>,
+  place: Place,
+): Promise<void> {
+  let items;
+  try {
+    items = await itemsOf(sling, section);
+  } catch (error) {
+    return shell.refuse(`“${section.title}” was not inserted: ${messageOf(error)}`);
+  }
+  await actions.insertCopies(items, place, `Insert “${section.title}”`);
+}
