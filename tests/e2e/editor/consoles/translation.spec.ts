@@ -115,6 +115,32 @@ test('an author who finds a text changed by a colleague keeps theirs and decides
   await expect(pair.getByRole('button')).toHaveCount(0);
 });
 
+test('an author who has written something and not saved it is asked before it is lost', async ({
+  page,
+  sample,
+}) => {
+  await make(page, sample);
+  await german(page).getByRole('button', { name: 'Compare' }).click();
+  const pair = page.getByRole('listitem').filter({ hasText: 'Dry air for paint shops' });
+  await pair.getByRole('textbox').fill('Trockene Luft');
+  await page.getByRole('checkbox', { name: 'Only what has changed (0)' }).check();
+  await expect(pair.getByRole('textbox')).toHaveValue('Trockene Luft');
+  await expect(page.getByRole('main').getByRole('textbox', { name: /translation$/ })).toHaveCount(1);
+  await page.goBack();
+  await expect(german(page)).toContainText('1 text written and not saved');
+  await german(page).getByRole('button', { name: 'Compare' }).click();
+  const asked = page.waitForEvent('dialog');
+  await page.getByRole('link', { name: 'Sites' }).click();
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await pair.getByRole('button', { name: 'Save' }).click();
+  await expect(pair.getByRole('button')).toHaveCount(0);
+  await expect(pair.getByRole('textbox')).toHaveValue('Trockene Luft');
+  await page.getByRole('link', { name: 'Sites' }).click();
+  await expect(page).toHaveURL(/sites\.html/);
+});
+
 test('an author comes from the editor’s language menu to the language copies of the page', async ({
   page,
   sample,
