@@ -135,15 +135,17 @@ test(
     await page.goBack();
     await expect(german(page)).toContainText('1 text written and not saved');
     await german(page).getByRole('button', { name: 'Compare' }).click();
-    const asked = page.waitForEvent('dialog');
-    await page.getByRole('link', { name: 'Sites' }).click();
-    const question = await asked;
-    expect(question.type()).toBe('beforeunload');
-    await question.dismiss();
+    const asked: string[] = [];
+    page.once('dialog', async (question) => {
+      asked.push(question.type());
+      await question.dismiss();
+    });
+    await page.getByRole('link', { name: 'Sites', exact: true }).click({ noWaitAfter: true });
+    await expect.poll(() => asked).toEqual(['beforeunload']);
     await pair.getByRole('button', { name: 'Save' }).click();
     await expect(pair.getByRole('button')).toHaveCount(0);
     await expect(pair.getByRole('textbox')).toHaveValue('Trockene Luft');
-    await page.getByRole('link', { name: 'Sites' }).click();
+    await page.getByRole('link', { name: 'Sites', exact: true }).click();
     await expect(page).toHaveURL(/sites\.html/);
   },
 );
