@@ -58,6 +58,11 @@ test('an author makes a German copy, has it translated outside, and learns which
   await expect(pair).toContainText('Dry air for all shops');
   await expect(pair.getByRole('textbox')).toHaveValue('Trockene Luft');
   expect(await faults(page)).toEqual([]);
+  for (const width of [390, 768, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(widths).toEqual([width, width]);
+  }
 });
 
 test('with the keyboard alone, an author translates a title and a formatted text beside the source and marks the page', async ({
@@ -95,36 +100,67 @@ test('with the keyboard alone, an author translates a title and a formatted text
   });
 });
 
-test('an author who finds a text changed by a colleague keeps theirs and decides', async ({
-  page,
-  sample,
-}) => {
-  await make(page, sample);
-  await page.goto(`${author}/translation.html${sample.path}?language=de-DE`);
-  const pair = page.getByRole('listitem').filter({ hasText: 'Dry air for paint shops' });
-  await pair.getByRole('textbox').fill('Trockene Luft');
-  const title = `${copyOf(sample)}/jcr:content/root/main/intro/title`;
-  await sample.post(title, { 'jcr:title': 'Lüfte' });
-  await pair.getByRole('button', { name: 'Save' }).click();
-  await expect(pair.getByRole('alert')).toContainText('changed this text meanwhile');
-  await expect(pair).toContainText('Lüfte');
-  await expect(pair.getByRole('textbox')).toHaveValue('Trockene Luft');
-  expect(await faults(page)).toEqual([]);
-  await pair.getByRole('button', { name: 'Keep mine' }).click();
-  await pair.getByRole('button', { name: 'Save' }).click();
-  await expect(pair.getByRole('button')).toHaveCount(0);
-});
+test(
+  'an author who finds a text changed by a colleague keeps theirs and decides',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await make(page, sample);
+    await page.goto(`${author}/translation.html${sample.path}?language=de-DE`);
+    const pair = page.getByRole('listitem').filter({ hasText: 'Dry air for paint shops' });
+    await pair.getByRole('textbox').fill('Trockene Luft');
+    const title = `${copyOf(sample)}/jcr:content/root/main/intro/title`;
+    await sample.post(title, { 'jcr:title': 'Lüfte' });
+    await pair.getByRole('button', { name: 'Save' }).click();
+    await expect(pair.getByRole('alert')).toContainText('changed this text meanwhile');
+    await expect(pair).toContainText('Lüfte');
+    await expect(pair.getByRole('textbox')).toHaveValue('Trockene Luft');
+    expect(await faults(page)).toEqual([]);
+    await pair.getByRole('button', { name: 'Keep mine' }).click();
+    await pair.getByRole('button', { name: 'Save' }).click();
+    await expect(pair.getByRole('button')).toHaveCount(0);
+  },
+);
 
-test('an author comes from the editor’s language menu to the language copies of the page', async ({
-  page,
-  sample,
-}) => {
-  await sample.open();
-  await page.getByRole('button', { name: /open in another language/ }).click();
-  await page
-    .getByRole('menuitem', { name: /Compare and translate/ })
-    .or(page.getByRole('menuitemradio', { name: /Compare and translate/ }))
-    .click();
-  await expect(page.getByRole('heading', { name: 'Languages of “Editor sample”' })).toBeVisible();
-  expect(page.url()).toContain(`/translation.html${sample.path}`);
-});
+test(
+  'an author who has written something and not saved it is asked before it is lost',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await make(page, sample);
+    await german(page).getByRole('button', { name: 'Compare' }).click();
+    const pair = page.getByRole('listitem').filter({ hasText: 'Dry air for paint shops' });
+    await pair.getByRole('textbox').fill('Trockene Luft');
+    await page.getByRole('checkbox', { name: 'Only what has changed (0)' }).check();
+    await expect(pair.getByRole('textbox')).toHaveValue('Trockene Luft');
+    await expect(page.getByRole('main').getByRole('textbox', { name: /translation$/ })).toHaveCount(1);
+    await page.goBack();
+    await expect(german(page)).toContainText('1 text written and not saved');
+    await german(page).getByRole('button', { name: 'Compare' }).click();
+    const asked: string[] = [];
+    page.once('dialog', async (question) => {
+      asked.push(question.type());
+      await question.dismiss();
+    });
+    await page.getByRole('link', { name: 'Sites', exact: true }).click({ noWaitAfter: true });
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await pair.getByRole('button', { name: 'Save' }).click();
+    await expect(pair.getByRole('button')).toHaveCount(0);
+    await expect(pair.getByRole('textbox')).toHaveValue('Trockene Luft');
+    await page.getByRole('link', { name: 'Sites', exact: true }).click();
+    await expect(page).toHaveURL(/sites\.html/);
+  },
+);
+
+test(
+  'an author comes from the editor’s language menu to the language copies of the page',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await sample.open();
+    await page.getByRole('button', { name: /open in another language/ }).click();
+    await page
+      .getByRole('menuitem', { name: /Compare and translate/ })
+      .or(page.getByRole('menuitemradio', { name: /Compare and translate/ }))
+      .click();
+    await expect(page.getByRole('heading', { name: 'Languages of “Editor sample”' })).toBeVisible();
+    expect(page.url()).toContain(`/translation.html${sample.path}`);
+  },
+);

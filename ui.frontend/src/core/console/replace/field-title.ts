@@ -1,5 +1,6 @@
 import { dialogs } from '#site/dialogs';
 import { pageTabs } from '#site/page-properties';
+import { knownTitles } from '../../editor/session/conflict/conflict-text';
 import type { DialogField, DialogTab } from '../../kit/dialogs/dialog';
 import type { FoundText } from '../../../../../shared/authoring/found-texts';
 
@@ -26,5 +27,6 @@ function titlesIn(fields: readonly DialogField[], name: string): string[] {
     return [list.label, ...titlesIn(list.fields, rest.join('/'))];
   const panels = fields.find((field) => field.widget === 'panels');
   if (panels && name.endsWith(`/${panels.name}`)) return [panels.label];
-  return [name.split('/').at(-1) ?? name];
+  const last = name.split('/').at(-1) ?? name;
+  return [knownTitles[last] ?? last];
 }

@@ -2,19 +2,22 @@ import { useState, type ReactNode } from 'react';
 import type { LanguageCopy, PageTranslations } from '../../../../../shared/authoring/translation';
 import { useTask } from '../dialogs/use-task';
 import { notices } from '../notices/Notices';
+import { countText } from '../pages/count-text';
 import { States } from '../views/States';
 import { copyStates, languageName, translatedText } from './copy-texts';
 import { changeCopy, xliffAddress } from './translation-http';
+import type { AllDrafts } from './use-drafts';
 
 interface CopyListProps {
   known: PageTranslations;
+  drafts: AllDrafts;
   /** Called when a copy was made. */
   onChanged(): void;
   onCompare(language: string): void;
 }
 
 /** The language copies of a page, with what can be done with each. */
-export function CopyList({ known, onChanged, onCompare }: CopyListProps): ReactNode {
+export function CopyList({ known, drafts, onChanged, onCompare }: CopyListProps): ReactNode {
   const [isTree, setTree] = useState(false);
   const { copies, source } = known;
   if (copies.length === 0)
@@ -27,7 +30,11 @@ export function CopyList({ known, onChanged, onCompare }: CopyListProps): ReactN
       </label>
       <ul className="co-translation__copies">
         {copies.map((copy) => (
-          <Copy key={copy.path} {...{ copy, source, isTree, onChanged, onCompare }} />
+          <Copy
+            key={copy.path}
+            {...{ copy, source, isTree, onChanged, onCompare }}
+            unsaved={drafts.of(copy.path).size}
+          />
         ))}
       </ul>
     </section>
@@ -38,9 +45,11 @@ interface CopyProps extends Pick<CopyListProps, 'onChanged' | 'onCompare'> {
   copy: LanguageCopy;
   source: string;
   isTree: boolean;
+  /** How many texts were typed and are not saved. */
+  unsaved: number;
 }
 
-function Copy({ copy, source, isTree, onChanged, onCompare }: CopyProps): ReactNode {
+function Copy({ copy, source, isTree, unsaved, onChanged, onCompare }: CopyProps): ReactNode {
   const { path, language, state, refusal } = copy;
   const task = useTask();
   const name = languageName(language);
@@ -51,7 +60,8 @@ function Copy({ copy, source, isTree, onChanged, onCompare }: CopyProps): ReactN
       notices.say(`Made the copy in ${name}. It has the source’s texts and is not published.`);
       onChanged();
     });
-  const said = [translatedText(copy), refusal].filter(Boolean).join('. ');
+  const waiting = unsaved > 0 && `${countText(unsaved, 'text')} written and not saved`;
+  const said = [translatedText(copy), waiting, refusal].filter(Boolean).join('. ');
   return (
     <li>
       <div className="co-translation__copy">

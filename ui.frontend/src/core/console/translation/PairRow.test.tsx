@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
 import type { TextPair } from '../../../../../shared/authoring/translation';
 import { PairRow } from './PairRow';
+import type { Draft } from './use-drafts';
 
 const pair: TextPair = {
   ...{ id: 'root:title:jcr_3a_title', node: 'root/title', item: 'root/title' },
@@ -11,15 +13,24 @@ const pair: TextPair = {
 };
 
 const row = (more: Partial<TextPair> = {}, refusal?: string) => (
-  <PairRow
-    pair={{ ...pair, ...more }}
-    of={{ path: '/content/site/gb/en/air', language: 'de-DE' }}
-    copyPath="/content/site/de/de/air"
-    languages={['en-GB', 'de-DE']}
-    refusal={refusal}
-    onSaved={() => undefined}
-  />
+  <Row pair={{ ...pair, ...more }} refusal={refusal} />
 );
+
+function Row({ pair: shown, refusal }: { pair: TextPair; refusal: string | undefined }): ReactNode {
+  const [typed, setTyped] = useState<Draft>();
+  return (
+    <PairRow
+      pair={shown}
+      of={{ path: '/content/site/gb/en/air', language: 'de-DE' }}
+      copyPath="/content/site/de/de/air"
+      languages={['en-GB', 'de-DE']}
+      refusal={refusal}
+      typed={typed}
+      onType={setTyped}
+      onSaved={() => undefined}
+    />
+  );
+}
 
 it('shows what the source said when it was translated beside what it says now', () => {
   render(row({ change: 'changed', before: 'Dry air' }));

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { editorItemAddress } from '../../../../../shared/addresses/editor-item';
 import type { TextPair } from '../../../../../shared/authoring/translation';
 import { RichText } from '../../kit/html/Html';
@@ -9,6 +9,7 @@ import { placeTitle } from '../replace/field-title';
 import { CHANGES } from './copy-texts';
 import { TextInput } from './TextInput';
 import { writeText, type Copied } from './translation-http';
+import type { Draft } from './use-drafts';
 
 interface PairRowProps {
   pair: TextPair;
@@ -18,24 +19,32 @@ interface PairRowProps {
   languages: readonly [source: string, copy: string];
   /** Why the copy's text cannot be changed here. */
   refusal: string | undefined;
+  /** What was typed and is not saved. */
+  typed: Draft | undefined;
+  onType(draft: Draft | undefined): void;
   onSaved(): void;
 }
 
 /** A text beside its counterpart. What the author has typed stays until it is saved or put back. */
-export function PairRow({ pair, of, copyPath, languages, refusal, onSaved }: PairRowProps): ReactNode {
+export function PairRow(props: PairRowProps): ReactNode {
+  const { pair, of, copyPath, languages, refusal, typed, onType, onSaved } = props;
   const { id, source, copy, before, change, isRich } = pair;
-  const [typed, setTyped] = useState<{ seen: string; text: string }>();
   const row = useRef<HTMLLIElement>(null);
   const task = useTask();
   const path = ['jcr:content', pair.item].filter(Boolean).join('/');
   const title = placeTitle({ ...pair, path: `/${path}`, type: pair.type ?? '' });
   const isChanged = typed !== undefined && typed.text !== copy;
+  const isOver = typed !== undefined && !isChanged;
+  const drop = useEffectEvent(() => onType(undefined));
+  useEffect(() => {
+    if (isOver) drop();
+  }, [isOver]);
   // Somebody else has written it meanwhile: both are shown.
   const isElsewhere = isChanged && typed.seen !== copy;
   // The button that was pressed goes.
   const focusInput = () => row.current?.querySelector<HTMLElement>('textarea, [role=textbox]')?.focus();
   const reset = () => {
-    setTyped(undefined);
+    onType(undefined);
     focusInput();
   };
   const save = () =>
@@ -83,7 +92,7 @@ export function PairRow({ pair, of, copyPath, languages, refusal, onSaved }: Pai
               label={`${title}, translation`}
               value={typed?.text ?? copy}
               isRich={isRich}
-              onChange={(text) => setTyped({ seen: isChanged ? typed.seen : copy, text })}
+              onChange={(text) => onType({ seen: isChanged ? typed.seen : copy, text })}
             />
             {isElsewhere && (
               <div className="co-translation__before">
@@ -111,7 +120,7 @@ export function PairRow({ pair, of, copyPath, languages, refusal, onSaved }: Pai
                   <button
                     type="button"
                     className="co-button"
-                    onClick={() => setTyped({ seen: copy, text: typed.text })}
+                    onClick={() => onType({ seen: copy, text: typed.text })}
                   >
                     Keep mine
                   </button>

@@ -7,22 +7,31 @@ import { States } from '../views/States';
 import { copyStates, languageName, translatedText } from './copy-texts';
 import { PairRow } from './PairRow';
 import { changeCopy, readTexts } from './translation-http';
+import type { AllDrafts } from './use-drafts';
 import { useRead } from './use-read';
 
 interface SideBySideProps {
   known: PageTranslations;
   copy: LanguageCopy;
+  drafts: AllDrafts;
   onChanged(): void;
   onBack(): void;
 }
 
 /** The texts of a page beside those of a copy, which can be written here. */
-export function SideBySide({ known, copy, onChanged, onBack }: SideBySideProps): ReactNode {
+export function SideBySide({ known, copy, drafts, onChanged, onBack }: SideBySideProps): ReactNode {
   const { source } = known;
   const { language, refusal } = copy;
   const of = { path: source, language };
   const [turn, setTurn] = useState(0);
   const [isOnlyChanged, setOnlyChanged] = useState(false);
+  const typed = drafts.of(copy.path);
+  // A row in which somebody writes does not go when it is saved.
+  const [worked, setWorked] = useState<ReadonlySet<string>>(new Set(typed.keys()));
+  const filter = () => {
+    setOnlyChanged(!isOnlyChanged);
+    setWorked(new Set(typed.keys()));
+  };
   const { value: texts, problem } = useRead(`${source} ${language}`, turn, () => readTexts(of));
   const task = useTask();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,6 +48,7 @@ export function SideBySide({ known, copy, onChanged, onBack }: SideBySideProps):
     });
   const name = languageName(language);
   const changed = texts?.pairs.filter(({ change: what }) => what) ?? [];
+  const shown = texts?.pairs.filter(({ id, change: what }) => !isOnlyChanged || what || worked.has(id));
   const button = (title: string, kind: 'accent' | undefined, run: () => void) => (
     <button
       type="button"
@@ -65,7 +75,7 @@ export function SideBySide({ known, copy, onChanged, onBack }: SideBySideProps):
       )}
       <div className="co-translation__bar">
         <label className="co-check">
-          <input type="checkbox" checked={isOnlyChanged} onChange={() => setOnlyChanged(!isOnlyChanged)} />
+          <input type="checkbox" checked={isOnlyChanged} onChange={filter} />
           {`Only what has changed (${changed.length})`}
         </label>
         {refusal === undefined &&
@@ -77,15 +87,20 @@ export function SideBySide({ known, copy, onChanged, onBack }: SideBySideProps):
             change('mark', `The copy in ${name} is up to date with its source.`),
           )}
       </div>
-      {texts ? (
+      {shown ? (
         <ol className="co-translation__pairs">
-          {(isOnlyChanged ? changed : texts.pairs).map((pair) => (
+          {shown.map((pair) => (
             <PairRow
               key={pair.id}
               {...{ pair, of }}
               copyPath={copy.path}
               languages={[known.language, language]}
               refusal={refusal ?? pair.refusal}
+              typed={typed.get(pair.id)}
+              onType={(draft) => {
+                drafts.keep(copy.path, pair.id, draft);
+                setWorked((last) => new Set(last).add(pair.id));
+              }}
               onSaved={reload}
             />
           ))}

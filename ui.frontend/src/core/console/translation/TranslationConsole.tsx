@@ -8,6 +8,7 @@ import { languageName } from './copy-texts';
 import { ImportPanel } from './ImportPanel';
 import { SideBySide } from './SideBySide';
 import { readTranslations } from './translation-http';
+import { useDrafts } from './use-drafts';
 import { useRead } from './use-read';
 import './translation.scss';
 
@@ -20,6 +21,7 @@ const TRANSLATION = required(
 export default function TranslationConsole(): ReactNode {
   const [{ path, language }, go] = usePlace(TRANSLATION);
   const [turn, setTurn] = useState(0);
+  const drafts = useDrafts();
   const isChosen = path !== TRANSLATION.root;
   const { value: known, problem } = useRead(path, turn, async () =>
     isChosen ? readTranslations(path) : undefined,
@@ -66,7 +68,7 @@ export default function TranslationConsole(): ReactNode {
         {known && !copy && (
           <>
             <CopyList
-              {...{ known }}
+              {...{ known, drafts }}
               onChanged={reload}
               onCompare={(tag) => go({ path: known.source, language: tag })}
             />
@@ -76,7 +78,7 @@ export default function TranslationConsole(): ReactNode {
         {known && copy && (
           <SideBySide
             key={`${known.source} ${copy.language}`}
-            {...{ known, copy }}
+            {...{ known, copy, drafts }}
             onChanged={reload}
             onBack={() => go({ language: undefined })}
           />

@@ -5,6 +5,7 @@ import { FormProvider } from '../dialog/FormContext';
 import { fieldsOf } from '../dialog/form/read-write';
 import { useForm } from '../dialog/use-form';
 import { messages, reading } from '../screen/messages';
+import { useLeaveWarning } from '../screen/use-leave-warning';
 import type { SlingClient } from '../sling/SlingClient';
 import { fragmentTabs } from './fragment-fields';
 import { MASTER, valuesOf } from './fragment-node';
@@ -38,7 +39,7 @@ export function FragmentForm(props: FragmentFormProps): ReactNode {
   const [saved, setSaved] = useState<Saved>();
   const { isDirty, values } = form;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  useWarning(isDirty);
+  useLeaveWarning(isDirty);
 
   const save = async (isForced: boolean) => {
     if (isSaving || !form.check()) return;
@@ -109,16 +110,6 @@ export function FragmentForm(props: FragmentFormProps): ReactNode {
       </ButtonGroup>
     </FormProvider>
   );
-}
-
-/** The browser asks before what was typed is lost. */
-function useWarning(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
 }
 
 /** Ctrl+S or Ctrl+Enter saves. */

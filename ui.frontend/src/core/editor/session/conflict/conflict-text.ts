@@ -17,7 +17,8 @@ export const fieldsOfType = (definitions: Definitions, resourceType: string): re
 export const fieldFor = (fields: readonly DialogField[], name: string): DialogField | undefined =>
   fields.find((one) => one.name === name) ?? fields.find((one) => one.name.startsWith(`${name}/`));
 
-const known: Readonly<Record<string, string>> = {
+/** Labels of properties that no field of the component's own dialog edits. */
+export const knownTitles: Readonly<Record<string, string>> = {
   '': 'The whole component',
   'cq:responsive': 'Layout',
   'cq:styleIds': 'Styles',
@@ -26,4 +27,4 @@ const known: Readonly<Record<string, string>> = {
 
 /** The dialog's label of a property or child node; its name if the dialog has no such field. */
 export const fieldTitle = (definitions: Definitions, resourceType: string, name: string): string =>
-  known[name] ?? fieldFor(fieldsOfType(definitions, resourceType), name)?.label ?? name;
+  knownTitles[name] ?? fieldFor(fieldsOfType(definitions, resourceType), name)?.label ?? name;
