@@ -129,10 +129,7 @@ test(
   },
 );
 
-test('an author drags a section onto the page, and is told where it is not taken', async ({
-  page,
-  sample,
-}) => {
+test('an author drags a section onto the page, where the line indicates', async ({ page, sample }) => {
   const title = nameFor(sample);
   await sample.open();
   await sample.post('/bin/ventora/sections.json', {
