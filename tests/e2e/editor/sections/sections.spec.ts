@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { axe, faded } from '../axe';
-import { author, expect, test, type Sample } from './sample-page';
+import { axe, faded } from '../../axe';
+import { author, expect, test, type Sample } from '../sample-page';
 
 /** Faults that axe finds in what is on the screen, outside the page in its frame. */
 async function faults(page: Page): Promise<string[]> {
