@@ -1,3 +1,5 @@
+import { componentsOf, SECTIONS } from '../../../shared/addresses/sections';
+import type { Section } from '../../../shared/authoring/section';
 import { AuthorClient } from './author-client';
 import { component, page } from '../fixture-site';
 import { startSite, type TestSite } from '../start-site';
@@ -76,4 +78,22 @@ test('visitors of the copy see its own value once the page is published', async 
   const published = await client.post('/bin/replicate.json', { cmd: 'Activate', path: `${US}/service` });
   expect(published.status).toBe(200);
   expect(await visit()).toContain('Call us');
+});
+
+test('a section of a live copy’s component has what it shows, and nothing of what it inherits or has left', async () => {
+  await client.post(text, {
+    ...leave,
+    './text': '<p>Call us</p>',
+    './jcr:mixinTypes@TypeHint': 'String[]',
+    './jcr:mixinTypes': 'cq:PropertyLiveSyncCancelled',
+  });
+  const { json } = await client.post(SECTIONS, { cmd: 'create', title: 'Ring', component: text });
+  const { path } = json['section'] as Section;
+  expect(site.repository.get(`${componentsOf(path)}/text`)?.properties).toEqual({
+    'jcr:primaryType': 'nt:unstructured',
+    'sling:resourceType': 'ventora/components/text',
+    text: '<p>Call us</p>',
+    textIsRich: true,
+    id: 'ring',
+  });
 });

@@ -1,6 +1,7 @@
 import { containingPage } from '../../exporter/shared/pages';
 import { resourceTypeOf } from '../../exporter/shared/properties';
-import { toJson, type NodeJson } from '../../repository/node-json';
+import { neverFollows } from '../../repository/derived/merge-properties';
+import { isNode, toJson, type NodeJson } from '../../repository/node-json';
 import { childOf, parentOf } from '../../repository/path';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import { HttpError } from '../http/http-error';
@@ -8,7 +9,8 @@ import { HttpError } from '../http/http-error';
 const MOST = 50;
 
 /**
- * Components of a page beside each other, with all that is in them, by name and in the order of the page.
+ * Components of a page beside each other, with all that is in them, by name and in the order of the page. They have what
+ * they show now: inherited content is copied, and what is left of its inheritance is not.
  *
  * @throws HttpError 400 if they are none or are not beside each other, 404 if one does not exist
  */
@@ -26,7 +28,15 @@ export function chosenComponents(paths: readonly string[], tree: ResourceTree): 
       throw new HttpError(400, `${path} is not beside ${first}; send components of one container`);
   }
   const inOrder = [...(tree.get(parent)?.children.values() ?? [])].filter(({ path }) => paths.includes(path));
-  return Object.fromEntries(inOrder.map((node) => [node.name, toJson(node)]));
+  return Object.fromEntries(inOrder.map((node) => [node.name, withoutState(toJson(node))]));
+}
+
+/** Without what says how a node of a live copy relates to its source, who locked it, or when it was published. */
+function withoutState(node: NodeJson): NodeJson {
+  const members = Object.entries(node).filter(([name]) => !neverFollows(name));
+  return Object.fromEntries(
+    members.map(([name, member]) => [name, isNode(member) ? withoutState(member) : member]),
+  );
 }
 
 /** Inside the content of a page, below the container that its template fixes. */

@@ -11,8 +11,17 @@ import { ComponentsPanel } from './ComponentsPanel';
 import type { Drag } from './create-drag';
 import { partly } from '../../../../../shared/testing/partly';
 
+const section = { title: 'Hours', description: '', by: '', at: '' };
+const mockKnown = {
+  folder: '',
+  mayWrite: true,
+  sections: [
+    { ...section, path: '/content/sections/site/hours', types: ['x/Text'] },
+    { ...section, title: 'Album', path: '/content/sections/site/album', types: ['x/Image'] },
+  ],
+};
 jest.mock('../sections/use-sections', () => ({
-  useSections: () => ({ known: { folder: '', mayWrite: true, sections: [] }, error: undefined, load() {} }),
+  useSections: () => ({ known: mockKnown, error: undefined, load() {} }),
 }));
 
 function show(inheritance: Inheritance) {
@@ -22,6 +31,7 @@ function show(inheritance: Inheritance) {
     tree: still(tree),
     selection: still(selected),
     titleOf: () => 'Container',
+    shell: { manageSections() {} },
     session: { pagePath: '/content/site/page' },
     locks: locksOf(inheritance),
     allowed: createAllowedComponents(() =>
@@ -48,6 +58,28 @@ it('offers the components allowed at the selection', async () => {
   expect(await screen.findByRole('button', { name: 'Separator' })).toBeVisible();
 });
 
+it.each([
+  ['title', 'Title', /section|called/],
+  ['hours', 'Hours', /called|does not take/],
+])('says what is not found only if nothing is: %s', async (search, found, missing) => {
+  show(noInheritance);
+  await screen.findByRole('button', { name: 'Hours' });
+  await userEvent.type(screen.getByRole('searchbox'), search);
+  expect(screen.getByRole('button', { name: found })).toBeVisible();
+  expect(screen.queryByText(missing)).toBeNull();
+});
+
+it.each([
+  ['nowhere', 'No component or section is called “nowhere”.'],
+  ['album', '1 section has components that Container does not take.'],
+])('says why nothing is offered for a search: %s', async (search, why) => {
+  show(noInheritance);
+  await screen.findByRole('button', { name: 'Hours' });
+  await userEvent.type(screen.getByRole('searchbox'), search);
+  expect(screen.getAllByText(/section/)[0]).toBeVisible();
+  expect(screen.getByText(why)).toBeVisible();
+});
+
 it('offers nothing in a place inherited from another page, and names that page', async () => {
   show({
     follows: { path: '/content/site/gb/page', title: 'Air' },
@@ -59,7 +91,7 @@ it('offers nothing in a place inherited from another page, and names that page',
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('is a single tab stop, with arrow keys between components', async () => {
+it('is a tab stop for the components and one for the sections, with arrow keys between components', async () => {
   show(noInheritance);
   const separator = await screen.findByRole('button', { name: 'Separator' });
   const user = userEvent.setup({ delay: null });
@@ -69,7 +101,10 @@ it('is a single tab stop, with arrow keys between components', async () => {
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(screen.getByRole('button', { name: 'Title' })).toHaveFocus();
   await user.tab();
+  expect(screen.getByRole('button', { name: 'Hours' })).toHaveFocus();
+  await user.tab();
   expect(document.body).toHaveFocus();
+  await user.tab({ shift: true });
   await user.tab({ shift: true });
   expect(screen.getByRole('button', { name: 'Title' })).toHaveFocus();
 });

@@ -28,7 +28,7 @@ export function ComponentsPanel({ drag }: { drag: Drag }): ReactNode {
 
   const container = titleOf(tree.get(place.parent)?.resourceType ?? '') || nameOf(place.parent);
   const groups = allowed.state === 'known' ? groupComponents(allowed.components, search) : [];
-  const none = search ? `No component here is called “${search}”.` : `${container} takes no components.`;
+  const isEmpty = groups.length === 0;
   return (
     <>
       <SearchField label="Search components" width="100%" value={search} onChange={setSearch} />
@@ -37,7 +37,7 @@ export function ComponentsPanel({ drag }: { drag: Drag }): ReactNode {
       </p>
       <AllowedState
         allowed={allowed}
-        none={groups.length === 0 ? none : undefined}
+        none={isEmpty && !search ? `${container} takes no components.` : undefined}
         className="ed-panel__note"
         size="S"
       />
@@ -68,7 +68,11 @@ export function ComponentsPanel({ drag }: { drag: Drag }): ReactNode {
       </div>
       {allowed.state === 'known' && (
         <Suspense>
-          <SectionGroup {...{ drag, place, container, search }} allowed={allowed.components} />
+          <SectionGroup
+            {...{ drag, place, container, search }}
+            allowed={allowed.components}
+            none={isEmpty && search ? `No component or section is called “${search}”.` : undefined}
+          />
         </Suspense>
       )}
     </>

@@ -11,8 +11,8 @@ import {
 import { useId, useState, type ReactNode } from 'react';
 import { messages, reading } from '../screen/messages';
 import { useWorkbench } from '../selection/Workbench';
-import { messageOf } from '../session/saving/outcomes';
 import { sling } from '../sling/sling';
+import { failureOf } from './failure-of';
 import { NamingFields } from './NamingFields';
 import { createSection } from './sections';
 import { useSections } from './use-sections';
@@ -44,7 +44,7 @@ export function SaveSectionDialog({ paths, onClose }: SaveSectionDialogProps): R
       messages.positive(`“${title}” is saved. Find it among the components to insert.`, { timeout: reading });
       onClose();
     } catch (failure) {
-      setError(messageOf(failure));
+      setError(failureOf(failure));
       setBusy(false);
     }
   };

@@ -17,10 +17,13 @@ interface SectionGroupProps {
   allowed: readonly AllowedComponent[];
   container: string;
   search: string;
+  /** Said if no section is offered either; undefined if there are components. */
+  none: string | undefined;
 }
 
 /** The sections that the selection takes, dragged onto the page or inserted by a press. */
-export function SectionGroup({ drag, place, allowed, container, search }: SectionGroupProps): ReactNode {
+export function SectionGroup(props: SectionGroupProps): ReactNode {
+  const { drag, place, allowed, container, search, none } = props;
   const bench = useWorkbench();
   const { known, error, load } = useSections(bench.session.pagePath);
   const roving = useRoving();
@@ -35,7 +38,14 @@ export function SectionGroup({ drag, place, allowed, container, search }: Sectio
     );
   const { sections, refused } = offeredSections(known.sections, search, allowed);
   const note = refusedText(refused, container);
-  if (known.sections.length === 0) return null;
+  const isEmpty = sections.length === 0 && note === undefined;
+  if (isEmpty && none !== undefined)
+    return (
+      <p className="ed-panel__note" role="status">
+        {none}
+      </p>
+    );
+  if (isEmpty) return null;
   return (
     <div role="toolbar" aria-label="Sections" aria-orientation="vertical" {...roving}>
       <h2 className="ed-panel__group">Sections</h2>

@@ -4,8 +4,8 @@ import Rename from '@spectrum-icons/workflow/Rename';
 import { useState, type ReactNode } from 'react';
 import type { Section } from '../../../../../shared/authoring/section';
 import { useWorkbench } from '../selection/Workbench';
-import { messageOf } from '../session/saving/outcomes';
 import { sling } from '../sling/sling';
+import { failureOf } from './failure-of';
 import { NamingFields } from './NamingFields';
 import { deleteSection, renameSection } from './sections';
 
@@ -38,7 +38,7 @@ export function SectionRow({ section, mayWrite, onDone }: SectionRowProps): Reac
       if (!isGone) setStep(undefined);
       onDone(isGone);
     } catch (failure) {
-      setError(messageOf(failure));
+      setError(failureOf(failure));
     }
   };
   const fault = (

@@ -5,10 +5,14 @@ export const STOPPED = 499;
 export class SlingError extends Error {
   override readonly name = 'SlingError';
 
-  /** @param status HTTP status; 0 if there was no response */
+  /**
+   * @param status HTTP status; 0 if there was no response
+   * @param said the server's own reason; empty if it gave none
+   */
   constructor(
     readonly status: number,
     message: string,
+    readonly said = '',
   ) {
     super(message);
   }
@@ -36,8 +40,9 @@ export class SlingError extends Error {
 
 /** What each status means to an author. `said`: the reason given by the server. */
 export function slingError(status: number, said = ''): SlingError {
-  const reason = said && !/^\s*</.test(said) ? ` The server says: ${said}` : '';
-  return new SlingError(status, `${sentences[status] ?? unexpected(status)}${reason}`);
+  const reason = /^\s*</.test(said) ? '' : said;
+  const sentence = sentences[status] ?? unexpected(status);
+  return new SlingError(status, reason ? `${sentence} The server says: ${reason}` : sentence, reason);
 }
 
 const sentences: Readonly<Record<number, string>> = {
