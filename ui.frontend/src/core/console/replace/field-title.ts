@@ -1,6 +1,6 @@
 import { dialogs } from '#site/dialogs';
 import { pageTabs } from '#site/page-properties';
-import { knownTitles } from '../../editor/session/conflict/conflict-text';
+import { knownTitles } from '../shared-with-editor/known-titles';
 import type { DialogField, DialogTab } from '../../kit/dialogs/dialog';
 import type { FoundText } from '../../../../../shared/authoring/found-texts';
 

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { faultText } from '../http/fault-text';
+import { loadRichText } from '../shared-with-editor/load-rich-text';
 
 interface TextInputProps {
   label: string;
@@ -37,7 +38,7 @@ function RichInput({ label, value, onChange }: TextInputProps): ReactNode {
   useEffect(() => {
     let isOver = false;
     const open = async () => {
-      const { createRichText } = await import('../../editor/dialog/richtext/create-rich-text');
+      const { createRichText } = await loadRichText();
       const element = host.current;
       if (isOver || !element) return;
       editor.current = createRichText({ element, html: initial(), label, onChange: (html) => changed(html) });

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useLeaveWarning } from '../../editor/screen/use-leave-warning';
+import { useLeaveWarning } from '../shared-with-editor/use-leave-warning';
 
 /** What an author has typed and not saved. */
 export interface Draft {

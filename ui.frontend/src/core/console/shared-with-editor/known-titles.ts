@@ -1,0 +1,1 @@
+export { knownTitles } from '../../editor/session/conflict/conflict-text';

@@ -1,0 +1,1 @@
+export { useLeaveWarning } from '../../editor/screen/use-leave-warning';
