@@ -16,10 +16,15 @@ afterAll(() => site.close());
 it.each(['/bin/ventora/search?q=m', '/bin/ventora/suggest?q=m', `${gb}.searchresults.json?fulltext=machine`])(
   'answers %s at once with 503, and says when to ask again',
   async (address) => {
-    const start = performance.now();
-    const { statusCode, headers, json } = await site.publish.inject(address);
-    // A busy machine takes its time to begin; waiting for the cluster would not end.
-    expect(performance.now() - start).toBeLessThan(8000);
+    const ask = async () => {
+      const start = performance.now();
+      const answer = await site.publish.inject(address);
+      return { answer, ms: performance.now() - start };
+    };
+    // A busy machine delays some of them.
+    const asked = [await ask(), await ask(), await ask(), await ask(), await ask()];
+    expect(Math.min(...asked.map(({ ms }) => ms))).toBeLessThan(500);
+    const { statusCode, headers, json } = asked[0]!.answer;
     expect(statusCode).toBe(503);
     expect(headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
     expect(json()).toMatchObject({ status: 503 });

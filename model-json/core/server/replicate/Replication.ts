@@ -4,11 +4,13 @@ import type { Logger } from '../../repository/Repository';
 import type { Versions } from '../../repository/versions/Versions';
 import { HttpError } from '../http/http-error';
 import { traced } from '../operations/tracing/tracing';
-import { ADMIN, asServer, userNow } from '../accounts/Actor';
+import { ADMIN, userNow } from '../accounts/Actor';
 import { applySteps, type Trees } from './apply-steps';
+import { Doubts } from './Doubts';
 import { pathsOf, type Entry, type NewEntry } from './Entry';
 import { EntryStore } from './EntryStore';
-import { reconcile } from './reconcile';
+import { noteReplication } from './note-replication';
+import { removeGhosts } from './remove-ghosts';
 
 export interface ReplicationOptions extends Trees {
   /** Where each published page gets a version. @default none are made */
@@ -24,12 +26,6 @@ export interface ReplicationOptions extends Trees {
 const RETRY_MS = 10_000;
 
 /**
- * How long a change may take to show that Sling has stored without an answer, ms: the nodes of a cluster see the last
- * changes of a killed one when its lease has ended, in Oak after two minutes.
- */
-const DOUBT_MS = 150_000;
-
-/**
  * Replicates authors' actions to publish, one after the other: publish, unpublish, delete, move. Each is written to
  * disk as an entry before it is processed, and is completed at the next start if the process was killed.
  */
@@ -42,8 +38,7 @@ export class Replication {
   private readonly allow: (entry: NewEntry) => void;
   /** Pending entries, in order. */
   private left: Entry[] = [];
-  /** Until when the changes behind entries may still show, by the number of the entry. */
-  private readonly doubts = new Map<number, number>();
+  private readonly doubts = new Doubts();
   private timer: NodeJS.Timeout | undefined;
 
   constructor({ author, publish, dir, log, versions, allow = () => {} }: ReplicationOptions) {
@@ -67,7 +62,7 @@ export class Replication {
       await this.workOff();
       if (count > 0)
         this.log.info(`Publishing: ${count - this.left.length} of ${count} unfinished entries completed`);
-      await this.mend();
+      await removeGhosts(this.trees, this.log);
     });
   }
 
@@ -184,9 +179,9 @@ export class Replication {
 
   /** What is left when visitors see it. */
   private async settle(entry: Entry): Promise<void> {
-    await this.note(entry);
+    await noteReplication(this.trees.author, entry);
     await this.store.finish(entry);
-    this.doubts.delete(entry.id);
+    this.doubts.end(entry.id);
   }
 
   private wait(entry: Entry, error: unknown): void {
@@ -196,10 +191,9 @@ export class Replication {
 
   /** Drops an entry whose change of author's content is not there, unless it may still show. */
   private async dropIfSure(entry: Entry): Promise<void> {
-    const now = performance.now();
-    if ((await this.trees.author.refusal()) !== undefined) this.doubts.set(entry.id, now + DOUBT_MS);
-    if ((this.doubts.get(entry.id) ?? 0) > now) return this.keepTrying(entry);
-    this.doubts.delete(entry.id);
+    if ((await this.trees.author.refusal()) !== undefined) this.doubts.begin(entry.id);
+    if (this.doubts.has(entry.id)) return this.keepTrying(entry);
+    this.doubts.end(entry.id);
     await this.store.drop(entry);
   }
 
@@ -244,47 +238,10 @@ export class Replication {
     this.timer = setTimeout(() => void this.line.run(() => this.workOff()), RETRY_MS).unref();
   }
 
-  /** Records the replication on author's pages, without making them newer than what was published. */
-  private async note({ action, at, by, user = ADMIN, noted }: Entry): Promise<void> {
-    if (noted.length === 0) return;
-    const { author } = this.trees;
-    const note = () =>
-      author.change(
-        (draft) => {
-          for (const path of noted) {
-            const content = `${path}/jcr:content`;
-            if (!draft.has(content)) continue;
-            draft.setProperty(content, 'cq:lastReplicated', at);
-            draft.setProperty(content, 'cq:lastReplicationAction', action);
-            draft.setProperty(content, 'cq:lastReplicatedBy', user);
-          }
-        },
-        { ...(by !== undefined && { by }) },
-      );
-    await asServer(note);
-  }
-
   private async keepVersions({ action, noted, user = ADMIN }: NewEntry): Promise<void> {
     const { author } = this.trees;
     const isPage = (path: string) => author.get(path)?.properties['jcr:primaryType'] === 'cq:Page';
     const pages = action === 'Activate' ? noted.filter(isPage) : [];
     if (pages.length > 0) await this.versions?.create(pages, { by: user, comment: 'Published' });
-  }
-
-  private async mend(): Promise<void> {
-    const { ghosts, areTooMany } = reconcile(this.trees);
-    if (ghosts.length === 0) return;
-    const paths = ghosts.join(', ');
-    if (areTooMany) {
-      this.log.warn(
-        `Publishing: publish has much that author does not: ${paths}. Is author's content complete? If it is, unpublish these paths`,
-      );
-      return;
-    }
-    await applySteps(
-      this.trees,
-      ghosts.map((path) => ({ remove: path })),
-    );
-    this.log.warn(`Publishing: removed from publish, since author deleted or unpublished it: ${paths}`);
   }
 }

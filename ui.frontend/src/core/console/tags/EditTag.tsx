@@ -5,7 +5,7 @@ import { Modal } from '../dialogs/Modal';
 import { useTask } from '../dialogs/use-task';
 import { deleteField, propertyFields, sling } from '../http/sling';
 import type { TagItem, Texts } from './TagItem';
-import { nameOfLanguage } from './tag-columns';
+import { languageTitle } from '../shared-with-editor/language-title';
 import { propertyOf } from './tag-source';
 
 interface EditTagProps {
@@ -39,8 +39,8 @@ export function EditTag({ tag, onDone, onClose }: EditTagProps): ReactNode {
       onClose={onClose}
     >
       {LANGUAGES.map((language, i) => (
-        <section key={language} className="co-tag" aria-label={nameOfLanguage(language)}>
-          <Field label={i === 0 ? 'Title' : `Title in ${nameOfLanguage(language)}`}>
+        <section key={language} className="co-tag" aria-label={languageTitle(language)}>
+          <Field label={i === 0 ? 'Title' : `Title in ${languageTitle(language)}`}>
             {(attributes) => (
               <input
                 {...attributes}
@@ -50,7 +50,7 @@ export function EditTag({ tag, onDone, onClose }: EditTagProps): ReactNode {
               />
             )}
           </Field>
-          <Field label={i === 0 ? 'Description' : `Description in ${nameOfLanguage(language)}`}>
+          <Field label={i === 0 ? 'Description' : `Description in ${languageTitle(language)}`}>
             {(attributes) => (
               <textarea
                 {...attributes}

@@ -4,7 +4,7 @@ import { addressOf, sling } from '../http/sling';
 import { ReferenceList } from '../used/ReferenceList';
 import type { ItemState } from '../views/Item';
 import { States } from '../views/States';
-import { nameOfLanguage } from './tag-columns';
+import { languageTitle } from '../shared-with-editor/language-title';
 import type { TagItem } from './TagItem';
 
 /** What is known about a tag: its titles, whether visitors have it, and what has it. */
@@ -30,7 +30,7 @@ export function TagRail({ targets }: { targets: readonly TagItem[] }): ReactNode
         </div>
         {LANGUAGES.slice(1).map((language) => (
           <div key={language}>
-            <dt>{nameOfLanguage(language)}</dt>
+            <dt>{languageTitle(language)}</dt>
             <dd lang={language}>{tag.titles[language] || '–'}</dd>
           </div>
         ))}

@@ -1,12 +1,8 @@
-import { LANGUAGES, type Language } from '../../../../../shared/words/languages';
+import { LANGUAGES } from '../../../../../shared/words/languages';
+import { languageTitle } from '../shared-with-editor/language-title';
 import type { Column } from '../views/Item';
 import { byText } from '../views/state/sorting';
 import type { TagItem } from './TagItem';
-
-const languageName = new Intl.DisplayNames(['en'], { type: 'language' });
-
-/** “German” */
-export const nameOfLanguage = (language: Language): string => languageName.of(language) ?? language;
 
 const column = (
   id: string,
@@ -26,7 +22,7 @@ const column = (
 export const tagColumns: readonly Column<TagItem>[] = [
   column('id', 'ID', true, ({ id }) => id),
   ...LANGUAGES.slice(1).map((language) =>
-    column(language, nameOfLanguage(language), true, ({ titles }) => titles[language] ?? ''),
+    column(language, languageTitle(language), true, ({ titles }) => titles[language] ?? ''),
   ),
   column('description', 'Description', false, ({ descriptions }) => descriptions[LANGUAGES[0]] ?? ''),
 ];

@@ -4,7 +4,8 @@ import { useTask } from '../dialogs/use-task';
 import { notices } from '../notices/Notices';
 import { countText } from '../pages/count-text';
 import { States } from '../views/States';
-import { copyStates, languageName, translatedText } from './copy-texts';
+import { languageTitle } from '../shared-with-editor/language-title';
+import { copyStates, translatedText } from './copy-texts';
 import { changeCopy, xliffAddress } from './translation-http';
 import type { AllDrafts } from './use-drafts';
 
@@ -52,7 +53,7 @@ interface CopyProps extends Pick<CopyListProps, 'onChanged' | 'onCompare'> {
 function Copy({ copy, source, isTree, unsaved, onChanged, onCompare }: CopyProps): ReactNode {
   const { path, language, state, refusal } = copy;
   const task = useTask();
-  const name = languageName(language);
+  const name = languageTitle(language);
   const of = { path: source, language };
   const make = () =>
     task.run(async () => {

@@ -4,7 +4,8 @@ import { useTask } from '../dialogs/use-task';
 import { notices } from '../notices/Notices';
 import { countText } from '../pages/count-text';
 import { States } from '../views/States';
-import { copyStates, languageName, translatedText } from './copy-texts';
+import { languageTitle } from '../shared-with-editor/language-title';
+import { copyStates, translatedText } from './copy-texts';
 import { PairRow } from './PairRow';
 import { changeCopy, readTexts } from './translation-http';
 import type { AllDrafts } from './use-drafts';
@@ -46,7 +47,7 @@ export function SideBySide({ known, copy, drafts, onChanged, onBack }: SideBySid
       notices.say(done);
       reload();
     });
-  const name = languageName(language);
+  const name = languageTitle(language);
   const changed = texts?.pairs.filter(({ change: what }) => what) ?? [];
   const shown = texts?.pairs.filter(({ id, change: what }) => !isOnlyChanged || what || worked.has(id));
   const button = (title: string, kind: 'accent' | undefined, run: () => void) => (
@@ -66,7 +67,7 @@ export function SideBySide({ known, copy, drafts, onChanged, onBack }: SideBySid
         <button type="button" className="co-action" onClick={onBack}>
           All languages
         </button>
-        <h2 id="compared" ref={heading} tabIndex={-1}>{`${languageName(known.language)} and ${name}`}</h2>
+        <h2 id="compared" ref={heading} tabIndex={-1}>{`${languageTitle(known.language)} and ${name}`}</h2>
         <States states={copyStates(copy)} />
         <small>{translatedText(copy)}</small>
       </div>

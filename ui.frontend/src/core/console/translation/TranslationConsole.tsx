@@ -3,8 +3,8 @@ import { CONSOLES } from '../../../../../shared/addresses/consoles';
 import { required } from '../../../../../shared/checked/required';
 import { ConsoleShell } from '../shell/ConsoleShell';
 import { usePlace } from '../shell/use-place';
+import { languageTitle } from '../shared-with-editor/language-title';
 import { CopyList } from './CopyList';
-import { languageName } from './copy-texts';
 import { ImportPanel } from './ImportPanel';
 import { SideBySide } from './SideBySide';
 import { readTranslations } from './translation-http';
@@ -61,7 +61,7 @@ export default function TranslationConsole(): ReactNode {
         {isChosen && !known && problem === undefined && <p role="status">Loading…</p>}
         {known && (
           <p className="co-translation__source">
-            {`Source: ${languageName(known.language)}, `}
+            {`Source: ${languageTitle(known.language)}, `}
             <a href={`/editor.html${encodeURI(known.source)}.html`}>{known.source}</a>
           </p>
         )}

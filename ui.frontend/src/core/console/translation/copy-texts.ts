@@ -3,10 +3,6 @@ import { when } from '../../../../../shared/dates/when';
 import { countText } from '../pages/count-text';
 import type { ItemState } from '../views/Item';
 
-/** “German (Switzerland)” */
-export const languageName = (tag: string): string =>
-  new Intl.DisplayNames(['en'], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
-
 /** The states of a copy at a glance. */
 export function copyStates({ state, changes, isPublished, isFollowing }: LanguageCopy): readonly ItemState[] {
   const states: Readonly<Record<LanguageCopy['state'], ItemState>> = {

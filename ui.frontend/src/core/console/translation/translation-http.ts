@@ -6,7 +6,7 @@ import {
   type PageTranslations,
   type XliffReport,
 } from '../../../../../shared/authoring/translation';
-import { CsrfToken, jsonOf, postJson, send, sling } from '../http/sling';
+import { postBody, postJson, sling } from '../http/sling';
 
 /** A page, and the language of one of its copies. */
 export interface Copied {
@@ -37,26 +37,11 @@ export const writeText = (
   text: { id: string; seen: string; text: string },
 ): Promise<PageTexts> => postJson(TRANSLATION_ADDRESS, { action: 'write', path, language, ...text });
 
-const fetchHere: typeof fetch = (...request) => window.fetch(...request);
-const csrf = new CsrfToken(fetchHere);
-
 /** A file of thousands of texts takes its time. */
 const IMPORT_MS = 180_000;
 
 /** @throws SlingError if the file cannot be read at all */
 export const importXliff = (file: Blob): Promise<XliffReport> =>
-  csrf.sent(async (token) =>
-    jsonOf(
-      await send(fetchHere, XLIFF_ADDRESS, {
-        method: 'POST',
-        body: file,
-        signal: AbortSignal.timeout(IMPORT_MS),
-        headers: {
-          ...{ Accept: 'application/json', 'CSRF-Token': token },
-          'Content-Type': 'application/octet-stream',
-        },
-      }),
-    ),
-  );
+  postBody(XLIFF_ADDRESS, 'application/octet-stream', file, AbortSignal.timeout(IMPORT_MS));
 
 const query = (parameters: Record<string, string>): string => String(new URLSearchParams(parameters));

@@ -5,6 +5,7 @@ import { useTask } from '../../dialogs/use-task';
 import { sling } from '../../http/sling';
 import { notices } from '../../notices/Notices';
 import type { AssetItem } from '../AssetItem';
+import { languageTitle } from '../../shared-with-editor/language-title';
 import { FocalField } from './FocalField';
 import { factsOf, fieldsOf, OTHER_LANGUAGES, type AssetFacts } from './metadata-fields';
 import { TagsField } from './TagsField';
@@ -14,8 +15,6 @@ interface PropertiesDialogProps {
   onDone(): void;
   onClose(): void;
 }
-
-const languageName = new Intl.DisplayNames(['en'], { type: 'language' });
 
 type TextName = 'title' | 'description' | 'owner' | 'terms' | 'rightsEnd';
 
@@ -68,7 +67,7 @@ export function PropertiesDialog({ items, onDone, onClose }: PropertiesDialogPro
             'area',
           )}
           {OTHER_LANGUAGES.map((language) => (
-            <Field key={language} label={`Alternative text in ${languageName.of(language) ?? language}`}>
+            <Field key={language} label={`Alternative text in ${languageTitle(language)}`}>
               {(attributes) => (
                 <textarea
                   {...attributes}

@@ -10,6 +10,7 @@ import {
 } from '@adobe/react-spectrum';
 import Refresh from '@spectrum-icons/workflow/Refresh';
 import { useState, type ReactNode } from 'react';
+import { languageTitle } from '../../words/language-title';
 import { consoleAddress } from '../../../../../../shared/addresses/consoles';
 import type { LanguageVersion } from '../../../../../../shared/authoring/page-languages';
 import type { SlingClient } from '../../sling/SlingClient';
@@ -50,7 +51,7 @@ export function LanguageMenu({ path, sling, onOpen }: LanguageMenuProps): ReactN
         // eslint-disable-next-line jsx-a11y/no-autofocus -- takes the place of the button that was pressed
         autoFocus={isRetried}
         UNSAFE_className="ed-language"
-        aria-label={`${site}, ${nameOf(own.tag)}: open in another language`}
+        aria-label={`${site}, ${languageTitle(own.tag)}: open in another language`}
       >
         <Text>{own.tag}</Text>
       </ActionButton>
@@ -65,8 +66,8 @@ export function LanguageMenu({ path, sling, onOpen }: LanguageMenuProps): ReactN
       >
         <Section title={site}>
           {versions.map((version) => (
-            <Item key={version.path} textValue={nameOf(version.tag)}>
-              <Text>{nameOf(version.tag)}</Text>
+            <Item key={version.path} textValue={languageTitle(version.tag)}>
+              <Text>{languageTitle(version.tag)}</Text>
               <Text slot="description">
                 {stateWords[version.state]}
                 {version.isFollowing ? ', follows another page' : ''}
@@ -95,7 +96,3 @@ const Retry = ({ onPress }: { onPress(): void }): ReactNode => (
     <Tooltip>The languages could not be loaded. Try again</Tooltip>
   </TooltipTrigger>
 );
-
-/** “German (Switzerland)” */
-const nameOf = (tag: string): string =>
-  new Intl.DisplayNames(['en'], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;

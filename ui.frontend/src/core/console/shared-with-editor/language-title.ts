@@ -1,0 +1,1 @@
+export { languageTitle } from '../../editor/words/language-title';

@@ -1,0 +1,3 @@
+/** A language as the editor and the consoles call it: “German (Switzerland)”. @param tag BCP 47 */
+export const languageTitle = (tag: string): string =>
+  new Intl.DisplayNames(['en'], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
