@@ -28,6 +28,8 @@ export interface LanguageCopy {
   readonly refusal?: string;
   /** Texts that were changed, added or removed in the source since it was translated. */
   readonly changes: number;
+  /** Whether every text that both have is still the source's, as in a copy that was just made. */
+  readonly isAsSource: boolean;
   /** ISO 8601; undefined if it was never said to be translated. */
   readonly translatedAt?: string;
   readonly translatedBy?: string;

@@ -61,7 +61,7 @@ const textsNow = async () =>
 
 it('makes a copy whose links lead to its own language, and leaves it a draft', async () => {
   expect((await client.node(`${DE}${TEXT}`))['text']).toContain('/content/ventora/de/de/products.html');
-  expect(await copyNow()).toMatchObject({ path: DE, state: 'draft', changes: 0 });
+  expect(await copyNow()).toMatchObject({ path: DE, state: 'draft', changes: 0, isAsSource: true });
 });
 
 it('gives translators words, with the markup in codes', async () => {

@@ -5,6 +5,7 @@ import type {
   TextPair,
 } from '../../../../shared/authoring/translation';
 import { displayTitle } from '../../exporter/shared/pages';
+import { plainText } from '../../exporter/shared/plain-text';
 import { sourcesOf } from '../../repository/derived/sources-of';
 import { mayWrite } from '../accounts/rights/may-publish';
 import type { Instance } from '../Instance';
@@ -56,19 +57,26 @@ export function copyAt(parts: Parts, source: string, place: Place): LanguageCopy
       isPublished: false,
       isFollowing: false,
       changes: 0,
+      isAsSource: false,
       ...refusal,
     };
   const known = recordOf(parts, source, path);
-  const changes = known ? pairsOf(parts, source, place).filter(({ change }) => change).length : 0;
+  const pairs = pairsOf(parts, source, place);
+  const changes = pairs.filter(({ change }) => change).length;
   return {
     ...{ path, language, changes },
     state: !known ? 'draft' : changes > 0 ? 'stale' : 'translated',
     isPublished: publicationOf(page, repository, publish).published,
+    isAsSource: pairs.every(isAsSource),
     isFollowing: [...sourcesOf(page)].some((each) => each !== path),
     ...refusal,
     ...(known && { translatedAt: known.at, translatedBy: known.by }),
   };
 }
+
+/** Whether a copy's text still has the source's words. Links differ: they lead to the copy's own language. */
+const isAsSource = ({ source, copy }: TextPair) =>
+  source === undefined || copy === undefined || plainText(source) === plainText(copy);
 
 const refusalToMake = (path: string) =>
   mayWrite(path) ? undefined : 'You may not make pages in this language.';
