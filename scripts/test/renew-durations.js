@@ -1,6 +1,7 @@
 /*
- * Writes durations.json from the report of the last `npm test`: tests longer than two seconds. It determines the order of
- * test files, and what fits into `npm run quick`; it need not be updated when files become slower or faster.
+ * Writes durations.json from a report of `npx jest --json --outputFile=test-results/unit.json`: files longer than two
+ * seconds. It determines which share their modules, their order, and what fits into `npm run quick`; it need not be updated
+ * when files become slower or faster.
  */
 const { readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');

@@ -66,7 +66,14 @@ const checks = [
 
 const unit = {
   title: 'Unit, contract, conformance and server tests',
-  command: (report) => [...run('jest'), '--json', `--outputFile=${report}`, '--silent'],
+  command: (report) => [
+    ...run('jest'),
+    '--config',
+    'jest.rooms.config.js',
+    '--json',
+    `--outputFile=${report}`,
+    '--silent',
+  ],
   inputs: ['.', ':!tests/e2e', ':!tests/visual'],
   count: (report) => ({
     passed: report.numPassedTests,

@@ -1,3 +1,4 @@
+import { until } from '../../nodes/node-process';
 import { ARTICLE, NEWS, OFFER, OLD, SITE, startLaunchSite, type LaunchSite } from './launch-site';
 
 let at: LaunchSite;
@@ -156,7 +157,7 @@ test('it is published when it is due, and not if that was cancelled', async () =
   });
   expect((await at.post({ cmd: 'cancel', path: release })).release.state).toBe('open');
   await at.post({ cmd: 'promote', path: release, at: new Date(Date.now() + 30).toISOString() });
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await until('the release is published', async () => (await at.list())[0]?.state === 'published');
   expect((await bodies())[0]).toContain('New news');
   expect((await at.list())[0]).toMatchObject({ state: 'published', publishedBy: 'admin' });
 });

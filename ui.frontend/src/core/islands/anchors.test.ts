@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { startAnchors } from './anchors';
 
-const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+let warn: jest.SpyInstance;
+beforeAll(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
 const scrollIntoView = jest.fn();
 
 beforeAll(() => {

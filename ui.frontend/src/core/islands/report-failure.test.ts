@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { reportFailure } from './report-failure';
 
-const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+let log: jest.SpyInstance;
+beforeAll(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
 
 it('says which chunk failed, how, and at which URL', () => {
   const error = new Error('Loading chunk 7 failed.\n(missing: https://www.example.com/chunks/7.1a2b3c4d.js)');

@@ -7,6 +7,7 @@ import { fixtures } from './Embed.fixtures';
 import { mount } from './Embed.island';
 import embed from './index';
 
+// @jest-alone: the consent is kept in its module.
 const show = (name: keyof typeof fixtures) => render(withPlainChildren(embed, fixtures[name]));
 const frames = () => [...document.querySelectorAll('iframe')];
 

@@ -49,8 +49,8 @@ class SilentStream extends EventTarget {
 }
 
 beforeAll(() => {
-  Object.defineProperty(window, 'EventSource', { value: SilentStream });
-  Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: false }) });
+  Object.defineProperty(window, 'EventSource', { value: SilentStream, configurable: true });
+  Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: false }), configurable: true });
   Element.prototype.scrollTo = () => undefined;
 });
 beforeEach(() => localStorage.clear());

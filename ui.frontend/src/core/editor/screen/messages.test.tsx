@@ -4,6 +4,7 @@ import { Messages } from '../app/Messages';
 import { draw } from '../dialog/testing';
 import { messages, reading } from './messages';
 
+// @jest-alone: messages that are shown are kept in their module.
 const shown = () => screen.queryAllByRole('alertdialog').map(({ textContent }) => textContent);
 const closeAll = () =>
   act(() => screen.queryAllByRole('button', { name: 'Close' }).forEach((button) => button.click()));

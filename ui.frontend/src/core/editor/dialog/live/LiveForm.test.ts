@@ -6,7 +6,9 @@ import { LiveForm } from './LiveForm';
 
 // The session needs a document as little as the form does.
 const leaving = new EventTarget();
-Object.assign(globalThis, { window: leaving });
+beforeAll(() => {
+  Object.assign(globalThis, { window: leaving });
+});
 
 const path = `${main}/teaser`;
 const shape = componentShape(dialog.tabs, {});
