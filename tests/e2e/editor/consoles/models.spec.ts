@@ -164,6 +164,11 @@ test('two people change a model: what only one changed stays, and they are asked
   await expect(other.getByText('changed meanwhile is kept.')).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Fields (2)' })).toBeVisible();
 
+  const order = (each: Page) => each.locator('[data-key] b').allInnerTexts();
+  expect(await order(other)).toEqual(['Power', 'Weight']);
+  const grip = other.getByTitle('Drag to another place').nth(1);
+  await grip.dragTo(other.locator('[data-key]').first(), { targetPosition: { x: 20, y: 4 } });
+  expect(await order(other)).toEqual(['Weight', 'Power']);
   await other.getByLabel('Description').fill('Theirs');
   await save(other);
   await expect(other.getByText('Not saved')).toHaveCount(0);
@@ -179,6 +184,7 @@ test('two people change a model: what only one changed stays, and they are asked
   await save(page);
   await expect(page.getByText('Not saved')).toHaveCount(0);
   await expect(page.getByLabel('Description')).toHaveValue('Mine');
+  expect(await order(page)).toEqual(['Weight', 'Power']);
 
   // What is not right is marked, and nothing is saved.
   await page.getByRole('button', { name: 'Add field' }).click();

@@ -22,6 +22,7 @@ interface FieldListProps {
 export function FieldList({ form, isChecked, open, onOpen }: FieldListProps): ReactNode {
   const { draft, faults, read } = form;
   const { fields } = draft;
+  const { mayWrite } = read.model;
   const list = useRef<HTMLOListElement>(null);
   const [asked, setAsked] = useState<DraftField>();
   const [said, setSaid] = useState('');
@@ -75,7 +76,9 @@ export function FieldList({ form, isChecked, open, onOpen }: FieldListProps): Re
     <section aria-labelledby="fields" className="co-models__fields">
       <h2 id="fields">{`Fields (${fields.length})`}</h2>
       {fields.length === 0 && (
-        <p className="co-note">There are no fields yet. Add the first one: what should authors fill in?</p>
+        <p className="co-note">
+          There are no fields yet.{mayWrite && ' Add the first one: what should authors fill in?'}
+        </p>
       )}
       <ol ref={list}>
         {fields.map((field, i) => (
@@ -83,6 +86,7 @@ export function FieldList({ form, isChecked, open, onOpen }: FieldListProps): Re
             key={field.key}
             field={field}
             isOpen={open.has(field.key)}
+            isFixed={!mayWrite}
             isFaulty={isChecked && faults.has(field.key)}
             place={i}
             count={fields.length}
@@ -103,7 +107,7 @@ export function FieldList({ form, isChecked, open, onOpen }: FieldListProps): Re
           </FieldRow>
         ))}
       </ol>
-      <AddField onAdd={add} />
+      {mayWrite && <AddField onAdd={add} />}
       <p role="status" className="co-hidden">
         {said}
       </p>

@@ -8,6 +8,8 @@ interface FieldRowProps {
   field: DraftField;
   isOpen: boolean;
   isFaulty: boolean;
+  /** Whether the author may only look at it. */
+  isFixed: boolean;
   /** From 0. */
   place: number;
   count: number;
@@ -23,12 +25,12 @@ interface FieldRowProps {
 
 /** A field as a line, which opens its settings. Alt, Shift and arrows move it. */
 export function FieldRow(props: FieldRowProps): ReactNode {
-  const { field, isOpen, isFaulty, place, count, drag, onMove, children } = props;
+  const { field, isOpen, isFaulty, isFixed, place, count, drag, onMove, children } = props;
   const id = useId();
   const label = field.label || 'Untitled field';
   const press = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (step === undefined || !event.altKey || !event.shiftKey) return;
+    if (step === undefined || !event.altKey || !event.shiftKey || isFixed) return;
     event.preventDefault();
     onMove(place + step, '[aria-expanded]');
   };
@@ -53,9 +55,11 @@ export function FieldRow(props: FieldRowProps): ReactNode {
   return (
     <li data-key={field.key} data-open={isOpen || undefined} {...drag.target}>
       <div className="co-models__field">
-        <span className="co-models__grip" title="Drag to another place" {...drag.handle}>
-          <Icon name="grip" />
-        </span>
+        {!isFixed && (
+          <span className="co-models__grip" title="Drag to another place" {...drag.handle}>
+            <Icon name="grip" />
+          </span>
+        )}
         <button
           type="button"
           className="co-models__name"
@@ -77,22 +81,25 @@ export function FieldRow(props: FieldRowProps): ReactNode {
             )}
           </span>
         </button>
-        <div className="co-models__actions">
-          {action('Move up', 'up', () => onMove(place - 1, '[data-part="up"]'), 'up', place === 0)}
-          {action(
-            'Move down',
-            'down',
-            () => onMove(place + 1, '[data-part="down"]'),
-            'down',
-            place === count - 1,
-          )}
-          {action('Duplicate', 'copy', props.onCopy)}
-          {action('Delete', 'bin', props.onDelete)}
-        </div>
+        {!isFixed && (
+          <div className="co-models__actions">
+            {action('Move up', 'up', () => onMove(place - 1, '[data-part="up"]'), 'up', place === 0)}
+            {action(
+              'Move down',
+              'down',
+              () => onMove(place + 1, '[data-part="down"]'),
+              'down',
+              place === count - 1,
+            )}
+            {action('Duplicate', 'copy', props.onCopy)}
+            {action('Delete', 'bin', props.onDelete)}
+          </div>
+        )}
       </div>
-      <div id={id} className="co-models__settings" hidden={!isOpen}>
+      <fieldset id={id} className="co-models__settings" hidden={!isOpen} disabled={isFixed}>
+        <legend className="co-hidden">{`Settings of ${label}`}</legend>
         {isOpen && children}
-      </div>
+      </fieldset>
     </li>
   );
 }

@@ -94,9 +94,8 @@ export function ModelForm({ first }: { first: ReadModel }): ReactNode {
         </p>
       )}
       {conflict && <ConflictPanel conflict={conflict} onChoose={form.join} />}
-      {/* Nothing in it can be used by those who may not write. */}
       <fieldset className="co-models__form" disabled={!mayWrite}>
-        <legend className="co-hidden">The model</legend>
+        <legend className="co-hidden">About the model</legend>
         <div className="co-models__about">
           <Field
             label="Title"
@@ -132,8 +131,8 @@ export function ModelForm({ first }: { first: ReadModel }): ReactNode {
             Enabled: new fragments can be made of it
           </label>
         </div>
-        <FieldList {...{ form, isChecked, open }} onOpen={setOpen} />
       </fieldset>
+      <FieldList {...{ form, isChecked, open }} onOpen={setOpen} />
     </>
   );
 }
