@@ -1,5 +1,6 @@
 import { contentOf, pageProperties } from '../../exporter/shared/pages';
 import { number, text, texts } from '../../exporter/shared/properties';
+import { isVariation } from './fragment-page';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 
 /** A template that authors can make a page from. */
@@ -14,9 +15,10 @@ const TEMPLATES = 'settings/wcm/templates';
 /**
  * The templates allowed for a new page below a page or folder, by AEM's rules, in the order of their `ranking`: the
  * nearest `cq:allowedTemplates` above names them, a template's `allowedPaths` and `allowedParents` and the parent's
- * `allowedChildren` can refuse, and only enabled ones count.
+ * `allowedChildren` can refuse, and only enabled ones count. A variation of an experience fragment has nothing below it.
  */
 export function allowedTemplates(parent: Resource, tree: ResourceTree): AllowedTemplate[] {
+  if (isVariation(parent)) return [];
   const named = nearest(parent);
   const parentTemplate = text(pageProperties(parent), 'cq:template');
   const children = texts(settingsOf(parentTemplate, tree), 'allowedChildren');

@@ -7,11 +7,13 @@ import { userNow } from '../accounts/Actor';
 import { HttpError } from '../http/http-error';
 import { storedDate, type Operation } from '../sling-post/Post';
 import { allowedTemplates } from './allowed-templates';
+import { asFragmentPart, isFragmentPlace } from './fragment-page';
 import { needed } from './needed';
 
 /**
  * AEM's `cmd=createPage`: a page below `parentPath` with `title`, from `template` and its initial content. It is named
- * by `label` or, without it, by its title.
+ * by `label` or, without it, by its title. Among experience fragments it is one with its first variation; below one,
+ * another variation.
  *
  * @throws HttpError 404 without a parent, 403 for a template that is not allowed there, 409 for a name that is taken
  */
@@ -30,17 +32,12 @@ export const createPage: Operation = (post) => {
   if (label !== undefined && isTaken(label))
     throw new HttpError(409, `The name “${label}” is taken; choose another`);
   const path = childOf(parentPath, label ?? freeName(pageNameOf(title) || 'page', isTaken));
-  const template = tree.get(templatePath);
-  draft.create(path, {
+  const made = { 'jcr:title': title, 'jcr:created': storedDate(post.now), 'jcr:createdBy': userNow() };
+  const page: NodeJson = {
     'jcr:primaryType': 'cq:Page',
-    'jcr:content': {
-      ...initialContent(template),
-      'cq:template': templatePath,
-      'jcr:title': title,
-      'jcr:created': storedDate(post.now),
-      'jcr:createdBy': userNow(),
-    },
-  });
+    'jcr:content': { ...initialContent(tree.get(templatePath)), 'cq:template': templatePath, ...made },
+  };
+  draft.create(path, isFragmentPlace(parent) ? asFragmentPart(page, parent, made) : page);
   post.path = path;
   post.isCreate = true;
   post.changes.push({ type: 'created', argument: path });

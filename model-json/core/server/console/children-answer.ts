@@ -1,3 +1,4 @@
+import { FRAGMENT_TEMPLATE } from '../../../../shared/addresses/experience-fragments';
 import type { ConsoleLevel, PageRow } from '../../../../shared/authoring/console-level';
 import { text } from '../../exporter/shared/properties';
 import type { Repository } from '../../repository/Repository';
@@ -63,6 +64,7 @@ function trailTo(node: Resource): { path: string; title: string }[] {
 
 const templateTitle = (template: Resource | undefined, path: string): string =>
   text(template?.children.get('jcr:content')?.properties ?? {}, 'jcr:title') ??
+  (path === FRAGMENT_TEMPLATE ? 'Experience fragment' : undefined) ??
   path.slice(path.lastIndexOf('/') + 1);
 
 /** As many results as anybody reads. */

@@ -6,7 +6,8 @@ import { translationReads, translationWrites } from '../translation/translation-
 import { guardedWrite } from '../assets/api/guard';
 import { postUpload, uploadPost } from '../assets/api/upload-routes';
 import { sendLinkReport } from '../checks/links/send-link-report';
-import { fragmentReads, fragmentWrites } from '../fragments/fragment-routes';
+import { fragmentWrites } from '../fragments/fragment-routes';
+import { modelReads, modelWrites } from '../fragments/models/model-routes';
 import { asHttpError } from '../http/as-http-error';
 import { editorOf, headerOf } from '../http/editor-of';
 import { posts } from '../http/posts';
@@ -62,7 +63,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
     );
   sendNodes(app, instance);
   assetReads(app, instance);
-  fragmentReads(app, instance);
+  modelReads(app, instance);
   translationReads(app, instance);
 
   posts(app, (scope) => {
@@ -72,6 +73,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
       );
     assetWrites(scope, instance, tokens);
     fragmentWrites(scope, instance, tokens);
+    modelWrites(scope, instance, tokens);
     translationWrites(scope, instance, tokens);
 
     post(REPLICATE_ADDRESS, async (parameters, request, reply) => {

@@ -2,6 +2,7 @@ import { userNow } from '../accounts/Actor';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { MODELS } from '../../../../shared/authoring/fragment-model';
 import { childOf, isName } from '../../repository/path';
 import { guardedWrite, type Answering } from '../assets/api/guard';
 import { editorOf } from '../http/editor-of';
@@ -11,21 +12,10 @@ import { HttpError } from '../http/http-error';
 import type { Instance } from '../Instance';
 import type { CsrfTokens } from '../security/csrf/CsrfTokens';
 import { storedDate } from '../sling-post/Post';
-import { readRoute } from '../sling/read-route';
-import { modelsOf } from './Model';
+import { initialValues } from './models/initial-values';
+import { modelsOf } from './models/Model';
 
-const MODELS = '/adobe/sites/cf/models';
 const FRAGMENTS = '/adobe/sites/cf/fragments';
-
-/** `GET /adobe/sites/cf/models`: the models of all sites with their fields. */
-export function fragmentReads(app: FastifyInstance, { repository }: Instance): void {
-  readRoute(app, MODELS, async (_request, reply) =>
-    reply
-      .header('cache-control', 'private, no-cache')
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify({ items: modelsOf(repository) })),
-  );
-}
 
 const newFragment = z.object({
   title: z.string().min(1),
@@ -35,13 +25,18 @@ const newFragment = z.object({
   description: z.string().optional(),
 });
 
-/** `POST /adobe/sites/cf/fragments`: creates an empty fragment from a model. */
+/** `POST /adobe/sites/cf/fragments`: creates a fragment from a model, with the values that its fields begin with. */
 export function fragmentWrites(scope: FastifyInstance, instance: Instance, tokens: CsrfTokens): void {
   const create: Answering = async (request, reply) => {
     const asked = await readJson(request, newFragment);
     const { repository } = instance;
     const model = modelsOf(repository).find(({ id }) => id === asked.modelId);
     if (!model) throw new HttpError(404, `There is no model with the id ${asked.modelId}; see ${MODELS}`);
+    if (model.status !== 'enabled')
+      throw new HttpError(
+        409,
+        `The model “${model.title}” is not enabled; enable it first, or choose another one`,
+      );
     folderAt(repository, asked.parentPath);
     if (!isName(asked.name)) throw new HttpError(422, `${JSON.stringify(asked.name)} is not a valid name`);
     const path = childOf(asked.parentPath, asked.name);
@@ -65,7 +60,7 @@ export function fragmentWrites(scope: FastifyInstance, instance: Instance, token
             data: {
               'jcr:primaryType': 'nt:unstructured',
               'cq:model': model.path,
-              master: { 'jcr:primaryType': 'nt:unstructured' },
+              master: { 'jcr:primaryType': 'nt:unstructured', ...initialValues(model) },
             },
           },
         }),

@@ -23,7 +23,7 @@ export class AuthorChange {
     private readonly by: string | undefined,
   ) {}
 
-  async intend(post: Post, draft: Draft): Promise<void> {
+  async intend(post: Pick<Post, 'changes' | 'relocation' | 'now'>, draft: Draft): Promise<void> {
     const entry = entryFollowing(post, draft, this.replication.trees, this.by);
     if (entry) this.intended = await this.replication.intend(entry);
   }

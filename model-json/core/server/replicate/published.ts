@@ -3,12 +3,13 @@ import { binaryAt } from '../../repository/binaries/Binary';
 import { storedOf } from '../../repository/derived/stored-of';
 import { toJson, type NodeJson } from '../../repository/node-json';
 import type { Resource, ResourceTree } from '../../repository/Resource';
+import { isModel } from '../fragments/models/Model';
 import { isInLaunches } from '../../../../shared/addresses/launches';
 import { required } from '../../../../shared/checked/required';
 
 /** Whether a node is published on its own. */
-export const isPublishable = ({ properties }: Resource): boolean =>
-  PUBLISHABLE.has(String(properties['jcr:primaryType']));
+export const isPublishable = (node: Resource): boolean =>
+  PUBLISHABLE.has(String(node.properties['jcr:primaryType'])) || isModel(node);
 
 /** Whether the bytes of an asset are a file with its name, which no publication copies. */
 export const hasFileBeside = (asset: Resource | undefined): boolean => {

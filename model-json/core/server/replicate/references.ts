@@ -1,4 +1,5 @@
 import { tagPath, TAGS_ROOT } from '../../../../shared/addresses/tags';
+import { isModel } from '../fragments/models/Model';
 import type { Resource, ResourceTree, Value } from '../../repository/Resource';
 
 const ROOTS = ['/content/dam', '/content/experience-fragments', TAGS_ROOT];
@@ -6,12 +7,15 @@ const ROOTS = ['/content/dam', '/content/experience-fragments', TAGS_ROOT];
 /** Paths in values and in addresses of rich text. */
 const PATH = /\/content\/(?:dam|experience-fragments)\/[^"'<>?#|\\]+/g;
 
+/** The model of a fragment, which visitors' pages need to show it. */
+const MODEL = /^\/conf\/[^"'<>?#|\\]+\/models\/[^"'<>?#|\\]+$/;
+
 /** The id of a tag: `ventora:drive/belt`. */
 const TAG_ID = /^[\w-]{1,100}:[\w-]{1,100}(?:\/[\w-]{1,100}){0,10}$/;
 
 /**
- * What a page's content references and is published on its own (assets, fragments, tags), and what that references,
- * nearest first.
+ * What a page's content references and is published on its own (assets, fragments with their models, tags), and what that
+ * references, nearest first.
  */
 export const referencesOf = (page: Resource, tree: ResourceTree): Resource[] => referencesOfAll([page], tree);
 
@@ -47,14 +51,16 @@ const pathsOf = (value: Value): string[] =>
     typeof item === 'string' ? pathsInText(item) : [],
   );
 
-const pathsInText = (text: string): string[] =>
-  TAG_ID.test(text) ? [tagPath(text)] : (text.match(PATH) ?? []).map((path) => path.trim());
+function pathsInText(text: string): string[] {
+  if (TAG_ID.test(text)) return [tagPath(text)];
+  return MODEL.test(text) ? [text] : (text.match(PATH) ?? []).map((path) => path.trim());
+}
 
-/** The page, asset or tag that contains a node; undefined for a folder. */
+/** The page, asset, tag or model that contains a node; undefined for a folder. */
 function ownerOf(node: Resource | undefined): Resource | undefined {
   for (let at = node; at && !ROOTS.includes(at.path); at = at.parent) {
     const type = at.properties['jcr:primaryType'];
-    if (type === 'cq:Page' || type === 'dam:Asset' || type === 'cq:Tag') return at;
+    if (type === 'cq:Page' || type === 'dam:Asset' || type === 'cq:Tag' || isModel(at)) return at;
   }
   return undefined;
 }

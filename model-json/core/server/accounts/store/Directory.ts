@@ -182,8 +182,9 @@ export function checked<W extends string>(given: string, words: readonly W[]): W
 function checkGrant({ path, level }: Grant): void {
   checked(level, LEVELS);
   namesOf(path);
-  if (!isWithin(path, '/content') || path.includes('/jcr:content'))
+  const isFolder = isWithin(path, '/content') || /^\/conf\/./.test(path);
+  if (!isFolder || path.includes('/jcr:content'))
     throw new AccountError(
-      `${path} is no folder of content; give a path below /content, like /content/mysite/de`,
+      `${path} is no folder of content; give a path below /content, like /content/mysite/de, or the configuration of a site, like /conf/mysite`,
     );
 }

@@ -3,6 +3,7 @@ import { descendant, metadataValue } from '../../../exporter/shared/assets';
 import { text } from '../../../exporter/shared/properties';
 import { sourcesOf } from '../../../repository/derived/sources-of';
 import { storedOf } from '../../../repository/derived/stored-of';
+import { isModel } from '../../fragments/models/Model';
 import type { Resource } from '../../../repository/Resource';
 import type { Trees } from '../apply-steps';
 import { publicationOf } from '../publication';
@@ -30,7 +31,9 @@ export function titleOf(node: Resource): string {
   return displayTitle(node) || metadataValue(node, 'dc:title') || own || node.name;
 }
 
-function kindOf({ path, properties, children }: Resource): PlanKind {
+function kindOf(node: Resource): PlanKind {
+  const { path, properties, children } = node;
+  if (isModel(node)) return 'model';
   const type = properties['jcr:primaryType'];
   if (type === 'cq:Tag') return 'tag';
   if (path.startsWith('/content/experience-fragments/')) return 'fragment';

@@ -1,8 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { CONSOLES } from '../../../../../shared/addresses/consoles';
+import { consoleAddress, CONSOLES } from '../../../../../shared/addresses/consoles';
 import { required } from '../../../../../shared/checked/required';
 import { sling } from '../http/sling';
 import { notices } from '../notices/Notices';
+import { Icon } from '../shell/Icon';
 import { Browser } from '../views/Browser';
 import type { Here } from '../views/BrowserProps';
 import { parentOf } from '../views/Item';
@@ -47,6 +48,12 @@ export default function AssetsConsole(): ReactNode {
           return assetActions(now, folderOf(now), queue, setDialog);
         }}
         rail={({ targets }) => <AssetRail targets={targets} />}
+        links={() => (
+          <a className="co-action" href={consoleAddress('models', '/conf')}>
+            <Icon name="list" />
+            Fragment models
+          </a>
+        )}
       />
       {isOver && (
         <div className="co-drop" role="status">

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { consoleAddress, CONSOLES } from '../../../../../shared/addresses/consoles';
-import { servlet } from '../../../../../shared/addresses/app';
+import { APP_ID, servlet } from '../../../../../shared/addresses/app';
+import { FRAGMENTS_ROOT } from '../../../../../shared/addresses/experience-fragments';
 import { releaseIn } from '../../../../../shared/addresses/release-address';
 import { faultText } from '../http/fault-text';
 import { sling } from '../http/sling';
@@ -72,6 +73,10 @@ export function SitesConsole(): ReactNode {
         onOrder={order}
         links={(here) => (
           <>
+            <a className="co-action" href={consoleAddress('sites', `${FRAGMENTS_ROOT}/${APP_ID}`)}>
+              <Icon name="cards" />
+              Experience fragments
+            </a>
             <a className="co-action" href={consoleAddress('links', here.path)}>
               <Icon name="link" />
               Check links

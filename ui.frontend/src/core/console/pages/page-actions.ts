@@ -2,6 +2,7 @@ import { consoleAddress } from '../../../../../shared/addresses/consoles';
 import type { Action } from '../actions/Action';
 import type { Here } from '../views/BrowserProps';
 import type { PageItem } from './PageItem';
+import { isFragment } from './page-source';
 
 /** What the console asks in a dialog. */
 export type Question =
@@ -17,6 +18,7 @@ export type Question =
   | 'bin'
   | 'reviews'
   | 'previews'
+  | 'used'
   | 'release'
   | 'releases';
 
@@ -47,6 +49,9 @@ export function pageActions(
   const noFolder = folder && `“${folder.title}” is a folder, not a page.`;
   const ofSource =
     derived && `“${derived.title}” is inherited; do this to ${derived.row.follows ?? 'its source'}.`;
+  const fragment = targets.find(({ row }) => isFragment(row));
+  const ofFragment =
+    fragment && `“${fragment.title}” is an experience fragment; go into it, and edit one of its variations.`;
   const isLocked = targets.every(({ row }) => row.lockOwner !== undefined);
   const question = (
     id: Question,
@@ -68,7 +73,7 @@ export function pageActions(
       title: 'Edit',
       icon: 'edit',
       isPrimary: true,
-      refusal: noFolder ?? (isOne ? undefined : 'Select one page to edit it.'),
+      refusal: noFolder ?? ofFragment ?? (isOne ? undefined : 'Select one page to edit it.'),
       run: () => location.assign(first?.opens ?? ''),
     },
     question('properties', 'Properties', 'properties', { key: 'Alt+Enter', isPrimary: true }),
@@ -84,6 +89,9 @@ export function pageActions(
       refusal: noFolder ?? (isOne ? undefined : 'Select one page to make a link to it.'),
     }),
     question('release', 'Add to a release', 'add'),
+    question('used', 'Where used', 'link', {
+      refusal: isOne ? undefined : 'Select one page to see where it is used.',
+    }),
     question('move', 'Move or rename', 'move', { key: 'F2' }),
     question('copy', 'Copy', 'copy'),
     {

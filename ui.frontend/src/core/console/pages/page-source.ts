@@ -4,6 +4,7 @@ import type { ItemSource } from '../views/Item';
 import { nameOf, parentOf } from '../views/Item';
 import type { PageItem, PageLevel } from './PageItem';
 import { pageStates } from './page-states';
+import { FRAGMENT_TEMPLATE } from '../../../../../shared/addresses/experience-fragments';
 import type { ConsoleLevel, PageRow } from '../../../../../shared/authoring/console-level';
 
 /** Pages and the folders around them. */
@@ -46,15 +47,19 @@ export function itemOf(parent: string, row: PageRow, templateTitle: string): Pag
     path,
     name: nameOf(path),
     title: row.title,
-    icon: row.isFolder ? 'folder' : 'page',
+    icon: row.isFolder ? 'folder' : isFragment(row) ? 'cards' : 'page',
     hasChildren: row.hasChildren ?? false,
-    opens: row.isFolder ? undefined : editorAddress(path),
+    // A fragment is shown by its variations.
+    opens: row.isFolder || isFragment(row) ? undefined : editorAddress(path),
     picture: row.picture,
     states: pageStates(row),
     row,
     templateTitle,
   };
 }
+
+/** Whether it is an experience fragment: a page around its variations. */
+export const isFragment = ({ template }: PageRow): boolean => template === FRAGMENT_TEMPLATE;
 
 /** Address of the page editor for a page. */
 export const editorAddress = (path: string): string => `/editor.html${addressOf(path)}.html`;

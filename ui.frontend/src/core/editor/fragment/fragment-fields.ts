@@ -29,17 +29,19 @@ export function fragmentTabs({ fields }: FragmentModel, hasTitle: boolean): read
 
 /** The field of a form for an element. */
 function fieldOf(field: ModelField): DialogField {
-  const { name, label, required, description, multiple, root = '/content' } = field;
+  const { name, label, required, description, multiple, root = '/content', min, max, maxLength } = field;
   const shared = { name, label, required, ...(description && { description }) };
   switch (field.type) {
     case 'number':
-      return { ...shared, widget: 'number', step: 0.0001 };
+      return { ...shared, ...limits({ min, max }), widget: 'number', step: 0.0001 };
     case 'boolean':
       return { ...shared, widget: 'checkbox' };
     case 'date':
       return { ...shared, widget: 'date' };
     case 'date-time':
       return { ...shared, widget: 'date', withTime: true };
+    case 'enumeration':
+      return { ...shared, widget: 'select', options: field.options ?? [] };
     case 'content-reference':
     case 'content-fragment':
       return { ...shared, widget: 'path', root, multiple };
@@ -48,9 +50,25 @@ function fieldOf(field: ModelField): DialogField {
       return multiple ? { ...shared, widget: 'tags' } : { ...shared, widget: 'text', words: 'none' };
     default:
       if (multiple) return { ...shared, widget: 'texts', words: 'prose' };
-      if (field.type === 'text') return { ...shared, widget: 'text', words: 'prose' };
+      if (field.type === 'text')
+        return {
+          ...shared,
+          ...limits({ maxLength, pattern: patternOf(field) }),
+          widget: 'text',
+          words: 'prose',
+        };
       return field.mimeType === 'text/html'
         ? { ...shared, widget: 'richtext' }
-        : { ...shared, widget: 'textarea', words: 'prose', rows: 4 };
+        : { ...shared, ...limits({ maxLength }), widget: 'textarea', words: 'prose', rows: 4 };
   }
 }
+
+/** A form ends the message with a full stop itself. */
+const patternOf = ({ pattern }: ModelField) =>
+  pattern && { value: pattern.value, message: pattern.message.replace(/\.$/, '') };
+
+/** The checks that a model asks for. */
+const limits = <T extends object>(settings: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };

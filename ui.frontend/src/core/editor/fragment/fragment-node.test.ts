@@ -1,4 +1,5 @@
 import { fieldsOf } from '../dialog/form/read-write';
+import { checkValues } from '../dialog/form/check-values';
 import { fragmentTabs, TITLE } from './fragment-fields';
 import { MASTER, postOf, valuesOf, variationsOf } from './fragment-node';
 import type { ModelField } from '../../../../../shared/authoring/fragment-model';
@@ -46,6 +47,26 @@ it('gives each type of a model its widget', () => {
     ['services', 'tags'],
     ['lead', 'richtext'],
     ['variants', 'path'],
+  ]);
+});
+
+it('checks and offers what the model says', () => {
+  const options = [{ value: 'r', text: 'Red' }];
+  const pattern = { value: '[A-Z]+', message: 'Only capitals.' };
+  const checked = [
+    field('code', 'text', { maxLength: 4, pattern }),
+    field('power', 'number', { min: 1, max: 9 }),
+    field('colour', 'enumeration', { options, required: true }),
+  ];
+  const [code, power, colour] = fieldsOf(fragmentTabs({ ...model, fields: checked }, false));
+  expect(code).toMatchObject({ maxLength: 4, pattern: { value: '[A-Z]+' } });
+  expect(power).toMatchObject({ min: 1, max: 9 });
+  expect(colour).toMatchObject({ widget: 'select', options });
+  const values = { code: 'abcde', power: 10, colour: '' };
+  expect(checkValues([code!, power!, colour!], values).map(({ message }) => message)).toEqual([
+    'Only capitals.',
+    '9 or less.',
+    'Choose one.',
   ]);
 });
 

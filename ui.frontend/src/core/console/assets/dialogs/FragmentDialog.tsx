@@ -5,6 +5,8 @@ import { Field } from '../../dialogs/Field';
 import { Modal } from '../../dialogs/Modal';
 import { useTask } from '../../dialogs/use-task';
 import { assetHttp } from '../upload/asset-http';
+import { consoleAddress } from '../../../../../../shared/addresses/consoles';
+import { MODELS, type ListedModel } from '../../../../../../shared/authoring/fragment-model';
 import { pageNameOf } from '../../../../../../shared/addresses/page-name';
 
 interface FragmentDialogProps {
@@ -13,27 +15,21 @@ interface FragmentDialogProps {
   onClose(): void;
 }
 
-/** A model as `/adobe/sites/cf/models` lists it. */
-interface Model {
-  readonly id: string;
-  readonly title: string;
-  readonly description?: string;
-}
-
 /** Creates a content fragment from a model, and opens it. */
 export function FragmentDialog({ parent, onClose }: FragmentDialogProps): ReactNode {
   const task = useTask();
-  const [models, setModels] = useState<readonly Model[]>();
+  const [models, setModels] = useState<readonly ListedModel[]>();
   const [fault, setFault] = useState<string>();
   const [modelId, setModelId] = useState('');
   const [title, setTitle] = useState('');
   useEffect(() => {
     let isHere = true;
-    sling.json<{ items: readonly Model[] }>('/adobe/sites/cf/models').then(
+    sling.json<{ items: readonly ListedModel[] }>(MODELS).then(
       ({ items }) => {
         if (!isHere) return;
-        setModels(items);
-        setModelId((chosen) => chosen || (items[0]?.id ?? ''));
+        const enabled = items.filter(({ status }) => status === 'enabled');
+        setModels(enabled);
+        setModelId((chosen) => chosen || (enabled[0]?.id ?? ''));
       },
       (error: unknown) => isHere && setFault(faultText(error)),
     );
@@ -58,6 +54,11 @@ export function FragmentDialog({ parent, onClose }: FragmentDialogProps): ReactN
       onSubmit={() => task.run(create)}
       onClose={onClose}
     >
+      {models?.length === 0 && (
+        <p>
+          No model is enabled. <a href={consoleAddress('models', '/conf')}>Make or enable one first.</a>
+        </p>
+      )}
       <Field label="Model" hint={chosen?.description}>
         {(attributes) => (
           <select {...attributes} value={modelId} onChange={({ target }) => setModelId(target.value)}>

@@ -10,17 +10,34 @@ import type { PageItem } from '../PageItem';
 import { ReleaseChoice } from '../releases/ReleaseChoice';
 import { TemplateChoice, type Template } from './TemplateChoice';
 
+/** A page; among experience fragments one of them, with its first variation; below one, another variation. */
+export type NewKind = 'page' | 'fragment' | 'variation';
+
+const KINDS: Readonly<Record<NewKind, string>> = {
+  page: 'a page in',
+  fragment: 'an experience fragment in',
+  variation: 'a variation of',
+};
+
 interface CreatePageProps {
   parent: string;
   parentTitle: string;
+  kind: NewKind;
   /** The pages there: their names are taken, and most of them have the template that is offered first. */
   siblings: readonly PageItem[];
   onDone(path: string, isOpening: boolean): void;
   onClose(): void;
 }
 
-/** Asks for the template, title and name of a new page. */
-export function CreatePage({ parent, parentTitle, siblings, onDone, onClose }: CreatePageProps): ReactNode {
+/** Asks for the template, title and name of a new page, or of what is like one. */
+export function CreatePage({
+  parent,
+  parentTitle,
+  kind,
+  siblings,
+  onDone,
+  onClose,
+}: CreatePageProps): ReactNode {
   const templates = useTemplates(parent);
   const [chosen, setChosen] = useState<string>();
   const [title, setTitle] = useState('');
@@ -46,7 +63,7 @@ export function CreatePage({ parent, parentTitle, siblings, onDone, onClose }: C
   };
   return (
     <Modal
-      title={`Create a page in ${parentTitle}`}
+      title={`Create ${KINDS[kind]} ${parentTitle}`}
       size="large"
       submit="Create"
       isBusy={task.isBusy}
@@ -79,7 +96,7 @@ export function CreatePage({ parent, parentTitle, siblings, onDone, onClose }: C
           <Field
             label="Name"
             fault={isTaken || isTried || typed !== undefined ? wrongName : undefined}
-            hint={`Address: ${parent}/${name || '…'}.html`}
+            hint={`${kind === 'page' ? 'Address' : 'Path'}: ${parent}/${name || '…'}${kind === 'page' ? '.html' : ''}`}
           >
             {(attributes) => (
               <input
@@ -91,7 +108,7 @@ export function CreatePage({ parent, parentTitle, siblings, onDone, onClose }: C
               />
             )}
           </Field>
-          <ReleaseChoice chosen={release} onChoose={setRelease} />
+          {kind === 'page' && <ReleaseChoice chosen={release} onChoose={setRelease} />}
           <label className="co-check" htmlFor={id}>
             <input
               id={id}

@@ -1,22 +1,24 @@
 import { useState, type ReactNode } from 'react';
+import { FRAGMENTS_ROOT, MASTER_VARIATION } from '../../../../../../shared/addresses/experience-fragments';
 import { launchPlace } from '../../../../../../shared/addresses/launches';
 import { releaseIn } from '../../../../../../shared/addresses/release-address';
 import { faultText } from '../../http/fault-text';
 import { changeRelease, sling } from '../../http/sling';
 import { notices } from '../../notices/Notices';
+import { UsedDialog } from '../../used/UsedDialog';
 import { isWithin, parentOf } from '../../views/Item';
 import type { Here } from '../../views/BrowserProps';
 import { BinDialog } from './BinDialog';
 import { deletePages, listBin, restoreDeleted } from '../commands';
 import { CopyPages } from './CopyPages';
 import { countText, namedText } from '../count-text';
-import { CreatePage } from './CreatePage';
+import { CreatePage, type NewKind } from './CreatePage';
 import { DeletePages } from './DeletePages';
 import { moveBack, movedText } from '../move-pages';
 import { MovePages } from './MovePages';
 import type { Question } from '../page-actions';
-import type { PageItem } from '../PageItem';
-import { editorAddress } from '../page-source';
+import type { PageItem, PageLevel } from '../PageItem';
+import { editorAddress, isFragment } from '../page-source';
 import { AddToRelease } from '../releases/AddToRelease';
 import { Releases } from '../releases/Releases';
 import { PageProperties } from './PageProperties';
@@ -39,6 +41,7 @@ interface QuestionsProps {
 export function Questions({ question, here, siblings, onClose }: QuestionsProps): ReactNode {
   const { targets, path, level } = here;
   const titles = targets.map(({ title }) => title);
+  const parent = (level as PageLevel | undefined)?.self;
   const finish = (text: string, undo?: () => Promise<unknown>) => {
     onClose();
     here.reload();
@@ -59,10 +62,12 @@ export function Questions({ question, here, siblings, onClose }: QuestionsProps)
         <CreatePage
           parent={path}
           parentTitle={level?.trail.at(-1)?.title ?? path}
+          kind={kindBelow(path, parent)}
           siblings={level?.items ?? []}
           onClose={onClose}
           onDone={(made, isOpening) => {
-            if (isOpening) return location.assign(editorAddress(made));
+            const first = kindBelow(path, parent) === 'fragment' ? `${made}/${MASTER_VARIATION}` : made;
+            if (isOpening) return location.assign(editorAddress(first));
             const place = launchPlace(made);
             if (!place) return finish('Created.', () => deletePages(sling, [made]));
             finish('Created in the release.', () => changeRelease(sling, 'drop', place.launch, [place.live]));
@@ -110,6 +115,8 @@ export function Questions({ question, here, siblings, onClose }: QuestionsProps)
           }}
         />
       );
+    case 'used':
+      return targets[0] && <UsedDialog item={targets[0]} onClose={onClose} />;
     case 'preview':
       return targets[0] && <PreviewPage item={targets[0]} onClose={onClose} />;
     case 'previews':
@@ -138,6 +145,12 @@ export function Questions({ question, here, siblings, onClose }: QuestionsProps)
         />
       );
   }
+}
+
+/** What is made below a page or folder. */
+function kindBelow(path: string, parent: PageItem | undefined): NewKind {
+  if (!isWithin(path, FRAGMENTS_ROOT)) return 'page';
+  return parent && isFragment(parent.row) ? 'variation' : 'fragment';
 }
 
 /** Adds pages to a release, and shows it. */

@@ -15,6 +15,7 @@ const kinds: Readonly<Record<Kind, string>> = {
   page: 'Page',
   asset: 'Asset',
   fragment: 'Fragment',
+  model: 'Model',
   tag: 'Tag',
 };
 

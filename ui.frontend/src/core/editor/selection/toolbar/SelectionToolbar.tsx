@@ -9,10 +9,13 @@ import Cut from '@spectrum-icons/workflow/Cut';
 import Delete from '@spectrum-icons/workflow/Delete';
 import Duplicate from '@spectrum-icons/workflow/Duplicate';
 import Edit from '@spectrum-icons/workflow/Edit';
+import Experience from '@spectrum-icons/workflow/Experience';
 import Paste from '@spectrum-icons/workflow/Paste';
 import Wrench from '@spectrum-icons/workflow/Wrench';
+import { addressOf } from '../../sling/SlingClient';
 import type { TreeItem } from '../content-tree';
 import { useReadable } from '../create-store';
+import { fragmentOf } from './fragment-of';
 import { PanelMenu } from './PanelMenu';
 import { panelKind } from './panels';
 import { beside } from '../geometry/place-on-page';
@@ -52,6 +55,16 @@ const tools: readonly Tool[] = [
       ownsItself(item) &&
       hasDialog(item.resourceType) &&
       locks.ofWords(item.path) === undefined,
+  },
+  {
+    key: 'fragment',
+    label: 'Edit the fragment',
+    icon: <Experience />,
+    run({ session }, { path }) {
+      const fragment = fragmentOf(session.content(path));
+      if (fragment !== undefined) location.assign(`/editor.html${addressOf(fragment)}.html`);
+    },
+    when: (item, { session }, count) => count === 1 && fragmentOf(session.content(item.path)) !== undefined,
   },
   {
     key: 'copy',

@@ -1,0 +1,88 @@
+import { useState, type ReactNode } from 'react';
+import { consoleAddress } from '../../../../../shared/addresses/consoles';
+import { freeName, nameFault, pageNameOf } from '../../../../../shared/addresses/page-name';
+import type { ModelFolder, UsedModel } from '../../../../../shared/authoring/fragment-model';
+import { Field } from '../dialogs/Field';
+import { Modal } from '../dialogs/Modal';
+import { useTask } from '../dialogs/use-task';
+import { createModel } from './model-http';
+
+interface CreateModelProps {
+  folder: ModelFolder;
+  /** The models that are there. */
+  taken: readonly UsedModel[];
+  onClose(): void;
+}
+
+/** Asks for title and name of a new model, and opens it. */
+export function CreateModel({ folder, taken, onClose }: CreateModelProps): ReactNode {
+  const task = useTask();
+  const [title, setTitle] = useState('');
+  const [typed, setTyped] = useState<string>();
+  const [description, setDescription] = useState('');
+  const [isEnabled, setEnabled] = useState(true);
+  const isTaken = (name: string) => taken.some((model) => model.name === name);
+  const name = typed ?? (title.trim() ? freeName(pageNameOf(title) || 'model', isTaken) : '');
+  const fault = isTaken(name) ? `“${name}” is taken; choose another name.` : nameFault(name);
+  const create = async () => {
+    const { model } = await createModel({
+      title: title.trim(),
+      name,
+      description: description.trim(),
+      status: isEnabled ? 'enabled' : 'disabled',
+      configurationFolder: folder.path,
+    });
+    location.assign(consoleAddress('models', model.path));
+  };
+  return (
+    <Modal
+      title={`Create a model in “${folder.title}”`}
+      submit="Create and open"
+      isDisabled={title.trim() === '' || fault !== undefined}
+      isBusy={task.isBusy}
+      error={task.error}
+      onSubmit={() => task.run(create)}
+      onClose={onClose}
+    >
+      <Field label="Title">
+        {(attributes) => (
+          <input
+            {...attributes}
+            value={title}
+            maxLength={200}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label="Name"
+        fault={name === '' ? undefined : fault}
+        hint={name && `${folder.path}/settings/dam/cfm/models/${name}`}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            value={name}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Description" hint="Authors read it when they choose a model.">
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            rows={2}
+            value={description}
+            onChange={({ target }) => setDescription(target.value)}
+          />
+        )}
+      </Field>
+      <label className="co-check">
+        <input type="checkbox" checked={isEnabled} onChange={() => setEnabled(!isEnabled)} />
+        Enabled: fragments can be made of it
+      </label>
+    </Modal>
+  );
+}

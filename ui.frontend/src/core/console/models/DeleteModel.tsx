@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { UsedModel } from '../../../../../shared/authoring/fragment-model';
+import { Modal } from '../dialogs/Modal';
+import { useTask } from '../dialogs/use-task';
+import { deleteModel, readModel } from './model-http';
+import { FragmentList } from './UsingFragments';
+
+interface DeleteModelProps {
+  model: UsedModel;
+  onDone(): void;
+  onClose(): void;
+}
+
+/** Asks before a model is deleted; of one that is used, says by what. */
+export function DeleteModel({ model, onDone, onClose }: DeleteModelProps): ReactNode {
+  const task = useTask();
+  const { id, title, fragments, publication } = model;
+  if (fragments > 0)
+    return (
+      <Modal title={`“${title}” cannot be deleted`} onClose={onClose}>
+        <p>
+          Fragments use it: without their model they have no form, and pages cannot show them. Delete them
+          first, or disable the model, so that no more are made.
+        </p>
+        <FragmentList model={model} />
+      </Modal>
+    );
+  const remove = async () => {
+    const { tag } = await readModel(id);
+    await deleteModel(id, tag);
+    onDone();
+  };
+  return (
+    <Modal
+      title={`Delete “${title}”?`}
+      submit="Delete"
+      isDestructive
+      isBusy={task.isBusy}
+      error={task.error}
+      onSubmit={() => task.run(remove)}
+      onClose={onClose}
+    >
+      <p>
+        No fragment uses it. It cannot be brought back.
+        {publication !== 'none' && ' It also leaves the visitors’ side.'}
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,152 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { APP_TITLE } from '../../../../../../shared/addresses/app';
+import { Field } from '../../dialogs/Field';
+import { faultText } from '../../http/fault-text';
+import { sling } from '../../http/sling';
+import { notices } from '../../notices/Notices';
+import { useLeaveWarning } from '../../shared-with-editor/use-leave-warning';
+import { States } from '../../views/States';
+import type { ReadModel } from '../model-http';
+import { changedText, fragmentsText, publicationState, statusState } from '../model-texts';
+import { ConflictPanel } from './ConflictPanel';
+import { FieldList } from './FieldList';
+import { useModelForm } from './use-model-form';
+import { WayBack } from './WayBack';
+
+/** A model with its fields, which can be changed and saved as a whole. */
+export function ModelForm({ first }: { first: ReadModel }): ReactNode {
+  const form = useModelForm(first);
+  const { draft, isChanged, isSaving, error, conflict } = form;
+  const { title, path, mayWrite, fragments, publication, modified } = form.read.model;
+  // What is wrong is said once the author thinks that it is right.
+  const [isChecked, setChecked] = useState(false);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  useLeaveWarning(isChanged);
+  useEffect(() => void (document.title = `${title} | Models | ${APP_TITLE}`), [title]);
+  const save = () => {
+    if (!mayWrite || !isChanged) return;
+    const isRight = form.save();
+    setChecked(!isRight);
+    if (isRight) return;
+    setOpen((last) => new Set([...last, ...form.faults.keys()]));
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid]')?.focus());
+    notices.fail('Some settings are not right yet; they are marked. Nothing was saved.');
+  };
+  useSaveKey(save);
+  const publish = () =>
+    void sling.replicate('Activate', [path], { references: true }).then(
+      () => {
+        notices.say('Published: visitors’ pages show fragments with these fields.');
+        return form.reload();
+      },
+      (failure: unknown) => notices.fail(faultText(failure)),
+    );
+  const isTitleMissing = draft.title.trim() === '';
+  return (
+    <>
+      <div className="co-models__bar">
+        <WayBack />
+        <div className="co-models__save">
+          <span role="status">{isSaving ? 'Saving…' : isChanged ? 'Not saved' : ''}</span>
+          {isChanged && (
+            <button type="button" className="co-button" onClick={form.discard}>
+              Discard
+            </button>
+          )}
+          <button
+            type="button"
+            className="co-button"
+            aria-disabled={isChanged || !mayWrite || publication === 'published' || undefined}
+            title={isChanged ? 'Save first.' : undefined}
+            onClick={() => !isChanged && mayWrite && publication !== 'published' && publish()}
+          >
+            Publish
+          </button>
+          <button
+            type="button"
+            className="co-button"
+            data-kind="accent"
+            aria-disabled={!isChanged || isSaving || undefined}
+            aria-keyshortcuts="Control+s"
+            onClick={save}
+          >
+            Save
+          </button>
+        </div>
+      </div>
+      <h1>{title}</h1>
+      <div className="co-models__known">
+        <States states={[statusState(form.read.model.status), publicationState(publication)]} />
+        <small>
+          {[
+            fragments === 0 ? 'No fragment uses it' : `${fragmentsText(fragments)} use it`,
+            modified && `Changed ${changedText({ modified })}`,
+            path,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </div>
+      {!mayWrite && <p className="co-note">You may look at this model, and not change it.</p>}
+      {error !== undefined && (
+        <p role="alert" className="co-models__alert">
+          {error} What you typed is still here.
+        </p>
+      )}
+      {conflict && <ConflictPanel conflict={conflict} onChoose={form.join} />}
+      <fieldset className="co-models__form" disabled={!mayWrite}>
+        <legend className="co-hidden">About the model</legend>
+        <div className="co-models__about">
+          <Field
+            label="Title"
+            fault={isTitleMissing ? 'Enter a title: authors choose a model by it.' : undefined}
+          >
+            {(attributes) => (
+              <input
+                {...attributes}
+                maxLength={200}
+                value={draft.title}
+                onChange={({ target }) => form.change((last) => ({ ...last, title: target.value }))}
+              />
+            )}
+          </Field>
+          <Field label="Description">
+            {(attributes) => (
+              <textarea
+                {...attributes}
+                rows={1}
+                value={draft.description}
+                onChange={({ target }) => form.change((last) => ({ ...last, description: target.value }))}
+              />
+            )}
+          </Field>
+          <label className="co-check">
+            <input
+              type="checkbox"
+              checked={draft.status === 'enabled'}
+              onChange={({ target }) =>
+                form.change((last) => ({ ...last, status: target.checked ? 'enabled' : 'disabled' }))
+              }
+            />
+            Enabled: new fragments can be made of it
+          </label>
+        </div>
+      </fieldset>
+      <FieldList {...{ form, isChecked, open }} onOpen={setOpen} />
+    </>
+  );
+}
+
+/** Ctrl+S saves. */
+function useSaveKey(save: () => void): void {
+  const saveByKey = useEffectEvent(save);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
+      event.preventDefault();
+      saveByKey();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { EditedField } from '../../../../../../shared/authoring/fragment-model';
+import type { FieldFaults } from '../../../../../../shared/authoring/model-faults';
+import { Field } from '../../dialogs/Field';
+import { InitialValue } from './InitialValue';
+import { NumberInput } from './NumberInput';
+import { OptionList } from './OptionList';
+
+interface TypeSettingsProps {
+  field: EditedField;
+  faults: FieldFaults;
+  onChange(settings: Partial<EditedField>): void;
+}
+
+/** The settings that only some types have: checks, choices, where to choose from, the value to begin with. */
+export function TypeSettings({ field, faults, onChange }: TypeSettingsProps): ReactNode {
+  const { type, multiple, mimeType } = field;
+  const isFormatted = type === 'long-text' && mimeType === 'text/html';
+  return (
+    <>
+      {type === 'long-text' && !multiple && (
+        <Field label="Format">
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={isFormatted ? 'text/html' : 'text/plain'}
+              onChange={({ target }) => onChange({ mimeType: target.value })}
+            >
+              <option value="text/html">Formatted</option>
+              <option value="text/plain">Plain</option>
+            </select>
+          )}
+        </Field>
+      )}
+      {(type === 'text' || type === 'long-text') && !multiple && !isFormatted && (
+        <Field label="Longest text" fault={faults.maxLength} hint="In characters.">
+          {(attributes) => (
+            <NumberInput
+              {...attributes}
+              min={1}
+              value={field.maxLength}
+              onChange={(maxLength) => onChange({ maxLength })}
+            />
+          )}
+        </Field>
+      )}
+      {type === 'text' && !multiple && <PatternFields {...{ field, faults, onChange }} />}
+      {type === 'number' && (
+        <>
+          <Field label="Smallest number">
+            {(attributes) => (
+              <NumberInput {...attributes} value={field.min} onChange={(min) => onChange({ min })} />
+            )}
+          </Field>
+          <Field label="Largest number" fault={faults.max}>
+            {(attributes) => (
+              <NumberInput {...attributes} value={field.max} onChange={(max) => onChange({ max })} />
+            )}
+          </Field>
+        </>
+      )}
+      {type === 'enumeration' && (
+        <OptionList
+          options={field.options ?? []}
+          fault={faults.options}
+          onChange={(options) => onChange({ options })}
+        />
+      )}
+      {['tag', 'content-reference', 'content-fragment'].includes(type) && (
+        <Field
+          label="Choose below"
+          fault={faults.root}
+          hint={
+            type === 'tag' ? 'A path such as /content/cq:tags/mysite.' : 'A path such as /content/dam/mysite.'
+          }
+        >
+          {(attributes) => (
+            <input
+              {...attributes}
+              value={field.root ?? ''}
+              spellCheck={false}
+              onChange={({ target }) => onChange({ root: target.value })}
+            />
+          )}
+        </Field>
+      )}
+      {!isFormatted && <InitialValue field={field} fault={faults.initial} onChange={onChange} />}
+    </>
+  );
+}
+
+/** What a text must look like, and what is said if it does not. */
+function PatternFields({ field: { pattern }, faults, onChange }: TypeSettingsProps): ReactNode {
+  const { value = '', message = '' } = pattern ?? {};
+  const change = (next: { value: string; message: string }) =>
+    onChange({ pattern: next.value === '' && next.message === '' ? undefined : next });
+  return (
+    <>
+      <Field
+        label="Pattern"
+        fault={faults.pattern}
+        hint="A regular expression for the whole text, such as [A-Z]{2}-\d+."
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            value={value}
+            spellCheck={false}
+            onChange={({ target }) => change({ value: target.value, message })}
+          />
+        )}
+      </Field>
+      {(value !== '' || message !== '') && (
+        <Field label="Message if it does not match" hint="Such as: Two letters, a hyphen, digits.">
+          {(attributes) => (
+            <input
+              {...attributes}
+              value={message}
+              onChange={({ target }) => change({ value, message: target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
