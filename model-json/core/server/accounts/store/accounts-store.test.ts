@@ -154,7 +154,8 @@ describe('the database', () => {
   });
 
   it.each([
-    ['/conf/ventora', 'below /content'],
+    ['/conf', 'below /content'],
+    ['/apps/ventora', 'below /content'],
     ['/content/../conf', 'valid node name'],
     ['/content/ventora/de/jcr:content', 'below /content'],
   ])('refuses a right on %s', (folder, word) => {
