@@ -17,7 +17,7 @@ export type PolicySetting = Named &
     | { readonly kind: 'text' }
     /** Several texts, one a line. */
     | { readonly kind: 'texts'; readonly pattern?: string; readonly fault?: string }
-    | { readonly kind: 'choice' | 'choices'; readonly options: readonly string[] }
+    | { readonly kind: 'choice'; readonly options: readonly string[] }
   );
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;

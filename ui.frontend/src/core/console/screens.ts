@@ -7,6 +7,7 @@ export const screens: Readonly<Record<ConsoleId, ComponentType>> = {
   sites: SitesConsole,
   assets: lazy(() => import('./assets/AssetsConsole')),
   tags: lazy(() => import('./tags/TagsConsole')),
+  templates: lazy(() => import('./templates/TemplatesConsole')),
   replace: lazy(() => import('./replace/ReplaceConsole')),
   links: lazy(() => import('./links/LinksConsole')),
   translation: lazy(() => import('./translation/TranslationConsole')),

@@ -9,7 +9,7 @@ import { copyStates, translatedText } from './copy-texts';
 import { PairRow } from './PairRow';
 import { changeCopy, readTexts } from './translation-http';
 import type { AllDrafts } from './use-drafts';
-import { useRead } from './use-read';
+import { useRead } from '../http/use-read';
 
 interface SideBySideProps {
   known: PageTranslations;

@@ -9,7 +9,7 @@ import { ImportPanel } from './ImportPanel';
 import { SideBySide } from './SideBySide';
 import { readTranslations } from './translation-http';
 import { useDrafts } from './use-drafts';
-import { useRead } from './use-read';
+import { useRead } from '../http/use-read';
 import './translation.scss';
 
 const TRANSLATION = required(

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { faultText } from '../http/fault-text';
+import { faultText } from './fault-text';
 
 export interface Read<T> {
   readonly value: T | undefined;
