@@ -10,6 +10,7 @@ export const CONSOLES = [
   { id: 'assets', title: 'Assets', address: '/assets.html', root: '/content/dam' },
   { id: 'tags', title: 'Tags', address: '/tags.html', root: TAGS_ROOT },
   { id: 'models', title: 'Models', address: '/models.html', root: '/conf' },
+  { id: 'templates', title: 'Templates', address: '/templates.html', root: '/conf' },
   { id: 'replace', title: 'Replace', address: '/replace.html', root: '/content' },
   { id: 'links', title: 'Links', address: '/links.html', root: '/content' },
   { id: 'translation', title: 'Languages', address: '/translation.html', root: '/content' },

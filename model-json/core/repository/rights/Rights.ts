@@ -63,7 +63,7 @@ export class Rights {
 
   /** Equal for all who read the same. */
   get view(): string {
-    const paths = this.grants.map(({ path }) => path);
+    const paths = this.grants.flatMap(({ path }) => (isConfiguration(path) ? [] : [path]));
     const top = paths.filter((path) => !paths.some((other) => other !== path && isWithin(path, other)));
     return [...new Set(top)].sort().join('\n');
   }

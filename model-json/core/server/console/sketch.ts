@@ -26,7 +26,8 @@ const LOOKS: readonly (readonly [RegExp, Part])[] = [
 export function sketchOf(template: Resource): string {
   const structure = template.children.get('structure')?.children.get('jcr:content')?.children.get('root');
   const initial = template.children.get('initial')?.children.get('jcr:content')?.children.get('root');
-  const parts = structure ? partsIn(structure, initial) : initial ? partsIn(initial, undefined) : [];
+  const found = structure ? partsIn(structure, initial) : initial ? partsIn(initial, undefined) : [];
+  const parts: readonly Part[] = found.length > 0 ? found : [{ kind: 'place', height: 40 }];
   let top = MARGIN;
   const drawn: string[] = [];
   for (const part of parts) {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LINK_REPORT_ADDRESS } from '../../../../shared/addresses/link-report';
 import type { Access } from '../accounts/rights/access';
 import { assetReads, assetWrites } from '../assets/api/asset-routes';
+import { templateReads, templateWrites } from '../templates/template-routes';
 import { translationReads, translationWrites } from '../translation/translation-routes';
 import { guardedWrite } from '../assets/api/guard';
 import { postUpload, uploadPost } from '../assets/api/upload-routes';
@@ -64,6 +65,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
   sendNodes(app, instance);
   assetReads(app, instance);
   modelReads(app, instance);
+  templateReads(app, instance);
   translationReads(app, instance);
 
   posts(app, (scope) => {
@@ -74,6 +76,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
     assetWrites(scope, instance, tokens);
     fragmentWrites(scope, instance, tokens);
     modelWrites(scope, instance, tokens);
+    templateWrites(scope, instance, tokens);
     translationWrites(scope, instance, tokens);
 
     post(REPLICATE_ADDRESS, async (parameters, request, reply) => {

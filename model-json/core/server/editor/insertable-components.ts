@@ -4,6 +4,7 @@ import { containingPage, contentOf } from '../../exporter/shared/pages';
 import { flag, resourceTypeOf, text, texts } from '../../exporter/shared/properties';
 import { toJson, type NodeJson } from '../../repository/node-json';
 import type { Resource } from '../../repository/Resource';
+import { componentDefinitions, definitionAt } from './component-definitions';
 
 /** A component that authors can insert into a container. */
 export interface InsertableComponent {
@@ -33,7 +34,7 @@ export function insertableComponents(container: Resource, context: ExportContext
   for (const path of allowedPaths(container, context)) {
     const definitions = path.startsWith(GROUP)
       ? inGroup(path.slice(GROUP.length), context)
-      : [definitionAt(path, context)];
+      : [definitionAt(path, context.tree)];
     for (const definition of definitions) {
       const component = definition && describe(definition);
       if (component && component.group !== HIDDEN) found.set(component.resourceType, component);
@@ -55,7 +56,7 @@ function allowedPaths(container: Resource, context: ExportContext): string[] {
 }
 
 function isContainer(resource: Resource, context: ExportContext): boolean {
-  const definition = definitionAt(resourceTypeOf(resource), context);
+  const definition = definitionAt(resourceTypeOf(resource), context.tree);
   if (!definition) return false;
   const component = { resourceType: resourceTypeOf(resource), properties: definition.properties };
   return definitionProperty(component, 'cq:isContainer', context) === 'true';
@@ -70,19 +71,8 @@ function isLocked(resource: Resource, { tree }: ExportContext): boolean {
   return structure !== undefined && flag(structure.properties, 'editable') !== true;
 }
 
-function definitionAt(path: string, { tree }: ExportContext): Resource | undefined {
-  return path.startsWith('/') ? tree.get(path) : (tree.get(`/apps/${path}`) ?? tree.get(`/libs/${path}`));
-}
-
-function inGroup(group: string, { tree }: ExportContext): Resource[] {
-  const found: Resource[] = [];
-  const visit = (node: Resource): void => {
-    if (node.properties['jcr:primaryType'] !== 'cq:Component') return node.children.forEach(visit);
-    if (node.properties['componentGroup'] === group) found.push(node);
-  };
-  for (const root of ['/apps', '/libs']) tree.get(root)?.children.forEach(visit);
-  return found;
-}
+const inGroup = (group: string, { tree }: ExportContext): Resource[] =>
+  componentDefinitions(tree).filter(({ properties }) => properties['componentGroup'] === group);
 
 function describe(definition: Resource): InsertableComponent {
   const { properties, children, path, name } = definition;

@@ -10,7 +10,9 @@ import type { Repository } from '../../repository/Repository';
 import type { Resource, Value } from '../../repository/Resource';
 import { HttpError } from '../http/http-error';
 import { relocate } from '../relocate/relocate';
+import { makeEqual } from '../templates/node-in-draft';
 import type { Step } from './Entry';
+import { isPublishedWhole } from './published';
 
 export interface Trees {
   readonly author: Repository;
@@ -54,6 +56,7 @@ function put(draft: Draft, page: Resource, node: NodeJson, author: Repository): 
   makeFolders(draft, page);
   const before = draft.properties(path);
   if (!before) draft.create(path, node);
+  else if (isPublishedWhole(page)) makeEqual(draft, path, node);
   else {
     const { 'jcr:content': content, ...properties } = node;
     for (const name of Object.keys({ ...before, ...properties }))

@@ -3,13 +3,13 @@ import { binaryAt } from '../../repository/binaries/Binary';
 import { storedOf } from '../../repository/derived/stored-of';
 import { toJson, type NodeJson } from '../../repository/node-json';
 import type { Resource, ResourceTree } from '../../repository/Resource';
-import { isModel } from '../fragments/models/Model';
+import { POLICIES_FOLDER } from '../../../../shared/addresses/templates';
 import { isInLaunches } from '../../../../shared/addresses/launches';
 import { required } from '../../../../shared/checked/required';
 
 /** Whether a node is published on its own. */
-export const isPublishable = (node: Resource): boolean =>
-  PUBLISHABLE.has(String(node.properties['jcr:primaryType'])) || isModel(node);
+export const isPublishable = ({ properties }: Resource): boolean =>
+  PUBLISHABLE.has(String(properties['jcr:primaryType']));
 
 /** Whether the bytes of an asset are a file with its name, which no publication copies. */
 export const hasFileBeside = (asset: Resource | undefined): boolean => {
@@ -17,14 +17,26 @@ export const hasFileBeside = (asset: Resource | undefined): boolean => {
   return original?.binary !== undefined && binaryAt(original.properties[':jcr:data']) === undefined;
 };
 
-const PUBLISHABLE = new Set(['cq:Page', 'dam:Asset', 'nt:file', 'cq:Tag']);
+const PUBLISHABLE = new Set(['cq:Page', 'dam:Asset', 'nt:file', 'cq:Tag', 'cq:Template']);
+
+/**
+ * Whether a node is published with all that is below it: a template with its structure, initial content and policies (in
+ * AEM, a fragment model is a template, too), and the policies of a site.
+ */
+export const isPublishedWhole = ({ path, properties }: Resource): boolean =>
+  properties['jcr:primaryType'] === 'cq:Template' || isPolicies(path);
+
+const isPolicies = (path: string): boolean =>
+  path.startsWith('/conf/') && path.endsWith(`/${POLICIES_FOLDER}`);
 
 /**
  * The stored content of a page or asset, without its child pages. Bytes in the store go along by their hash; those of a
  * file beside the node are represented by the path of their folder.
  */
 export function nodeOf(page: Resource): NodeJson {
-  const { properties, children } = required(storedOf(page), `The stored content of ${page.path}`);
+  const stored = required(storedOf(page), `The stored content of ${page.path}`);
+  if (isPublishedWhole(page)) return toJson(stored);
+  const { properties, children } = stored;
   const content = children.get('jcr:content');
   if (!content) return { ...properties };
   const json = toJson(content);
@@ -41,7 +53,7 @@ export function publishedWithin(tree: ResourceTree, path: string): Resource[] {
 
 function pagesWithin(node: Resource): Resource[] {
   if (isInLaunches(node.path)) return [];
-  if (node.properties['jcr:primaryType'] === 'dam:Asset') return [node];
+  if (node.properties['jcr:primaryType'] === 'dam:Asset' || isPublishedWhole(node)) return [node];
   const below = [...node.children.values()].filter(({ name }) => name !== 'jcr:content');
   return [...(isPublishable(node) ? [node] : []), ...below.flatMap(pagesWithin)];
 }

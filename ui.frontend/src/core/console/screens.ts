@@ -8,6 +8,7 @@ export const screens: Readonly<Record<ConsoleId, ComponentType>> = {
   assets: lazy(() => import('./assets/AssetsConsole')),
   tags: lazy(() => import('./tags/TagsConsole')),
   models: lazy(() => import('./models/ModelsConsole')),
+  templates: lazy(() => import('./templates/TemplatesConsole')),
   replace: lazy(() => import('./replace/ReplaceConsole')),
   links: lazy(() => import('./links/LinksConsole')),
   translation: lazy(() => import('./translation/TranslationConsole')),

@@ -51,7 +51,7 @@ export function usersPage(page: UsersPage): Markup {
       '<div class="wide"><button class="main">Add account</button></div>',
     ]),
     '<h2>Groups</h2>',
-    '<p class="note">One right a line: <b>read</b>, <b>write</b> or <b>publish</b>, and a folder below /content, or the configuration of a site (/conf/mysite) for those who make content fragment models. A right includes those before it and everything below the folder; without one, a folder cannot be seen.</p>',
+    '<p class="note">One right a line: <b>read</b>, <b>write</b> or <b>publish</b>, and a folder below /content, or the configuration of a site (/conf/mysite) for those who make its templates, policies and content fragment models. A right includes those before it and everything below the folder; without one, a folder cannot be seen.</p>',
     groups.map((group) => groupForm(page, group)).join('') || '<p>There are no groups yet.</p>',
     '<h3>Add a group</h3>',
     groupForm(page, { id: '', grants: [] }),

@@ -12,6 +12,9 @@ export function checkMayPublish(paths: readonly string[]): void {
 /** Whether the person asking may change what is at a path. */
 export const mayWrite = (path: string): boolean => actorNow()?.rights.mayWrite(path) ?? true;
 
+/** Whether the person asking may publish what is at a path. */
+export const mayPublish = (path: string): boolean => actorNow()?.rights.mayPublish(path) ?? true;
+
 /** @throws ForbiddenError if the person asking may not change all of these paths; it names no path that they may not read */
 export function checkMayWrite(paths: readonly string[]): void {
   const refused = paths.find((path) => !mayWrite(path));

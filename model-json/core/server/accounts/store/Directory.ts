@@ -179,12 +179,14 @@ export function checked<W extends string>(given: string, words: readonly W[]): W
   return word;
 }
 
+/** Templates, policies and fragment models of a site. Everybody reads them. */
+const CONFIGURATION = /^\/conf\/[^/]+/;
+
 function checkGrant({ path, level }: Grant): void {
   checked(level, LEVELS);
   namesOf(path);
-  const isFolder = isWithin(path, '/content') || /^\/conf\/./.test(path);
-  if (!isFolder || path.includes('/jcr:content'))
+  if (!(isWithin(path, '/content') || CONFIGURATION.test(path)) || path.includes('/jcr:content'))
     throw new AccountError(
-      `${path} is no folder of content; give a path below /content, like /content/mysite/de, or the configuration of a site, like /conf/mysite`,
+      `${path} is no folder of content; give a path below /content, like /content/mysite/de, or the configuration of a site, /conf/mysite`,
     );
 }

@@ -35,6 +35,13 @@ export function useWorkbenchFor({
   }, [opened, page, pageLock, sling, shell, titleOf]);
 
   useEffect(() => {
+    if (!bench) return;
+    return sling.changes((change) => {
+      if (!change || change.paths.some((path) => path.startsWith('/conf/'))) bench.allowed.forget();
+    });
+  }, [bench, sling]);
+
+  useEffect(() => {
     opened?.show(page);
     return () => opened?.show(undefined);
   }, [opened, page]);

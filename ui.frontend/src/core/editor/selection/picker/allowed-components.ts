@@ -7,6 +7,8 @@ export interface AllowedComponents {
   in(container: string): Promise<readonly AllowedComponent[]>;
   /** The cached answer, if any. */
   known(container: string): readonly AllowedComponent[] | undefined;
+  /** Asks again from now on: a policy has changed. */
+  forget(): void;
 }
 
 /** @param ask fetches from the server; rejections are not cached */
@@ -28,5 +30,7 @@ export function createAllowedComponents(
       return answer;
     },
     known: (container) => known.get(container),
+    // What is known is shown until the new answer is there.
+    forget: () => asked.clear(),
   };
 }

@@ -1,0 +1,63 @@
+import { required } from '../../../../shared/checked/required';
+import type { TemplateChanged } from '../../../../shared/authoring/template';
+import { actorNow } from '../accounts/Actor';
+import { checkMayWrite } from '../accounts/rights/may-publish';
+import { HttpError } from '../http/http-error';
+import type { Instance } from '../Instance';
+import { storedDate } from '../sling-post/Post';
+import { changeNodes, type Seen } from './change-templates';
+import { pagesByTemplate } from './template-pages';
+import { templateAt } from './read-templates';
+
+/**
+ * Deletes a template that no page uses, also for visitors.
+ *
+ * @throws HttpError 409 if a page uses it, 403 for those who may not read all pages: they cannot know whether one does
+ */
+export async function deleteTemplate(
+  instance: Instance,
+  seen: Seen,
+  by: string | undefined,
+): Promise<TemplateChanged> {
+  const { repository, publish, replication } = instance;
+  const { path } = templateAt(repository, seen.path);
+  checkMayWrite([path]);
+  if (actorNow()?.rights.readsAll === false)
+    throw new HttpError(
+      403,
+      'Only who may read all pages can delete a template, since a page that you cannot see may use it',
+    );
+  for (const tree of [repository, ...(publish ? [publish] : [])]) {
+    const pages = pagesByTemplate(tree).get(path) ?? [];
+    if (pages.length > 0)
+      throw new HttpError(
+        409,
+        `${pages.length === 1 ? 'A page uses' : `${pages.length} pages use`} this template: ${pages
+          .slice(0, 5)
+          .map((page) => page.path)
+          .join(', ')}${pages.length > 5 ? ', …' : ''}. Disable it instead`,
+      );
+  }
+  const remove = (beforeStored?: () => Promise<void>): Promise<TemplateChanged> =>
+    changeNodes(
+      { repository, by, ...(beforeStored && { beforeStored }) },
+      { seen: [seen], touched: [path], path },
+      (draft) => draft.remove(path),
+    );
+  if (!replication || !publish?.get(path)) return remove();
+  const version = repository.versionOf(path);
+  let done: TemplateChanged | undefined;
+  await replication.together(async (record) => {
+    done = await remove(() =>
+      record({
+        action: 'Delete',
+        at: storedDate(new Date()),
+        ...(by !== undefined && { by }),
+        steps: [{ remove: path }],
+        noted: [],
+        ...(version !== undefined && { unless: { path, version } }),
+      }),
+    );
+  });
+  return required(done, 'The change that deletes a template');
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Modal } from '../../dialogs/Modal';
+import { useTask } from '../../dialogs/use-task';
+import { useRead } from '../../http/use-read';
+import { countText } from '../../pages/count-text';
+import { sayChanged } from '../say-changed';
+import { deleteTemplate, readTemplate } from '../templates-http';
+
+interface DeleteTemplateProps {
+  path: string;
+  onChanged(): void;
+  onClose(): void;
+}
+
+/** Asks before a template is deleted; if pages use it, says which. */
+export function DeleteTemplate({ path, onChanged, onClose }: DeleteTemplateProps): ReactNode {
+  const { value, problem } = useRead(path, 0, () => readTemplate(path));
+  const task = useTask();
+  if (!value)
+    return (
+      <Modal title="Delete the template?" error={problem} onClose={onClose}>
+        {problem === undefined && <p role="status">Looking for pages that use it…</p>}
+      </Modal>
+    );
+  const { row, usedBy, version } = value;
+  if (row.pages > 0)
+    return (
+      <Modal title={`“${row.title}” is used`} onClose={onClose}>
+        <p>
+          {`${countText(row.pages, 'page')} ${row.pages === 1 ? 'uses' : 'use'} it, so it cannot be deleted. To stop authors from making more, disable it in its properties.`}
+        </p>
+        <ul className="co-used">
+          {usedBy.map((page) => (
+            <li key={page.path}>
+              <a href={`/editor.html${encodeURI(page.path)}.html`}>{page.title}</a>
+              <small>{page.path}</small>
+            </li>
+          ))}
+        </ul>
+        {row.pages > usedBy.length && (
+          <p className="co-note">{`… and ${countText(row.pages - usedBy.length, 'more', 'more')}`}</p>
+        )}
+      </Modal>
+    );
+  const remove = async () => {
+    const changed = await deleteTemplate({ template: path, version });
+    onClose();
+    onChanged();
+    sayChanged(`Deleted “${row.title}”.`, changed, onChanged);
+  };
+  return (
+    <Modal
+      title={`Delete “${row.title}”?`}
+      submit="Delete"
+      isDestructive
+      isBusy={task.isBusy}
+      error={task.error}
+      onSubmit={() => task.run(remove)}
+      onClose={onClose}
+    >
+      <p>No page uses it. Its policies stay, since other templates can use them.</p>
+    </Modal>
+  );
+}

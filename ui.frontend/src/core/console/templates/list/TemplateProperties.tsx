@@ -1,0 +1,140 @@
+import { useState, type ReactNode } from 'react';
+import { TEMPLATE_STATES, type TemplateDetails } from '../../../../../../shared/authoring/template';
+import { Field } from '../../dialogs/Field';
+import { Modal } from '../../dialogs/Modal';
+import { useTask } from '../../dialogs/use-task';
+import { useRead } from '../../http/use-read';
+import { stateTexts } from '../publication-states';
+import { sayChanged } from '../say-changed';
+import { readTemplate, saveTemplate } from '../templates-http';
+
+interface TemplatePropertiesProps {
+  path: string;
+  onChanged(): void;
+  onClose(): void;
+}
+
+/** What a template is called, and whether, where and in which order authors are offered it. */
+export function TemplateProperties({ path, ...rest }: TemplatePropertiesProps): ReactNode {
+  // Read once: what somebody else changes meanwhile is a conflict when it is saved.
+  const { value, problem } = useRead(path, 0, () => readTemplate(path));
+  if (value) return <PropertiesForm details={value} {...rest} />;
+  return (
+    <Modal title="Properties" error={problem} onClose={rest.onClose}>
+      {problem === undefined && <p role="status">Loading…</p>}
+    </Modal>
+  );
+}
+
+interface PropertiesFormProps extends Omit<TemplatePropertiesProps, 'path'> {
+  details: TemplateDetails;
+}
+
+function PropertiesForm({ details, onChanged, onClose }: PropertiesFormProps): ReactNode {
+  const { row, version } = details;
+  const [title, setTitle] = useState(row.title);
+  const [description, setDescription] = useState(row.description);
+  const [state, setState] = useState(row.state);
+  const [paths, setPaths] = useState((details.allowedPaths ?? []).join('\n'));
+  const [ranking, setRanking] = useState(details.ranking === null ? '' : String(details.ranking));
+  const task = useTask();
+  const allowedPaths = paths.split('\n').flatMap((line) => line.trim() || []);
+  const wrong = allowedPaths.find((path) => !isPattern(path));
+  const pathFault = wrong === undefined ? undefined : `“${wrong}” is no regular expression.`;
+  const rankFault = /^-?\d*$/.test(ranking.trim()) ? undefined : 'Enter a whole number, or nothing.';
+  const save = async () => {
+    const settings = { title, description, state, allowedPaths };
+    const changed = await saveTemplate(
+      { template: row.path, version },
+      { ...settings, ranking: ranking.trim() === '' ? null : Number(ranking) },
+    );
+    onClose();
+    onChanged();
+    sayChanged(`Saved “${title.trim()}”.`, changed, onChanged);
+  };
+  return (
+    <Modal
+      title={`Properties of “${row.title}”`}
+      submit="Save"
+      isDisabled={title.trim() === '' || pathFault !== undefined || rankFault !== undefined}
+      isBusy={task.isBusy}
+      error={task.error}
+      onSubmit={() => task.run(save)}
+      onClose={onClose}
+    >
+      <Field label="Title" fault={title.trim() === '' ? 'Enter a title.' : undefined}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            value={title}
+            maxLength={120}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Description">
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            rows={2}
+            value={description}
+            onChange={({ target }) => setDescription(target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label="State"
+        hint="Authors are offered enabled templates. Pages that there are stay as they are."
+      >
+        {(attributes) => (
+          <select
+            {...attributes}
+            value={state}
+            onChange={({ target }) =>
+              setState(TEMPLATE_STATES.find((each) => each === target.value) ?? 'draft')
+            }
+          >
+            {TEMPLATE_STATES.map((each) => (
+              <option key={each} value={each}>
+                {stateTexts[each]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        label="Allowed below"
+        fault={pathFault}
+        hint="Paths of pages and folders as regular expressions, one a line: /content/mysite(/.*)? is the site with all below it. Without one, no page can be made."
+      >
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            rows={3}
+            spellCheck={false}
+            value={paths}
+            onChange={({ target }) => setPaths(target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Place in the list" fault={rankFault} hint="The lowest number is offered first.">
+        {(attributes) => (
+          <input
+            {...attributes}
+            inputMode="numeric"
+            value={ranking}
+            onChange={({ target }) => setRanking(target.value)}
+          />
+        )}
+      </Field>
+    </Modal>
+  );
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import { configurationOf, POLICIES_FOLDER } from '../../../../../../shared/addresses/templates';
+import type { TemplateDetails, TemplateRow } from '../../../../../../shared/authoring/template';
+import { Modal } from '../../dialogs/Modal';
+import { useTask } from '../../dialogs/use-task';
+import { notices } from '../../notices/Notices';
+import { publicationState } from '../publication-states';
+import { publish } from '../templates-http';
+
+interface PublishTemplateProps {
+  details: TemplateDetails;
+  onChanged(): void;
+  onClose(): void;
+}
+
+/** Asks which of a template and its site's policies visitors get. */
+export function PublishTemplate({ details, onChanged, onClose }: PublishTemplateProps): ReactNode {
+  const { row, policyPublication } = details;
+  const policies = `${configurationOf(row.path) ?? ''}/${POLICIES_FOLDER}`;
+  const [ticked, setTicked] = useState<readonly string[]>(() => [
+    ...(isBehind(row.publication) ? [row.path] : []),
+    ...(isBehind(policyPublication) ? [policies] : []),
+  ]);
+  const task = useTask();
+  const toggle = (path: string) =>
+    setTicked(ticked.includes(path) ? ticked.filter((each) => each !== path) : [...ticked, path]);
+  const send = async () => {
+    await publish(ticked);
+    onClose();
+    onChanged();
+    notices.say('Published.');
+  };
+  const choice = (path: string, label: string, publication: TemplateRow['publication']) => (
+    <label className="co-check">
+      <input type="checkbox" checked={ticked.includes(path)} onChange={() => toggle(path)} />
+      <span>
+        {label} <small>{publicationState(publication)?.text ?? 'Published as it is'}</small>
+      </span>
+    </label>
+  );
+  return (
+    <Modal
+      title={`Publish “${row.title}”`}
+      submit="Publish"
+      isDisabled={ticked.length === 0}
+      isBusy={task.isBusy}
+      error={task.error}
+      onSubmit={() => task.run(send)}
+      onClose={onClose}
+    >
+      {choice(row.path, `The template “${row.title}”`, row.publication)}
+      {choice(policies, 'The policies of the site, for all templates', policyPublication)}
+      <p className="co-note">
+        Visitors’ pages follow at once. What new pages begin with, and what authors may insert, concerns only
+        authors.
+      </p>
+    </Modal>
+  );
+}
+
+const isBehind = (publication: TemplateRow['publication']): boolean =>
+  publication === 'changed' || publication === 'unpublished';

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import type { KnownComponent, Policy, PolicyValues } from '../../../../../../shared/authoring/template';
+import { Field } from '../../dialogs/Field';
+import { useTask } from '../../dialogs/use-task';
+import { sayChanged } from '../say-changed';
+import { savePolicy } from '../templates-http';
+import { AllowedComponents } from './AllowedComponents';
+import { faultIn, tidied } from './fault-in';
+import { SettingFields } from './SettingFields';
+import { StyleGroups } from './StyleGroups';
+import type { PolicyDrafts } from './use-policy-drafts';
+
+interface PolicyFormProps {
+  policy: Policy;
+  components: readonly KnownComponent[];
+  core: string | undefined;
+  isContainer: boolean;
+  drafts: PolicyDrafts;
+  isReadOnly: boolean;
+  onChanged(): void;
+}
+
+/** What a policy says. It is saved as a whole; what is typed stays until then. */
+export function PolicyForm(props: PolicyFormProps): ReactNode {
+  const { policy, components, core, isContainer, drafts, isReadOnly, onChanged } = props;
+  const task = useTask();
+  const draft = drafts.of(policy.path);
+  const values = draft?.values ?? policy.values;
+  const isOutdated = draft !== undefined && draft.version !== policy.version;
+  const fault = draft && faultIn(values, core);
+  const change = (changed: Partial<PolicyValues>) =>
+    drafts.keep(policy, { version: draft?.version ?? policy.version, values: { ...values, ...changed } });
+  const save = async () => {
+    if (!draft) return;
+    try {
+      const changed = await savePolicy(policy.path, draft.version, tidied(values));
+      drafts.drop(policy.path);
+      sayChanged(`Saved the policy “${values.title}”. Authors have it at once.`, changed, onChanged);
+    } finally {
+      // After a refusal as well: somebody may have changed it.
+      onChanged();
+    }
+  };
+  return (
+    <form
+      className="co-tpl__form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (draft && !fault && !isOutdated) task.run(save);
+      }}
+    >
+      <fieldset disabled={isReadOnly}>
+        <legend className="co-hidden">Policy</legend>
+        <div className="co-fields">
+          <Field label="Title" fault={values.title.trim() === '' ? 'Enter a title.' : undefined}>
+            {(attributes) => (
+              <input
+                {...attributes}
+                value={values.title}
+                maxLength={120}
+                onChange={({ target }) => change({ title: target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Description">
+            {(attributes) => (
+              <input
+                {...attributes}
+                value={values.description}
+                onChange={({ target }) => change({ description: target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        {isContainer && (
+          <AllowedComponents
+            chosen={values.components}
+            components={components}
+            onChange={(chosen) => change({ components: chosen })}
+          />
+        )}
+        <StyleGroups groups={values.styleGroups} defaultClasses={values.defaultClasses} onChange={change} />
+        <SettingFields
+          {...{ core }}
+          settings={values.settings}
+          stored={policy.values.settings}
+          onChange={(settings) => change({ settings })}
+        />
+      </fieldset>
+      {!isReadOnly && (
+        <div className="co-tpl__save">
+          {isOutdated && (
+            <div role="alert" className="co-tpl__conflict">
+              <p>
+                Somebody has changed this policy since you began. Saving yours replaces what they changed.
+              </p>
+              <div className="co-buttons">
+                <button
+                  type="button"
+                  className="co-button"
+                  onClick={() => drafts.keep(policy, { version: policy.version, values })}
+                >
+                  Keep mine
+                </button>
+                <button type="button" className="co-button" onClick={() => drafts.drop(policy.path)}>
+                  Show theirs
+                </button>
+              </div>
+            </div>
+          )}
+          {task.error !== undefined && !isOutdated && <p role="alert">{task.error}</p>}
+          {fault !== undefined && <p role="alert">{fault}</p>}
+          <div className="co-buttons">
+            <button
+              type="submit"
+              className="co-button"
+              data-kind="accent"
+              aria-disabled={!draft || fault !== undefined || isOutdated || task.isBusy || undefined}
+            >
+              {task.isBusy ? 'One moment…' : 'Save'}
+            </button>
+            <button
+              type="button"
+              className="co-button"
+              aria-disabled={!draft || undefined}
+              onClick={() => drafts.drop(policy.path)}
+            >
+              Discard
+            </button>
+            <span className="co-note" role="status">
+              {draft ? 'Not saved yet' : ''}
+            </span>
+          </div>
+        </div>
+      )}
+    </form>
+  );
+}
