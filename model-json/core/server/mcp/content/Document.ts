@@ -1,6 +1,6 @@
 import { editableRule, withStructure, type Tree } from '../../../../../ui.frontend/src/core/entries/editing';
 import { childOf } from '../../../repository/path';
-import { toJson, type NodeJson } from '../../../repository/node-json';
+import { toJson } from '../../../repository/node-json';
 import type { Resource } from '../../../repository/Resource';
 import { contentOf, getPage } from '../../../exporter/shared/pages';
 import { text } from '../../../exporter/shared/properties';
@@ -47,5 +47,3 @@ export const absolute = (root: string, path: string): string =>
 /** A path from the page’s content. */
 export const relative = (root: string, path: string): string =>
   path === root ? '' : path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path;
-
-export type { NodeJson };
