@@ -5,6 +5,7 @@ import type { Variables } from '../core/server/settings/Variable';
 import { VARIABLES as ofStart } from '../core/server/settings/settings';
 import { VARIABLES as ofNodes } from '../core/server/nodes/nodes-settings';
 import { VARIABLES as ofSsr } from '../core/ssr/ssr-settings';
+import { MCP_VARIABLES as ofMcp } from './mcp/mcp-settings';
 import { VARIABLES as ofService } from './service/service-settings';
 
 /** The variables of each command, in the order of docs/settings.md. */
@@ -13,6 +14,7 @@ export const COMMANDS: readonly { readonly command: string; readonly variables: 
   { command: 'npm run author', variables: ofNodes },
   { command: 'npm run ssr', variables: ofSsr },
   { command: 'npm run service', variables: ofService },
+  { command: 'npm run mcp', variables: ofMcp },
 ];
 
 const NAMES = [...new Set(COMMANDS.flatMap(({ variables }) => Object.keys(variables)))];

@@ -87,6 +87,7 @@ async function start(settings: Settings, nodesSettings: NodesSettings): Promise<
     trustedProxies: settings.TRUSTED_PROXIES,
     hstsSeconds: settings.HSTS_SECONDS,
     authorOrigin: settings.AUTHOR_ORIGIN,
+    isOpenToAgents: settings.AUTHOR_MCP === 'on',
     assets: {
       maxBytes: settings.ASSET_MAX_MB * 1024 * 1024,
       maxPixels: settings.ASSET_MAX_MEGAPIXELS * 1e6,

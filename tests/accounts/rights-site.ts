@@ -34,7 +34,11 @@ export async function startRightsSite(): Promise<RightsSite> {
     'content/ventora/gb/en/cell.json': cellPage(),
   };
   const published = Object.fromEntries(Object.entries(files).filter(([name]) => name.startsWith('content/')));
-  const site = await startGuardedSite({ content: cells, published: { ...published, ...cells } });
+  const site = await startGuardedSite({
+    content: cells,
+    published: { ...published, ...cells },
+    server: { isOpenToAgents: true },
+  });
   const senders = new Map(
     Object.entries(PEOPLE).map(([name, { role, grants }], at): [string, Sender] => [
       name,

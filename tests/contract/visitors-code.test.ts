@@ -24,12 +24,14 @@ it('sends visitors no dialogs: only a component’s index and the editor import 
   expect(readers.filter((file) => !mayRead.test(file))).toEqual([]);
 });
 
-it('lets only the editor and the consoles import the list of all dialogs and page properties', () => {
+it('lets only the editor, the consoles and the author server’s door import the list of all dialogs and page properties', () => {
   const readers = files.filter((file) =>
     importsOf(file).some((each) => /^#site\/(?:dialogs|page-properties)$/.test(each)),
   );
   expect(readers.length).toBeGreaterThan(0);
-  expect(readers.filter((file) => !/^core\/(?:editor|console)\//.test(file))).toEqual([]);
+  expect(
+    readers.filter((file) => !/^core\/(?:(?:editor|console)\/|entries\/editing\.ts$)/.test(file)),
+  ).toEqual([]);
 });
 
 it('lets only the editor’s own entries and the consoles import the editor, and only their entry the consoles', () => {
@@ -37,9 +39,16 @@ it('lets only the editor’s own entries and the consoles import the editor, and
     files.filter(
       (file) => !file.startsWith(`core${part}`) && importsOf(file).some((each) => each.includes(part)),
     );
-  const mayEdit = /^core\/(?:entries\/(?:editor|messaging)\.tsx?$|console\/(?:http|shared-with-editor)\/)/;
+  const mayEdit =
+    /^core\/(?:entries\/(?:editing|editor|messaging)\.tsx?$|console\/(?:http|shared-with-editor)\/)/;
   expect(importing('/editor/').filter((file) => !mayEdit.test(file))).toEqual([]);
   expect(importing('/console/')).toEqual(['core/entries/console.tsx']);
+});
+
+it('builds nothing for browsers from what the author server takes of the editor', () => {
+  const config = readFileSync(path.join(__dirname, '../../webpack.config.js'), 'utf8');
+  expect(config).toContain('entries/editor');
+  expect(config).not.toContain('entries/editing');
 });
 
 it('lets no component or island import another component’s index', () => {

@@ -96,6 +96,9 @@ export const REVIEWS = 'reviews';
 /** The folder beside the trees with what authors have replaced over a site, to take it back. */
 export const REPLACEMENTS = 'replacements';
 
+/** The folder beside the trees with what agents have changed, to undo it. */
+export const AGENT_CHANGES = 'agent-changes';
+
 /** The folder beside the trees with what releases have replaced, so that they can be taken back. */
 export const LAUNCHES = 'launches';
 
@@ -103,7 +106,10 @@ export const LAUNCHES = 'launches';
 export const TRANSLATIONS = 'translations';
 
 /** Folders that belong to the content of both instances. */
-export const SHARED: readonly string[] = [BINARIES, VERSIONS, REVIEWS, TOGETHER, REPLACEMENTS, LAUNCHES, TRANSLATIONS];
+export const SHARED: readonly string[] = [
+  ...[BINARIES, VERSIONS, REVIEWS, TOGETHER, REPLACEMENTS, LAUNCHES, TRANSLATIONS],
+  AGENT_CHANGES,
+];
 
 /** Folders of what visitors left: forms they sent, words they searched for. */
 export const VISITORS: readonly string[] = ['submissions', 'search/queries'];

@@ -7,6 +7,7 @@ import type { Versions } from '../repository/versions/Versions';
 import type { AnswerKeeper } from './pages/AnswerKeeper';
 import type { Renditions } from './coreimg/Renditions';
 import type { Frontend } from './frontend/frontend';
+import type { AgentChanges } from './mcp/changes/AgentChanges';
 import type { Launches } from './launches/Launches';
 import type { Promotion } from './launches/Promotion';
 import type { PublishNodes } from './nodes/author/PublishNodes';
@@ -48,6 +49,8 @@ export interface Instance extends FeatureServices {
   readonly reviews: Reviews | undefined;
   /** What authors have replaced over a site; undefined on publish. */
   readonly replacements: Replacements | undefined;
+  /** What agents have changed, to undo it; undefined on publish. */
+  readonly agentChanges: AgentChanges | undefined;
   /** Named sets of changes that are published as one. */
   readonly launches: Launches | undefined;
   /** Publishes them, and takes them back. */

@@ -35,6 +35,7 @@ import { previewParts } from './preview/preview-parts';
 import { previewRoutes } from './preview/preview-routes';
 import { PreviewServers, type PreviewServer } from './preview/PreviewServers';
 import { rightsOfMaker } from './preview/rights-of-maker';
+import { mcpRoutes } from './mcp/mcp-routes';
 import { queryBuilder } from './query/query-builder';
 import { requestIdOf, requestLog } from './logs/request-log';
 import { securityHeaders } from './security/security-headers';
@@ -164,6 +165,7 @@ export function serverOf(instance: Instance, options: ServerOptions): FastifyIns
       previewRoutes(app, instance, accounts, servers);
     }
     changeEvents(app, instance);
+    mcpRoutes(app, instance, options.isOpenToAgents ?? false);
   } else {
     sitemapRoutes(app, instance);
   }

@@ -2,10 +2,11 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Accounts } from './accounts/Accounts';
 import type { Registry, Services } from '../exporter/Exporter';
-import { PREVIEWS, REPLACEMENTS, TRANSLATIONS } from '../repository/data-folder';
+import { AGENT_CHANGES, PREVIEWS, REPLACEMENTS, TRANSLATIONS } from '../repository/data-folder';
 import { once } from '../repository/once';
 import type { Repository } from '../repository/Repository';
 import { guardedParts } from './accounts/rights/guarded-parts';
+import { AgentChanges } from './mcp/changes/AgentChanges';
 import { AssetStore, type AssetSettings } from './assets/store/AssetStore';
 import { Answers } from './pages/Answers';
 import { Renditions } from './coreimg/Renditions';
@@ -75,6 +76,8 @@ export interface InstanceOptions extends FeatureOptions {
   readonly trustedProxies?: readonly string[];
   /** Address of a proxy that authenticates authors. @default none: author serves this machine only */
   readonly authorOrigin?: string | undefined;
+  /** Whether agents may work on author's content (`/mcp`). @default false */
+  readonly isOpenToAgents?: boolean;
   /** `https://www.example.com`; if undefined, the host of each request. */
   readonly publicOrigin?: string;
   /** Markup added to the end of each page in development. */
@@ -180,11 +183,12 @@ function besideOf({
   whole,
   renditionsDir,
   log,
-}: InstanceOptions): Pick<Instance, 'previews' | 'replacements' | 'translations'> {
-  const { previews, replacements, translations } = whole ?? {};
-  if (whole || runMode !== 'author') return { previews, replacements, translations };
+}: InstanceOptions): Pick<Instance, 'agentChanges' | 'previews' | 'replacements' | 'translations'> {
+  const { agentChanges, previews, replacements, translations } = whole ?? {};
+  if (whole || runMode !== 'author') return { agentChanges, previews, replacements, translations };
   const dir = (name: string) => path.join(renditionsDir, '..', name);
   return {
+    agentChanges: new AgentChanges(dir(AGENT_CHANGES), log),
     previews: new PreviewLinks(dir(PREVIEWS), log),
     replacements: new Replacements(dir(REPLACEMENTS), log),
     translations: new Translations(dir(TRANSLATIONS), log),

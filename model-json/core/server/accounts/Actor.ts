@@ -26,6 +26,23 @@ export const actorNow = (): Actor | undefined => asking.getStore();
 /** The account that a change is made with. */
 export const userNow = (): string => actorNow()?.id || ADMIN;
 
+const agents = new AsyncLocalStorage<true>();
+
+/** Whether a program works in somebody's name, and the content that it writes has to say so. */
+export const isAgentNow = (): boolean => agents.getStore() ?? false;
+
+/** Runs what a program does in the name of the person asking. It has their rights, no more. */
+export const asAgent = <T>(job: () => T): T => agents.run(true, job);
+
+const ON_BEHALF = 'agent on behalf of ';
+
+/** How content names the author of a change: the account, or the program that works for it. */
+export const authorNow = (): string => (isAgentNow() ? ON_BEHALF : '') + userNow();
+
+/** The account behind an author that content names: who lets a program write answers for it. */
+export const accountOf = (author: string): string =>
+  author.startsWith(ON_BEHALF) ? author.slice(ON_BEHALF.length) : author;
+
 /** Whether the person asking may do everything: an administrator, or anyone where there are no accounts. */
 export const isAdministrator = (): boolean => (actorNow()?.role ?? 'administrator') === 'administrator';
 

@@ -4,7 +4,7 @@ import type { Logger } from '../../repository/Repository';
 import type { Versions } from '../../repository/versions/Versions';
 import { HttpError } from '../http/http-error';
 import { traced } from '../operations/tracing/tracing';
-import { ADMIN, userNow } from '../accounts/Actor';
+import { ADMIN, isAgentNow, userNow } from '../accounts/Actor';
 import { applySteps, type Trees } from './apply-steps';
 import { Doubts } from './Doubts';
 import { pathsOf, type Entry, type NewEntry } from './Entry';
@@ -42,7 +42,10 @@ export class Replication {
   private timer: NodeJS.Timeout | undefined;
 
   constructor({ author, publish, dir, log, versions, allow = () => {} }: ReplicationOptions) {
-    this.allow = allow;
+    this.allow = (entry) => {
+      refuseAgents();
+      allow(entry);
+    };
     this.versions = versions;
     this.trees = { author, publish };
     this.store = new EntryStore(dir, log);
@@ -244,4 +247,13 @@ export class Replication {
     const pages = action === 'Activate' ? noted.filter(isPage) : [];
     if (pages.length > 0) await this.versions?.create(pages, { by: user, comment: 'Published' });
   }
+}
+
+/** Whatever a program does in somebody's name, a person decides what visitors see. */
+function refuseAgents(): void {
+  if (isAgentNow())
+    throw new HttpError(
+      403,
+      'An agent changes nothing that visitors see; ask a person to publish or unpublish it',
+    );
 }

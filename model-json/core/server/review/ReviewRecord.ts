@@ -1,5 +1,6 @@
 import { launchPlace } from '../../../../shared/addresses/launches';
 import type { ReviewComment, Reviewer, ReviewState } from '../../../../shared/authoring/review';
+import { accountOf } from '../accounts/Actor';
 import { hashOf } from '../accounts/store/secrets';
 import { inlineNode } from '../../repository/files/MemoryNode';
 import type { NodeJson } from '../../repository/node-json';
@@ -47,6 +48,6 @@ export function stateOf({ state, content }: ReviewRecord, now: string | undefine
   return state === 'rejected' || content === now ? state : 'changed';
 }
 
-/** Who changed a page last, as it says. */
+/** The account that changed a page last, as it says: also of a program that worked for somebody. */
 export const changedBy = (page: Resource | undefined): string =>
-  String(page?.children.get('jcr:content')?.properties['cq:lastModifiedBy'] ?? '');
+  accountOf(String(page?.children.get('jcr:content')?.properties['cq:lastModifiedBy'] ?? ''));

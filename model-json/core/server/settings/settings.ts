@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOOPBACK, readEnvironment, type Environment, type Rule } from './environment';
 import { ACCOUNT_VARIABLES, identifiable } from './account-variables';
-import { host, kind, origin, port, whole } from './kinds';
+import { host, kind, origin, port, whole, word } from './kinds';
 import {
   DATA_FOLDER,
   HSTS_SECONDS,
@@ -66,6 +66,11 @@ export const VARIABLES = {
     meaning: 'Origin of the proxy in front of author. On other machines it requires accounts.',
   },
   ...ACCOUNT_VARIABLES,
+  AUTHOR_MCP: {
+    ...word(['off', 'on'], 'off'),
+    meaning:
+      'Whether agents work on author’s content by the Model Context Protocol, at `/mcp` ([mcp.md](mcp.md)).',
+  },
   ASSET_MAX_MB: { ...whole(2048, 1, 100_000), meaning: 'The largest file that authors may upload.' },
   ASSET_MAX_MEGAPIXELS: {
     ...whole(100, 1, 1000),

@@ -35,6 +35,7 @@ export async function postContent(
       await instance.reviews?.follow(argument[0], argument[1]);
       await instance.previews?.follow(argument[0], argument[1]);
       await instance.replacements?.follow(argument[0], argument[1]);
+      await instance.agentChanges?.follow(argument[0], argument[1]);
       await instance.translations?.follow(argument[0], argument[1]);
     }
   return { ...answer, ...followed?.result };

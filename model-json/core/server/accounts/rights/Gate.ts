@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Repository } from '../../../repository/Repository';
 import type { Accounts } from '../Accounts';
-import { actorNow, as, type Actor } from '../Actor';
+import { actorNow, as, isAgentNow, type Actor } from '../Actor';
 import { isPreview } from '../../preview/PreviewLink';
 import type { Views } from './Views';
 
@@ -33,7 +33,8 @@ export class Gate {
     this.timer = setInterval(() => this.recheck(), RECHECK_MS).unref();
     this.stopAudit = repository.onChange(({ paths }) => {
       const { id: who = '', from = '' } = actorNow() ?? {};
-      if (who) accounts.audit.add({ who, what: 'change', from, about: paths });
+      const what = isAgentNow() ? 'change by agent' : 'change';
+      if (who) accounts.audit.add({ who, what, from, about: paths });
     });
   }
 

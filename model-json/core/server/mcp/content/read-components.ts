@@ -1,0 +1,61 @@
+import {
+  childNames,
+  childOf,
+  propertyOf,
+  type ContentNode,
+} from '../../../../../ui.frontend/src/core/entries/editing';
+import { insertableComponents } from '../../editor/insertable-components';
+import type { Instance } from '../../Instance';
+import { dialogOf } from './dialog-of';
+import { relative, type OpenPage } from './Document';
+import { plainValues, type PlainValues } from './form-values';
+
+/** A component as agents read it. */
+export interface ReadComponent {
+  /** From the page’s content: `root/main/text`. */
+  readonly path: string;
+  readonly resourceType: string;
+  readonly title: string;
+  readonly values: PlainValues;
+  /** Whether authors can change it; the template may have locked it. */
+  readonly isEditable: boolean;
+  /** Resource types that can be inserted into it. */
+  readonly allowedComponents?: readonly string[];
+  readonly children?: readonly ReadComponent[];
+}
+
+/** The components of a page, in order. */
+export function readComponents(open: OpenPage, instance: Instance): ReadComponent[] {
+  const { root, shown } = open;
+  return childrenOf(shown.node, root, String(propertyOf(shown.node, 'sling:resourceType') ?? ''));
+
+  function childrenOf(node: ContentNode, path: string, type: string): ReadComponent[] {
+    return childNames(node).flatMap((name) => {
+      const child = childOf(node, name);
+      const childType = propertyOf(child, 'sling:resourceType');
+      return child && typeof childType === 'string'
+        ? [componentOf(child, `${path}/${name}`, childType, type)]
+        : [];
+    });
+  }
+
+  function componentOf(node: ContentNode, path: string, type: string, parentType: string): ReadComponent {
+    const dialog = dialogOf(type, parentType);
+    const resource = instance.repository.get(path);
+    const allowed = resource ? insertableComponents(resource, instance.models.context(resource)) : [];
+    const children = childrenOf(node, path, type);
+    return {
+      path: relative(root, path),
+      resourceType: type,
+      title: dialog?.title ?? type,
+      values: dialog ? plainValues(dialog.fields, node) : {},
+      isEditable: open.isEditable(path),
+      ...(allowed.length > 0 && { allowedComponents: allowed.map(({ resourceType }) => resourceType) }),
+      ...(children.length > 0 && { children }),
+    };
+  }
+}
+
+/** The resource types of components and of all inside them. */
+export const typesIn = (components: readonly ReadComponent[]): Set<string> =>
+  new Set(components.flatMap(({ resourceType, children = [] }) => [resourceType, ...typesIn(children)]));
