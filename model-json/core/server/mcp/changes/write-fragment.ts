@@ -3,7 +3,7 @@ import { childOf } from '../../../repository/path';
 import type { Resource, Value } from '../../../repository/Resource';
 import { differencesBetween, type Difference } from '../../../repository/versions/differences';
 import { userNow } from '../../accounts/Actor';
-import { modelOf, type Model } from '../../fragments/Model';
+import { modelOf, type Model } from '../../fragments/models/Model';
 import type { Instance } from '../../Instance';
 import { touch } from '../../replace/touch';
 import type { PlainValues } from '../content/form-values';

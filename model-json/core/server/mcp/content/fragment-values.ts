@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ModelField } from '../../../../../shared/authoring/fragment-model';
 import { descendant } from '../../../exporter/shared/assets';
 import type { Resource } from '../../../repository/Resource';
-import type { Model } from '../../fragments/Model';
+import type { Model } from '../../fragments/models/Model';
 import type { PlainValues } from './form-values';
 
 const LONG = 200_000;

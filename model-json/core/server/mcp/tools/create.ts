@@ -3,7 +3,7 @@ import { isInLaunches, launchPlace } from '../../../../../shared/addresses/launc
 import { childOf } from '../../../repository/path';
 import { actorNow, userNow } from '../../accounts/Actor';
 import { wcmCommand } from '../../commands/wcm-command';
-import { idOf } from '../../fragments/Model';
+import { idOf } from '../../fragments/models/Model';
 import { postLaunches } from '../../launches/launch-requests';
 import { Parameters } from '../../sling-post/Parameters';
 import { keptOf } from '../changes/undo-change';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../exporter/shared/properties';
 import { displayTitle } from '../../../exporter/shared/pages';
 import type { Resource } from '../../../repository/Resource';
-import { modelOf, modelsOf } from '../../fragments/Model';
+import { modelOf, modelsOf } from '../../fragments/models/Model';
 import type { Instance } from '../../Instance';
 import { modelOfFragment, query, sheetOf, stateOf } from '../content/find-documents';
 import { fragmentSchema, fragmentValues } from '../content/fragment-values';
