@@ -48,6 +48,7 @@ const widths: PolicySetting = {
 };
 const quality = number('jpegQuality', 'Quality of JPEG pictures in per cent', 1, 100);
 const noLazy = flag('disableLazyLoading', 'Load pictures at once, not when they come into view');
+const noAssetId = flag('uuidDisabled', 'Leave the id of the asset out of the model');
 const altFromAsset = flag('altValueFromDAM', 'Alternative text comes from the asset');
 const captionFromAsset = flag('titleValueFromDAM', 'Caption comes from the asset');
 
@@ -89,6 +90,7 @@ const OF_CORE: Readonly<Record<string, readonly PolicySetting[]>> = {
     widths,
     quality,
     noLazy,
+    noAssetId,
     altFromAsset,
     captionFromAsset,
     flag('displayPopupTitle', 'Show the caption only under the pointer'),
@@ -142,6 +144,23 @@ const OF_CORE: Readonly<Record<string, readonly PolicySetting[]>> = {
   ],
   title: [heading('type', 'Heading level, unless an author chooses one'), flag('linkDisabled', 'No link')],
 };
+
+/** Policies of AEM have these for its own dialogs. No dialog and no component here reads them. */
+const WITHOUT_EFFECT: ReadonlySet<string> = new Set([
+  'allowUpload',
+  'allowedHeadingElements',
+  'allowedTypes',
+  'disableChildren',
+  'disableSearch',
+  'disableStatic',
+  'disableTags',
+  'layoutDisabled',
+  'maxItems',
+  'showFigures',
+]);
+
+/** Whether anything reads a stored value that has no field of its own. */
+export const hasEffect = (name: string): boolean => !WITHOUT_EFFECT.has(name);
 
 /** The settings of components that are built on a Core Component. @param core `title`; undefined for others */
 export const policySettingsOf = (core: string | undefined): readonly PolicySetting[] =>

@@ -6,6 +6,7 @@ import { ConsoleShell } from '../shell/ConsoleShell';
 import { usePlace } from '../shell/use-place';
 import { TemplateCards } from './list/TemplateCards';
 import { TemplateScreen } from './parts/TemplateScreen';
+import { usePolicyDrafts } from './policy/use-policy-drafts';
 import './templates.scss';
 
 const CONSOLE = required(
@@ -17,15 +18,16 @@ const CONSOLE = required(
 export default function TemplatesConsole(): ReactNode {
   const [{ path }, go] = usePlace(CONSOLE);
   const template = templateOf(path);
+  const drafts = usePolicyDrafts();
   return (
     <div className="co">
       <ConsoleShell console={CONSOLE} search={null}>
         {template === undefined ? (
-          <TemplateCards onOpen={(opened) => go({ path: opened })} />
+          <TemplateCards unsaved={drafts.titles} onOpen={(opened) => go({ path: opened })} />
         ) : (
           <TemplateScreen
             key={template}
-            {...{ template, path }}
+            {...{ template, path, drafts }}
             onGo={(to, how) => go({ path: to }, how)}
             onList={() => go({ path: CONSOLE.root })}
           />

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { APP_TITLE } from '../../../../../../shared/addresses/app';
 import { Field } from '../../dialogs/Field';
 import { faultText } from '../../http/fault-text';
 import { sling } from '../../http/sling';
 import { notices } from '../../notices/Notices';
 import { useLeaveWarning } from '../../shared-with-editor/use-leave-warning';
+import { useSaveKey } from '../../shell/use-save-key';
 import { States } from '../../views/States';
 import type { ReadModel } from '../model-http';
 import { changedText, fragmentsText, publicationState, statusState } from '../model-texts';
@@ -114,7 +115,7 @@ export function ModelForm({ first }: { first: ReadModel }): ReactNode {
             {(attributes) => (
               <textarea
                 {...attributes}
-                rows={1}
+                rows={2}
                 value={draft.description}
                 onChange={({ target }) => form.change((last) => ({ ...last, description: target.value }))}
               />
@@ -135,18 +136,4 @@ export function ModelForm({ first }: { first: ReadModel }): ReactNode {
       <FieldList {...{ form, isChecked, open }} onOpen={setOpen} />
     </>
   );
-}
-
-/** Ctrl+S saves. */
-function useSaveKey(save: () => void): void {
-  const saveByKey = useEffectEvent(save);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
-      event.preventDefault();
-      saveByKey();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 }

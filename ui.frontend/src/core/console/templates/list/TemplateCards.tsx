@@ -8,8 +8,14 @@ import { useChanges } from '../use-changes';
 import { CreateTemplate } from './CreateTemplate';
 import { TemplateCard } from './TemplateCard';
 
+interface TemplateCardsProps {
+  /** What the policies are called that were changed and not saved. */
+  unsaved: readonly string[];
+  onOpen(path: string): void;
+}
+
 /** All templates of the sites, and what can be done with each. */
-export function TemplateCards({ onOpen }: { onOpen(path: string): void }): ReactNode {
+export function TemplateCards({ unsaved, onOpen }: TemplateCardsProps): ReactNode {
   const [turn, reload] = useChanges();
   const [words, setWords] = useState('');
   const [isCreating, setCreating] = useState(false);
@@ -36,6 +42,11 @@ export function TemplateCards({ onOpen }: { onOpen(path: string): void }): React
           </button>
         )}
       </div>
+      {unsaved.length > 0 && (
+        <p className="co-note" role="status">
+          {`Changed and not saved yet: the ${unsaved.length === 1 ? 'policy' : 'policies'} ${unsaved.map((title) => `“${title}”`).join(', ')}.`}
+        </p>
+      )}
       {problem !== undefined && <p role="alert">{problem}</p>}
       {!list && problem === undefined && <p role="status">Loading…</p>}
       {list && !mayCreate && (

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { APP_TITLE } from '../../../../../../shared/addresses/app';
 import { useRead } from '../../http/use-read';
 import { Icon } from '../../shell/Icon';
 import { States } from '../../views/States';
 import { TemplateProperties } from '../list/TemplateProperties';
 import { PolicyPanel } from '../policy/PolicyPanel';
-import { usePolicyDrafts } from '../policy/use-policy-drafts';
+import type { PolicyDrafts } from '../policy/use-policy-drafts';
 import { statesOf } from '../publication-states';
 import { readTemplate } from '../templates-http';
 import { useChanges } from '../use-changes';
@@ -16,16 +17,22 @@ interface TemplateScreenProps {
   template: string;
   /** Of the address: the template, or one of its parts. */
   path: string;
+  drafts: PolicyDrafts;
   onGo(path: string, how?: 'push' | 'replace'): void;
   onList(): void;
 }
 
 /** A template: its parts, and the policy of the one that is chosen. */
-export function TemplateScreen({ template, path, onGo, onList }: TemplateScreenProps): ReactNode {
+export function TemplateScreen({ template, path, drafts, onGo, onList }: TemplateScreenProps): ReactNode {
   const [turn, reload] = useChanges();
   const { value: details, problem } = useRead(template, turn, () => readTemplate(template));
   const [asked, setAsked] = useState<'properties' | 'publish'>();
-  const drafts = usePolicyDrafts();
+  const title = details?.row.title;
+  useEffect(() => {
+    const before = document.title;
+    if (title !== undefined) document.title = `${title} | Templates | ${APP_TITLE}`;
+    return () => void (document.title = before);
+  }, [title]);
   const back = (
     <button type="button" className="co-action" onClick={onList}>
       <Icon name="back" />

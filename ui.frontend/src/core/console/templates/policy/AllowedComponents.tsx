@@ -40,6 +40,8 @@ export function AllowedComponents({ chosen, components, onChange }: AllowedCompo
               placeholder="Search components"
               value={words}
               onChange={({ target }) => setWords(target.value)}
+              // It searches while it is typed; the form must not be saved by it.
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             />
           </label>
           {groups.map((group) => (

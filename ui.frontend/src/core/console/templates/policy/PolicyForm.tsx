@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { KnownComponent, Policy, PolicyValues } from '../../../../../../shared/authoring/template';
 import { Field } from '../../dialogs/Field';
 import { useTask } from '../../dialogs/use-task';
+import { useSaveKey } from '../../shell/use-save-key';
 import { sayChanged } from '../say-changed';
 import { savePolicy } from '../templates-http';
 import { AllowedComponents } from './AllowedComponents';
@@ -31,7 +32,7 @@ export function PolicyForm(props: PolicyFormProps): ReactNode {
   const change = (changed: Partial<PolicyValues>) =>
     drafts.keep(policy, { version: draft?.version ?? policy.version, values: { ...values, ...changed } });
   const save = async () => {
-    if (!draft) return;
+    if (!draft || fault !== undefined || isOutdated) return;
     try {
       const changed = await savePolicy(policy.path, draft.version, tidied(values));
       drafts.drop(policy.path);
@@ -41,12 +42,13 @@ export function PolicyForm(props: PolicyFormProps): ReactNode {
       onChanged();
     }
   };
+  useSaveKey(() => task.run(save));
   return (
     <form
       className="co-tpl__form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (draft && !fault && !isOutdated) task.run(save);
+        task.run(save);
       }}
     >
       <fieldset disabled={isReadOnly}>
@@ -88,7 +90,7 @@ export function PolicyForm(props: PolicyFormProps): ReactNode {
         />
       </fieldset>
       {!isReadOnly && (
-        <div className="co-tpl__save">
+        <div className="co-tpl__save" data-unsaved={draft !== undefined || undefined}>
           {isOutdated && (
             <div role="alert" className="co-tpl__conflict">
               <p>

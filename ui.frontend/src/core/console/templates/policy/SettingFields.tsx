@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  hasEffect,
   policySettingsOf,
   settingFor,
   type PolicySetting,
@@ -21,8 +22,9 @@ interface SettingFieldsProps {
 export function SettingFields({ core, settings, stored, onChange }: SettingFieldsProps): ReactNode {
   const known = policySettingsOf(core);
   const others = Object.entries(stored).flatMap(([name, value]) =>
-    value === null || known.some((one) => one.name === name) ? [] : [settingFor(name, value)],
+    value === null || known.some((one) => one.name === name) ? [] : [{ name, value }],
   );
+  const idle = others.filter(({ name }) => !hasEffect(name));
   const list = (title: string, fields: readonly PolicySetting[]) =>
     fields.length > 0 && (
       <section className="co-tpl__section" aria-label={title}>
@@ -42,7 +44,26 @@ export function SettingFields({ core, settings, stored, onChange }: SettingField
   return (
     <>
       {list('Settings', known)}
-      {list('Other stored values', others)}
+      {list(
+        'Other stored values',
+        others.flatMap(({ name, value }) => (hasEffect(name) ? [settingFor(name, value)] : [])),
+      )}
+      {idle.length > 0 && (
+        <section className="co-tpl__section" aria-label="Values without effect">
+          <h3>Values without effect</h3>
+          <p className="co-note">
+            AEM’s own dialogs read these. Nothing here does, so they stay as they are.
+          </p>
+          <dl className="co-tpl__idle">
+            {idle.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{Array.isArray(value) ? value.join(', ') : String(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
     </>
   );
 }
