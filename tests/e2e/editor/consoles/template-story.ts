@@ -10,6 +10,7 @@ const CONTENT_PAGE = `${SITE}/settings/wcm/templates/content-page`;
 /** A template and policies of a story's own, so that it changes nothing that other stories need. */
 export class TemplateStory {
   private readonly made: string[] = [];
+  private readonly samples: Sample[] = [];
   /** To be taken back at the end, the last one first. */
   private readonly changes: TemplateChanged['former'][] = [];
 
@@ -59,11 +60,18 @@ export class TemplateStory {
 
   /** Makes a page one of the template. */
   async use(template: string, sample: Sample): Promise<void> {
-    await sample.post(`${sample.path}/jcr:content`, { 'cq:template': template });
+    this.samples.push(sample);
+    await this.assign(template, sample);
+  }
+
+  private assign(template: string, sample: Sample): Promise<void> {
+    return sample.post(`${sample.path}/jcr:content`, { 'cq:template': template });
   }
 
   /** Removes what was made, also by hand in the console. */
   async end(titles: readonly string[] = []): Promise<void> {
+    // A template that a page uses cannot be deleted.
+    for (const sample of this.samples.splice(0)) await this.assign(CONTENT_PAGE, sample);
     const list = (await (await this.page.request.get(author + TEMPLATES)).json()) as {
       templates: { path: string; title: string }[];
     };
