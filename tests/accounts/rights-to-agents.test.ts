@@ -27,7 +27,7 @@ async function agentFor(who: string): Promise<Agent> {
 }
 
 describe.each(SAMPLED_PEOPLE)('%s', (who) => {
-  const { role, reads } = PEOPLE[who]!;
+  const { role, reads, writes } = PEOPLE[who]!;
   if (!role) {
     it('gets no session', async () => {
       await expect(agentFor(who)).rejects.toThrow(/Sign in first|401|Unauthorized/);
@@ -58,6 +58,26 @@ describe.each(SAMPLED_PEOPLE)('%s', (who) => {
           })),
         );
     }
+  });
+
+  it.each(all)('changes and undoes what they may write, and nothing else: %s', async (place) => {
+    const path = cell(place);
+    const before = rights.contentOf(place);
+    const version = rights.site.repository.versionOf(path);
+    const commands = [{ type: 'set', component: 'root/a', values: { text: '<p>By an agent</p>' } }];
+    if (!writes.includes(place)) {
+      expect(await agent.refused('patch-aem-page-content', { path, version, commands })).toMatchObject({
+        code: reads.includes(place) ? 'not-allowed' : 'not-found',
+      });
+      expect(rights.contentOf(place)).toBe(before);
+      return;
+    }
+    const { content } = await agent.call<{ content: { change: number } }>('patch-aem-page-content', {
+      ...{ path, version, commands },
+    });
+    expect(rights.contentOf(place)).toContain('By an agent');
+    await agent.call('undo-aem-change', { change: content.change });
+    expect(rights.contentOf(place)).not.toContain('By an agent');
   });
 
   it('finds and counts what they may read', async () => {

@@ -11,7 +11,7 @@ export const GB = '/content/ventora/gb/en';
 export const NEWS = `${GB}/news`;
 export const LOCKED = `${GB}/locked-template`;
 export const FRAGMENT = '/content/dam/ventora/fragments/air';
-const MODEL = '/conf/ventora/settings/dam/cfm/models/article';
+export const MODEL = '/conf/ventora/settings/dam/cfm/models/article';
 
 const node = (more: NodeJson): NodeJson => ({ 'jcr:primaryType': 'nt:unstructured', ...more });
 const container = (more: NodeJson) => component('container', { layout: 'responsiveGrid', ...more });
@@ -20,7 +20,7 @@ const ALLOWED = ['title', 'text', 'teaser', 'container', 'tabs', 'image'].map(
   (name) => `/apps/ventora/components/${name}`,
 );
 
-const newsPage = (): NodeJson =>
+export const newsPage = (): NodeJson =>
   page(
     'News',
     {
@@ -49,6 +49,28 @@ const mapping = (more: NodeJson) =>
 
 const field = (name: string, more: NodeJson) =>
   node({ name, fieldLabel: name, valueType: 'string', ...more });
+
+const fragmentModel = (title: string, items: NodeJson, more: NodeJson = {}): NodeJson => ({
+  'jcr:primaryType': 'cq:Template',
+  'jcr:content': node({
+    'jcr:title': title,
+    model: node({ 'cq:dialog': node({ content: node({ items: node(items) }) }) }),
+    ...more,
+  }),
+});
+
+export const airFragment = (): NodeJson => ({
+  'jcr:primaryType': 'dam:Asset',
+  'jcr:content': {
+    'jcr:primaryType': 'dam:AssetContent',
+    'jcr:title': 'Air',
+    contentFragment: true,
+    data: node({
+      'cq:model': MODEL,
+      master: node({ headline: 'Dry air', body: '<p>Why</p>', minutes: 3 }),
+    }),
+  },
+});
 
 export const agentContent: Readonly<Record<string, NodeJson>> = {
   'apps/ventora/components.json': componentNodes as unknown as NodeJson,
@@ -89,36 +111,32 @@ export const agentContent: Readonly<Record<string, NodeJson>> = {
       components: node({ container: node({ news: node({ components: ALLOWED }) }), page: node({}) }),
     }),
   }),
-  'conf/ventora/settings/dam/cfm/models/article.json': {
-    'jcr:primaryType': 'cq:Template',
-    'jcr:content': node({
-      'jcr:title': 'Article',
-      model: node({
-        'cq:dialog': node({
-          content: node({
-            items: node({
-              a: field('headline', { metaType: 'text-single', required: 'on', listOrder: 1 }),
-              b: field('body', { metaType: 'text-multi', listOrder: 2 }),
-              c: field('minutes', { metaType: 'number', valueType: 'long', listOrder: 3 }),
-            }),
-          }),
-        }),
+  'conf/ventora/settings/dam/cfm/models/article.json': fragmentModel('Article', {
+    a: field('headline', { metaType: 'text-single', required: 'on', listOrder: 1, maxlength: 40 }),
+    b: field('body', { metaType: 'text-multi', listOrder: 2 }),
+    c: field('minutes', {
+      ...{ metaType: 'number', valueType: 'long', listOrder: 3, value: 5 },
+      'granite:data': node({ 'number-min': 1, 'number-max': 60 }),
+    }),
+    d: field('number', {
+      ...{ metaType: 'text-single', listOrder: 4 },
+      ...{ validationPattern: 'V-[0-9]{3}', validationMessage: 'Write V- and three digits' },
+    }),
+    e: field('tone', {
+      ...{ metaType: 'enumeration', listOrder: 5, value: 'calm' },
+      optionsmultifield: node({
+        item0: node({ fieldLabel: 'Calm', fieldValue: 'calm' }),
+        item1: node({ fieldLabel: 'Loud', fieldValue: 'loud' }),
       }),
     }),
-  },
+  }),
+  'conf/ventora/settings/dam/cfm/models/old.json': fragmentModel(
+    'Old',
+    { a: field('headline', { metaType: 'text-single', validationPattern: '(' }) },
+    { status: 'disabled' },
+  ),
   'content/dam/ventora/fragments.json': { 'jcr:primaryType': 'sling:OrderedFolder' },
-  'content/dam/ventora/fragments/air.json': {
-    'jcr:primaryType': 'dam:Asset',
-    'jcr:content': {
-      'jcr:primaryType': 'dam:AssetContent',
-      'jcr:title': 'Air',
-      contentFragment: true,
-      data: node({
-        'cq:model': MODEL,
-        master: node({ headline: 'Dry air', body: '<p>Why</p>', minutes: 3 }),
-      }),
-    },
-  },
+  'content/dam/ventora/fragments/air.json': airFragment(),
   'content/ventora/gb/en/news.json': newsPage(),
   'content/ventora/de/de/neu.json': page('Neues geheim', { text: component('text', { text: 'geheim' }) }),
 };

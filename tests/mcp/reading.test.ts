@@ -134,7 +134,7 @@ describe.each(['over HTTP', 'over a pipe'])('%s', (way) => {
       schema: {
         properties: {
           headline: { type: 'string', title: 'headline' },
-          minutes: { type: ['number', 'null'] },
+          minutes: { anyOf: [{ type: 'number', minimum: 1, maximum: 60 }, { type: 'null' }] },
         },
       },
     });

@@ -15,6 +15,7 @@ export { isShown } from '../editor/dialog/form/is-shown';
 export { newNode } from '../editor/dialog/form/node';
 export { readFields, setCommand, writeFields } from '../editor/dialog/form/read-write';
 export type { Value, Values } from '../editor/dialog/form/Values';
+export { fragmentTabs } from '../editor/fragment/fragment-fields';
 export { editableRule } from '../editor/page/editable-rule';
 export { bind, Refusal } from '../editor/session/bind';
 export type { Command } from '../editor/session/EditorSession';

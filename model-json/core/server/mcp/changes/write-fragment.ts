@@ -3,11 +3,12 @@ import { childOf } from '../../../repository/path';
 import type { Resource, Value } from '../../../repository/Resource';
 import { differencesBetween, type Difference } from '../../../repository/versions/differences';
 import { userNow } from '../../accounts/Actor';
+import { initialValues } from '../../fragments/models/initial-values';
 import { modelOf, type Model } from '../../fragments/models/Model';
 import type { Instance } from '../../Instance';
 import { touch } from '../../replace/touch';
 import type { PlainValues } from '../content/form-values';
-import { fragmentSchema, fragmentValues } from '../content/fragment-values';
+import { fragmentProblems, fragmentSchema, fragmentValues } from '../content/fragment-values';
 import { notThere, ToolRefusal } from '../refusals';
 import type { ToolContext } from '../Tool';
 import type { KeptChange } from './AgentChanges';
@@ -18,20 +19,34 @@ export type StoredValues = Readonly<Record<string, Value | null>>;
 
 const masterOf = (path: string): string => childOf(path, 'jcr:content/data/master');
 
-/** @throws ToolRefusal for values that are not those of the model */
-function checked(model: Model, values: PlainValues): StoredValues {
+/** What a form would say about values that it stores anyway. */
+interface Checked {
+  readonly stored: StoredValues;
+  readonly warnings: readonly string[];
+}
+
+/** @throws ToolRefusal for values that are not those of the model, or that its form would not save */
+function checked(model: Model, before: PlainValues, values: PlainValues): Checked {
+  const cure = 'See the schema with get-aem-fragment or search-aem-fragment-models, and correct them.';
   const parsed = fragmentSchema(model).safeParse(values);
-  if (parsed.success) {
-    const entries = Object.entries(parsed.data as Record<string, Value | null>);
-    // An empty text or list is no value, as in Sling.
-    return Object.fromEntries(entries.map(([name, value]) => [name, isNothing(value) ? null : value]));
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(
+      ({ path, message }) => `${path.join('/') || 'values'}: ${message}`,
+    );
+    throw new ToolRefusal(
+      'invalid',
+      `The values are not those of ${model.title}: ${faults.join('; ')}.`,
+      cure,
+    );
   }
-  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('/') || 'values'}: ${message}`);
-  throw new ToolRefusal(
-    'invalid',
-    `The values are not those of ${model.title}: ${faults.join('; ')}.`,
-    'See the schema with get-aem-fragment, and correct them.',
-  );
+  // An empty text or list is no value, as in Sling.
+  const entries = Object.entries(parsed.data as Record<string, Value | null>);
+  const stored = Object.fromEntries(entries.map(([name, value]) => [name, isNothing(value) ? null : value]));
+  const { problems, warnings } = fragmentProblems(model, before, stored);
+  const lines = (found: typeof problems) => found.map(({ place, message }) => `${place}: ${message}`);
+  if (problems.length > 0)
+    throw new ToolRefusal('invalid', `${model.title} would not be saved: ${lines(problems).join(' ')}`, cure);
+  return { stored, warnings: lines(warnings) };
 }
 
 const isNothing = (value: Value | null): boolean =>
@@ -39,12 +54,22 @@ const isNothing = (value: Value | null): boolean =>
 
 /** Writes values of fragments. */
 export const writeFragment = {
-  /** The values that a new fragment of a model would have. @throws ToolRefusal if they are not those of the model */
-  check(path: string, values: PlainValues, { repository }: Instance): StoredValues {
+  /**
+   * The values that a new fragment of a model would have beside those that it begins with.
+   *
+   * @throws ToolRefusal if there can be none, or they are not those of the model
+   */
+  check(path: string, values: PlainValues, { repository }: Instance): Checked {
     const node = repository.get(path);
     const model = node && modelOf(node);
     if (!model) throw notThere('fragment model', path, 'search-aem-fragment-models');
-    return checked(model, values);
+    if (model.status !== 'enabled')
+      throw new ToolRefusal(
+        'not-possible',
+        `The model ${model.title} is not enabled, so no fragment can be made of it.`,
+        'Choose a model that search-aem-fragment-models lists as enabled, or ask a person to enable this one.',
+      );
+    return checked(model, initialValues(model), values);
   },
 
   /** What values would change. @throws ToolRefusal */
@@ -52,14 +77,14 @@ export const writeFragment = {
     model: Model,
     fragment: Resource,
     values: PlainValues,
-  ): { stored: StoredValues; differences: Difference[] } {
-    const stored = checked(model, values);
+  ): Checked & { readonly differences: Difference[] } {
     const before = fragmentValues(model, fragment);
+    const { stored, warnings } = checked(model, before, values);
     const after = Object.fromEntries(
       Object.entries({ ...before, ...stored }).filter(([, value]) => value !== null),
     );
     const differences = differencesBetween(before as Record<string, Value>, after as Record<string, Value>);
-    return { stored, differences };
+    return { stored, warnings, differences };
   },
 
   /** Stores values without remembering what was there. */

@@ -5,7 +5,7 @@ import { writeFragment } from '../changes/write-fragment';
 import { ToolRefusal } from '../refusals';
 import { tool, type ToolContext } from '../Tool';
 import { openFragment } from './fragments';
-import { differences, fragmentPath, version } from './shapes';
+import { differences, fragmentPath, version, warnings } from './shapes';
 
 const input = z.strictObject({
   path: fragmentPath,
@@ -39,8 +39,11 @@ export const proposeFragment = tool({
   effect: 'reads',
   hasContent: true,
   input,
-  output: z.object({ differences }),
-  run: (given, context) => ({ differences: plan(given, context).differences }),
+  output: z.object({ differences, warnings }),
+  run(given, context) {
+    const { differences: all, warnings: left } = plan(given, context);
+    return { differences: all, warnings: [...left] };
+  },
 });
 
 export const patchFragment = tool({
@@ -51,13 +54,14 @@ export const patchFragment = tool({
   effect: 'changes',
   hasContent: true,
   input,
-  output: z.object({ differences, change: z.number().optional(), version: z.string() }),
+  output: z.object({ differences, warnings, change: z.number().optional(), version: z.string() }),
   async run(given, context) {
-    const { fragment, stored, version: read, differences: all } = plan(given, context);
-    if (all.length === 0) return { differences: [], version: read };
+    const { fragment, stored, version: read, differences: all, warnings: left } = plan(given, context);
+    if (all.length === 0) return { differences: [], warnings: [...left], version: read };
     const { id } = await writeFragment.change(fragment, stored, read, context);
     return {
       differences: all,
+      warnings: [...left],
       change: id,
       version: context.instance.repository.versionOf(fragment.path) ?? '',
     };

@@ -8,16 +8,14 @@ import { checkMayWrite } from '../../accounts/rights/may-publish';
 import { openPage } from '../content/Document';
 import type { ToolContext } from '../Tool';
 import { tool } from '../Tool';
-import { differences, pagePath, version } from './shapes';
+import { differences, pagePath, version, warnings } from './shapes';
 
 const input = z.strictObject({ path: pagePath, version, commands: commandsSchema });
 
-const planned = {
+const outcome = {
   differences: differences.describe('What changes, from the page’s content'),
   paths: z.array(z.string()).describe('Where the component of each command is afterwards'),
-  warnings: z
-    .array(z.string())
-    .describe('What its dialog would complain about, although this change is not to blame'),
+  warnings,
 };
 
 /** The page as the agent read it, with what the commands would make of it. */
@@ -38,10 +36,10 @@ export const proposePageContent = tool({
   effect: 'reads',
   hasContent: true,
   input,
-  output: z.object(planned),
+  output: z.object(outcome),
   run(given, context) {
-    const { differences: all, paths, warnings } = plan(given, context);
-    return { differences: [...all], paths: [...paths], warnings: [...warnings] };
+    const { differences: all, paths, warnings: left } = plan(given, context);
+    return { differences: [...all], paths: [...paths], warnings: [...left] };
   },
 });
 
@@ -54,13 +52,13 @@ export const patchPageContent = tool({
   hasContent: true,
   input,
   output: z.object({
-    ...planned,
+    ...outcome,
     change: z.number().optional().describe('For undo-aem-change; missing if nothing was to be changed'),
     version: z.string(),
   }),
   async run(given, context) {
-    const { page, version: before, actions, differences: all, paths, warnings } = plan(given, context);
-    const done = { differences: [...all], paths: [...paths], warnings: [...warnings] };
+    const { page, version: before, actions, differences: all, ...planned } = plan(given, context);
+    const done = { differences: [...all], paths: [...planned.paths], warnings: [...planned.warnings] };
     if (actions.length === 0 || all.length === 0) return { ...done, version: before };
     const { id } = await writePage(context, {
       page,

@@ -11,7 +11,7 @@ import { writeFragment } from '../changes/write-fragment';
 import { checkIsDraft } from '../changes/write-page';
 import { refusalOf, thrown, ToolRefusal } from '../refusals';
 import { tool, type ToolContext } from '../Tool';
-import { fragmentPath, pagePath } from './shapes';
+import { fragmentPath, pagePath, warnings } from './shapes';
 
 const created = z.object({
   path: z.string(),
@@ -93,14 +93,17 @@ export const createFragment = tool({
     name: named,
     title: z.string().trim().min(1).max(200),
     model: z.string().min(1).max(500).describe('A path from search-aem-fragment-models.'),
-    values: z.record(z.string().max(200), z.unknown()).optional().describe('As the model’s schema says.'),
+    values: z
+      .record(z.string().max(200), z.unknown())
+      .default({})
+      .describe('As the model’s schema says; the others begin as the model says.'),
   }),
-  output: created,
+  output: created.extend({ warnings }),
   async run({ parentPath, name, title, model, values }, context) {
     const { app, instance } = context;
     checkIsDraft(instance);
     const path = childOf(parentPath, name);
-    const check = values && writeFragment.check(model, values, instance);
+    const { stored, warnings: left } = writeFragment.check(model, values, instance);
     // The same request as the console's: who asks is known from the request that this one is part of.
     const answer = await app.inject({
       method: 'POST',
@@ -120,8 +123,8 @@ export const createFragment = tool({
     const made = instance.repository.get(path);
     if (!made)
       throw new ToolRefusal('failed', `${path} was not created.`, 'Look at the folder, and try again.');
-    if (check) await writeFragment.store(path, check, context);
-    return kept(path, `create fragment ${title}`, context);
+    if (Object.keys(stored).length > 0) await writeFragment.store(path, stored, context);
+    return { ...(await kept(path, `create fragment ${title}`, context)), warnings: [...left] };
   },
 });
 

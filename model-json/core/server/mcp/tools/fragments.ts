@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MODEL_STATUSES } from '../../../../../shared/authoring/fragment-model';
 import { text } from '../../../exporter/shared/properties';
 import { displayTitle } from '../../../exporter/shared/pages';
 import type { Resource } from '../../../repository/Resource';
@@ -108,12 +109,13 @@ export const searchModels = tool({
       path: z.string(),
       title: z.string(),
       description: z.string().optional(),
+      status: z.enum(MODEL_STATUSES).describe('New fragments are made of enabled ones only'),
       schema: z.unknown(),
     }),
   ),
   run: ({ limit: most, cursor: from }, { instance }) =>
     sheetOf(modelsOf(instance.repository), from, most, (model) => ({
-      ...{ path: model.path, title: model.title, description: model.description },
+      ...{ path: model.path, title: model.title, description: model.description, status: model.status },
       schema: z.toJSONSchema(fragmentSchema(model), { io: 'input' }),
     })),
 });

@@ -63,3 +63,7 @@ export const keptChange = z.object({
   author: z.string(),
   undone: z.string().optional().describe('When it was undone'),
 });
+
+export const warnings = z
+  .array(z.string())
+  .describe('What its form would complain about, although this change is not to blame');
