@@ -3,7 +3,8 @@
  * https://jackrabbit.apache.org/filevault/docview.html
  */
 
-import { RARE_NAMESPACES } from '../../model-json/core/repository/rare-namespaces';
+import { METADATA_NAMESPACES } from '../../model-json/core/repository/namespaces/metadata-namespaces';
+import { RARE_NAMESPACES } from '../../model-json/core/repository/namespaces/rare-namespaces';
 
 /** Whole numbers are written as Long, others as Double. A list is a `String[]`. Other types are named: `Date`, `Name`. */
 export type DocValue = PlainValue | TypedValue;
@@ -34,7 +35,7 @@ const namespaces: Readonly<Record<string, string>> = {
 };
 
 /** Declared where they are used: except for assets, few nodes need them. */
-const rareNamespaces = RARE_NAMESPACES;
+const rareNamespaces = { ...METADATA_NAMESPACES, ...RARE_NAMESPACES };
 
 /** An unstructured node, as nearly all nodes are. */
 export const unstructured = (

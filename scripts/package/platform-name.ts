@@ -4,7 +4,9 @@
  */
 export function platformName(name: string): string {
   const colon = name.indexOf(':');
-  const plain = colon > 0 ? `_${name.slice(0, colon)}_${name.slice(colon + 1)}` : doubled(name);
+  // An underscore before the colon would end the prefix; the colon is escaped then.
+  const isPrefixed = colon > 0 && !name.slice(0, colon).includes('_');
+  const plain = isPrefixed ? `_${name.slice(0, colon)}_${name.slice(colon + 1)}` : doubled(name);
   return plain.replace(
     /[\\/:*?"<>|%]/g,
     (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`,

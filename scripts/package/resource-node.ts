@@ -1,21 +1,8 @@
+import { DATE_PROPERTIES, JCR_DATE } from '../../model-json/core/repository/date-properties';
 import { exactOf, isBeside, textOfExact, typeOfExact } from '../../model-json/core/repository/exact-values';
 import type { Resource, Value } from '../../model-json/core/repository/Resource';
 import type { DocNode, DocValue, NamedNode } from '../generate/docview';
 import { liveCopyProperties, mixinsOf } from './live-copies';
-
-/**
- * Properties that AEM keeps as `Date`. Our JSON says them as Sling's does: `Fri Nov 20 2026 09:00:00 GMT+0000` or ISO 8601.
- * Any other text that looks like a date stays text.
- */
-const DATES = new Set([
-  'jcr:created',
-  'jcr:lastModified',
-  'cq:lastModified',
-  'cq:lastReplicated',
-  'cq:lastRolledout',
-  'onTime',
-  'offTime',
-]);
 
 /** Lists whose type a node type prescribes. */
 const NAMES = new Set(['jcr:mixinTypes']);
@@ -68,7 +55,7 @@ function exactValueOf(properties: Resource['properties'], name: string): DocValu
 
 function docValueOf(name: string, value: Value): DocValue {
   if (typeof value === 'string')
-    return DATES.has(name) ? { type: 'Date', value: isoDate(name, value) } : value;
+    return DATE_PROPERTIES.has(name) ? { type: 'Date', value: isoDate(name, value) } : value;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   if (value.every((each) => typeof each === 'string')) {
     return NAMES.has(name) ? { type: 'Name', value } : value;
@@ -82,7 +69,9 @@ const typeOf = (value: string | number | boolean) => {
   return Number.isSafeInteger(value) ? 'Long' : 'Double';
 };
 
+/** Our JSON says dates as Sling's does, `Fri Nov 20 2026 09:00:00 GMT+0000`, or as JCR. */
 function isoDate(name: string, text: string): string {
+  if (JCR_DATE.test(text)) return text;
   const time = new Date(text);
   if (Number.isNaN(time.getTime())) throw new Error(`${name} is no date: "${text}"`);
   return time.toISOString();

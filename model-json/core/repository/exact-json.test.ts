@@ -1,5 +1,5 @@
 import { exactNumber, exactProperties, parseExact, printExact } from './exact-json';
-import { storedDouble, storedLong } from './exact-values';
+import { storedDouble, storedLong, storedText } from './exact-values';
 
 it.each([
   ['9007199254740993', '9007199254740993'],
@@ -45,4 +45,10 @@ it('reads numbers as they are spelled, and nothing in texts', () => {
 it('prints valid JSON whatever texts contain', () => {
   const texts = { a: '\u0000#1.2.3', b: '"\\u0000#2', c: 2, ':c': '{Double}2.0' };
   expect(() => JSON.parse(printExact(exactProperties(texts)))).not.toThrow();
+});
+
+it('prints texts of other types as texts', () => {
+  const { value, exact } = storedText('Date', '2026-01-02T03:04:05.000Z');
+  const node = { when: value, ':when': exact!, names: ['a:b', 'c'], ':names': ['{Name}a:b', '{Name}c'] };
+  expect(printExact(exactProperties(node))).toBe('{"when":"2026-01-02T03:04:05.000Z","names":["a:b","c"]}');
 });

@@ -1,5 +1,5 @@
 import type { Value } from './Resource';
-import { exactOf, isBeside, textOfExact, typeOfExact } from './exact-values';
+import { exactOf, isBeside, isNumeric, textOfExact, typeOfExact } from './exact-values';
 
 /** Marks a number that is written as a text until the JSON is printed; no text begins with it. */
 const MARK = '\u0000#';
@@ -20,7 +20,7 @@ export function exactProperties(properties: Readonly<Record<string, Value>>): Re
 }
 
 function marked(value: Value, exact: readonly string[]): Value {
-  const texts = exact.map((form) => (typeOfExact(form) === 'Decimal' ? '' : MARK) + textOfExact(form));
+  const texts = exact.map((form) => (isNumeric(typeOfExact(form)) ? MARK : '') + textOfExact(form));
   return Array.isArray(value) ? texts : (texts[0] ?? value);
 }
 

@@ -9,7 +9,13 @@ import type { Scalar, Value } from './Resource';
 /** A type in braces and a text, as in FileVault: `{Long}9007199254740993`; for a list, one of each value. */
 export type Exact = string | readonly string[];
 
-export type ExactType = 'Long' | 'Double' | 'Decimal';
+const NUMBERS = ['Long', 'Double', 'Decimal'] as const;
+
+/** Types of text: of content that comes from elsewhere, so that it can go back as it was. */
+const TEXTS = ['Date', 'Name', 'Path', 'URI', 'Reference', 'WeakReference'] as const;
+
+export type TextType = (typeof TEXTS)[number];
+export type ExactType = (typeof NUMBERS)[number] | TextType;
 
 /** A value, with its exact form if JSON cannot hold it. */
 export interface Stored {
@@ -23,7 +29,10 @@ export const besideOf = (name: string): string => `:${name}`;
 /** Whether a member of a node is the exact form of another. */
 export const isBeside = (name: string): boolean => name.startsWith(':');
 
-const FORM = /^\{(Long|Double|Decimal)\}(.+)$/;
+const FORM = new RegExp(`^\\{(${[...NUMBERS, ...TEXTS].join('|')})\\}(.+)$`, 's');
+
+/** Whether values of a type are numbers in JSON, too. A Decimal is a text. */
+export const isNumeric = (type: ExactType | undefined): boolean => type === 'Long' || type === 'Double';
 
 /** A whole number as JCR's Long; undefined if it has more than 64 bits. */
 export function storedLong(text: string): Stored | undefined {
@@ -40,6 +49,12 @@ export function storedDouble(value: number): Stored {
 
 /** A number in plain or scientific notation as JCR's Decimal, which is stored as text. */
 export const storedDecimal = (text: string): Stored => ({ value: text, exact: `{Decimal}${text}` });
+
+export const isTextType = (type: string): type is TextType => TEXTS.some((each) => each === type);
+
+/** A text of another type than String. */
+export const storedText = (type: TextType, text: string): Stored =>
+  text === '' ? { value: text } : { value: text, exact: `{${type}}${text}` };
 
 /** A whole Double as Sling's JSON spells it. */
 function wholeDouble(value: number): string {
@@ -64,7 +79,7 @@ export function exactOf(
 
 function isFormOf(form: string, value: Scalar | undefined): boolean {
   const [, type, text] = FORM.exec(form) ?? [];
-  return type === 'Decimal' ? text === value : text !== undefined && Number(text) === value;
+  return isNumeric(type as ExactType) ? Number(text) === value : text !== undefined && text === value;
 }
 
 /** The type of an exact form. */

@@ -78,6 +78,8 @@ it('refuses what it cannot represent', () => {
   expect(() => toDocView({ properties: { label: 'a\0b' }, children: [] })).toThrow(
     'label contains the character U+0000',
   );
-  expect(() => toDocView({ properties: { 'dam:size': 'x' }, children: [] })).toThrow('no namespace "dam"');
+  expect(() => toDocView({ properties: { 'other:size': 'x' }, children: [] })).toThrow(
+    'no namespace "other"',
+  );
   expect(() => toDocView({ properties: {}, children: [['a', leaf], ['a', leaf]] })).toThrow('two child nodes "a"'); // prettier-ignore
 });

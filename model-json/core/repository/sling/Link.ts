@@ -1,7 +1,7 @@
 import type { BinaryStore } from '../binaries/BinaryStore';
 import type { Move, StoredChange, Upstream } from '../files/writing/Upstream';
 import { messageOf } from '../../../../shared/checked/error-parts';
-import { RARE_NAMESPACES } from '../rare-namespaces';
+import { RARE_NAMESPACES } from '../namespaces/rare-namespaces';
 import { type Davex } from './remote/Davex';
 import { SlingAwayError } from './errors';
 import { NodeTypes } from './remote/NodeTypes';

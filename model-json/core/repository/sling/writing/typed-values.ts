@@ -1,19 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { DATE_PROPERTIES, JCR_DATE } from '../../date-properties';
 import { exactOf, textOfExact, typeOfExact } from '../../exact-values';
 import type { NodeJson } from '../../node-json';
 import type { Scalar, Value } from '../../Resource';
 import type { TypedValue } from './Diff';
-
-/** Properties that AEM keeps as dates. */
-const DATES = new Set([
-  'jcr:created',
-  'jcr:lastModified',
-  'cq:lastModified',
-  'cq:lastReplicated',
-  'cq:lastRolledout',
-  'onTime',
-  'offTime',
-]);
 
 /** Types of text that a property keeps when it is set to another text. */
 const KEPT = new Set(['Name', 'Path', 'URI', 'Reference', 'WeakReference', 'Date']);
@@ -38,7 +28,8 @@ export function typedValues(
     return exact.map((form) => ({ type, value: textOfExact(form) }));
   }
   if (values.length > 0 && values.every((each) => typeof each === 'string')) {
-    const type = before !== undefined && KEPT.has(before) ? before : DATES.has(name) ? 'Date' : undefined;
+    const type =
+      before !== undefined && KEPT.has(before) ? before : DATE_PROPERTIES.has(name) ? 'Date' : undefined;
     if (type === undefined) return undefined;
     if (type !== 'Date') return values.map((each) => ({ type, value: each }));
     const dates = values.flatMap((each) => isoDate(each) ?? []);
@@ -50,11 +41,9 @@ export function typedValues(
     : undefined;
 }
 
-const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}(?:Z|[+-]\d{2}:\d{2})$/;
-
 /** A date as JCR spells it; undefined if the text is none. */
 function isoDate(text: string): string | undefined {
-  if (ISO.test(text)) return text;
+  if (JCR_DATE.test(text)) return text;
   const time = new Date(text);
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
 }

@@ -1,8 +1,11 @@
+import { JCR_DATE } from '../../../repository/date-properties';
 import {
   exactOf,
+  isTextType,
   storedDecimal,
   storedDouble,
   storedLong,
+  storedText,
   textOfExact,
   typeOfExact,
   type Stored,
@@ -83,13 +86,11 @@ export function converterFor(
   const convert = TYPES.get(name) ?? asIs;
   return (text) => {
     const stored = convert(text);
-    if (stored) return stored;
+    if (stored) return before?.exact && isTextType(name) ? storedText(name, String(stored.value)) : stored;
     const example = EXAMPLES[name] ?? 'correct it';
     throw new HttpError(422, `${path}: ${JSON.stringify(text)} is not a valid ${name}; ${example}`);
   };
 }
-
-const STORED_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** A post without a type keeps that of the existing values. */
 function typeOf(before: Before): string {
@@ -100,7 +101,7 @@ function typeOf(before: Before): string {
   const [sample] = values;
   if (typeof sample === 'boolean') return 'Boolean';
   if (typeof sample === 'number') return values.every(Number.isInteger) ? 'Long' : 'Double';
-  return typeof sample === 'string' && STORED_DATE.test(sample) ? 'Date' : 'String';
+  return typeof sample === 'string' && JCR_DATE.test(sample) ? 'Date' : 'String';
 }
 
 /** Java also accepts the `d` and `f` of its literals. */

@@ -1,0 +1,195 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openSiteFolder } from '../repository/site-folder';
+import { migratePackages } from './migrate-packages';
+import { docView, packageOf, zipOf, type Files } from './testing/make-package';
+
+let folder: string;
+let site: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'migrate-'));
+  site = path.join(folder, 'site');
+  mkdirSync(site);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function migrate(files: Files, replaces = false) {
+  const file = path.join(folder, 'package.zip');
+  writeFileSync(file, await zipOf(files));
+  return migratePackages({ packages: [file], site, replaces, isDrawn: (type) => type === 'core/text' });
+}
+
+async function read(at: string) {
+  const repository = await openSiteFolder(site);
+  const resource = repository.get(at);
+  await repository.close();
+  return resource;
+}
+
+const page = (title: string, inner = '') =>
+  docView(
+    'jcr:primaryType="cq:Page"',
+    `<jcr:content jcr:primaryType="cq:PageContent" jcr:title="${title}">${inner}</jcr:content>`,
+  );
+const PAGE = { 'jcr_root/content/one/.content.xml': page('One') };
+
+it('puts pages, folders and values in place', async () => {
+  const report = await migrate(
+    packageOf(['/content/one'], {
+      'jcr_root/content/one/.content.xml': docView(
+        'jcr:primaryType="cq:Page"',
+        '<jcr:content jcr:primaryType="cq:PageContent" jcr:title="One" ratio="{Double}2.0" when="{Date}2026-01-02T03:04:05.000+02:00"/><b/><a/>',
+      ),
+      'jcr_root/content/one/a/.content.xml': page('A'),
+      'jcr_root/content/one/b.xml': page(
+        'B',
+        '<text jcr:primaryType="nt:unstructured" sling:resourceType="other/text"/>',
+      ),
+    }),
+  );
+  const one = await read('/content/one');
+  expect([...(one?.children.keys() ?? [])]).toEqual(['jcr:content', 'b', 'a']);
+  expect(one?.children.get('jcr:content')?.properties).toMatchObject({
+    ratio: 2,
+    ':ratio': '{Double}2.0',
+    when: '2026-01-02T03:04:05.000+02:00',
+    ':when': '{Date}2026-01-02T03:04:05.000+02:00',
+  });
+  expect(report.read).toMatchObject({ pages: 3 });
+  expect(report.unknownTypes['other/text']?.count).toBe(1);
+});
+
+it('puts the original of an asset beside its properties, and leaves renditions out', async () => {
+  const asset = 'jcr_root/content/dam/one/a.png';
+  const report = await migrate(
+    packageOf(['/content/dam/one'], {
+      [`${asset}/.content.xml`]: docView(
+        'jcr:primaryType="dam:Asset"',
+        '<jcr:content jcr:primaryType="dam:AssetContent"><metadata jcr:primaryType="nt:unstructured" dc="x"/></jcr:content>',
+      ),
+      [`${asset}/_jcr_content/renditions/original`]: 'bytes',
+      [`${asset}/_jcr_content/renditions/original.dir/.content.xml`]: docView(
+        'jcr:primaryType="nt:file"',
+        '<jcr:content jcr:primaryType="nt:resource" jcr:mimeType="image/png"/>',
+      ),
+      [`${asset}/_jcr_content/renditions/small.png`]: 'small',
+    }),
+  );
+  expect(readFileSync(path.join(site, 'dam/one/a.png'), 'utf8')).toBe('bytes');
+  const original = await read('/content/dam/one/a.png/jcr:content/renditions/original/jcr:content');
+  expect(original?.binary?.size).toBe(5);
+  expect(Object.keys(report.leftOut)).toEqual(['renditions of assets, which the server makes itself']);
+});
+
+it('adds tags to the file of tags that a site has', async () => {
+  mkdirSync(path.join(site, 'content/content'), { recursive: true });
+  writeFileSync(
+    path.join(site, 'content/content/cq%3atags.json'),
+    JSON.stringify({ 'jcr:primaryType': 'sling:Folder', own: { 'jcr:primaryType': 'cq:Tag' } }),
+  );
+  await migrate(
+    packageOf(['/content/cq:tags/one'], {
+      'jcr_root/content/_cq_tags/one/.content.xml': docView('jcr:primaryType="cq:Tag" jcr:title="One"'),
+    }),
+  );
+  expect([...((await read('/content/cq:tags'))?.children.keys() ?? [])]).toEqual(['own', 'one']);
+});
+
+it('takes only what the filter names, and says what is left out', async () => {
+  const report = await migrate(
+    packageOf(['/content/one', '/apps/one'], {
+      ...PAGE,
+      'jcr_root/content/two/.content.xml': page('Two'),
+      'jcr_root/apps/one/.content.xml': docView('jcr:primaryType="sling:Folder"'),
+      'jcr_root/content/one/notes.txt': 'text',
+      'jcr_root/content/one/_rep_policy.xml': docView('jcr:primaryType="rep:ACL"'),
+    }),
+  );
+  expect(await read('/content/two')).toBeUndefined();
+  expect(Object.keys(report.leftOut).sort()).toEqual([
+    'access rights',
+    'files beside assets',
+    'outside the filter of its package',
+    'parts of the repository that are no content of a site',
+  ]);
+});
+
+it('reads packages within a package', async () => {
+  const inner = await zipOf(packageOf(['/content/one'], PAGE));
+  const report = await migrate(packageOf(['/etc/packages'], { 'jcr_root/etc/packages/inner.zip': inner }));
+  expect(report.packages).toEqual(['test', 'test']);
+  expect((await read('/content/one/jcr:content'))?.properties['jcr:title']).toBe('One');
+});
+
+it('refuses packages within packages without end', async () => {
+  let files = packageOf(['/content/one'], PAGE);
+  for (let i = 0; i < 6; i++) files = packageOf(['/etc'], { 'jcr_root/etc/p.zip': await zipOf(files) });
+  await expect(migrate(files)).rejects.toThrow('within 4 others');
+});
+
+it('replaces content only if it is asked to, and keeps the rest', async () => {
+  await migrate(packageOf(['/content/one'], PAGE));
+  await migrate(packageOf(['/content/two'], { 'jcr_root/content/two/.content.xml': page('Two') }));
+  const changed = packageOf(['/content/one'], { 'jcr_root/content/one/.content.xml': page('Other') });
+  await expect(migrate(changed)).rejects.toThrow('has /content/one already; add --replace');
+  expect((await read('/content/one/jcr:content'))?.properties['jcr:title']).toBe('One');
+  await migrate(changed, true);
+  expect((await read('/content/one/jcr:content'))?.properties['jcr:title']).toBe('Other');
+  expect((await read('/content/two/jcr:content'))?.properties['jcr:title']).toBe('Two');
+});
+
+it.each([
+  ['a broken document view', { 'jcr_root/content/one/a/.content.xml': '<jcr:root' }, '.content.xml'],
+  [
+    'XML with entities',
+    { 'jcr_root/content/one/a.xml': `<!DOCTYPE a [<!ENTITY b "c">]>${page('&b;')}` },
+    'document type',
+  ],
+  ['a type that does not exist', { 'jcr_root/content/one/a.xml': page('{Float}1') }, 'no type "Float"'],
+  ['another package in it that is none', { 'jcr_root/a.zip': 'no zip' }, 'cannot be unpacked'],
+])('writes nothing if a package has %s', async (_, files, why) => {
+  await expect(migrate({ ...packageOf(['/content/one'], PAGE), ...files })).rejects.toThrow(why);
+  expect(readdirSync(site)).toEqual([]);
+});
+
+it('writes nothing if an asset turns out to be a bomb when it is unpacked', async () => {
+  const asset = 'jcr_root/content/dam/one/a.png';
+  const files = packageOf(['/content/one', '/content/dam/one'], {
+    ...PAGE,
+    [`${asset}/.content.xml`]: docView('jcr:primaryType="dam:Asset"'),
+    [`${asset}/_jcr_content/renditions/original`]: Buffer.alloc(32 * 1024 * 1024),
+  });
+  await expect(migrate(files)).rejects.toThrow('times its compressed size');
+  expect(readdirSync(site)).toEqual([]);
+});
+
+it('keeps names of objects apart from names of content', async () => {
+  const report = await migrate(
+    packageOf(['/content/one'], {
+      'jcr_root/content/one/.content.xml': page(
+        'One',
+        '<__proto__ jcr:primaryType="nt:unstructured" count="1"/>',
+      ),
+      'jcr_root/content/one/b/.content.xml': page('B', '<b sling:resourceType="__proto__"/>'),
+    }),
+  );
+  expect(({} as Record<string, unknown>).count).toBeUndefined();
+  expect(Object.keys(report.unknownTypes)).toEqual(['__proto__']);
+  expect(Object.keys(report.leftOut)).toEqual(['names that nodes cannot have here']);
+});
+
+it('refuses to start beside what an interrupted migration left', async () => {
+  mkdirSync(path.join(site, 'content.before-migration'));
+  await expect(migrate(packageOf(['/content/one'], PAGE))).rejects.toThrow('rename it back');
+  expect(existsSync(path.join(site, 'content'))).toBe(false);
+});

@@ -1,0 +1,130 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { openSiteFolder } from '../repository/site-folder';
+import type { PackageNode } from './assembling/PackageNode';
+import { ContentPackageError } from './ContentPackageError';
+import { noteUnknownTypes } from './drawn-types';
+import { MigrationReport } from './MigrationReport';
+import { readPackages, type PackageContent } from './read-packages';
+import { ContentFolder } from './storing/ContentFolder';
+import { rootsOf } from './storing/roots';
+import { storedTree } from './storing/stored-node';
+import { refuseInterrupted, swap } from './storing/swap';
+
+export interface Migration {
+  /** Paths of packages, in the order of their installation. */
+  readonly packages: readonly string[];
+  /** The folder of the site, with `content` and `dam` in it. */
+  readonly site: string;
+  /** Whether content that the site has already may be replaced. */
+  readonly replaces?: boolean;
+  /** Whether something here draws a resource type. */
+  readonly isDrawn: (type: string) => boolean;
+}
+
+/**
+ * Reads content packages into the content of a site: all of them, or nothing.
+ *
+ * @throws ContentPackageError if a package cannot be read, or if the site has content that would be replaced
+ * @throws ContentError if a node breaks a rule of our content
+ */
+export async function migratePackages({
+  packages,
+  site,
+  replaces,
+  isDrawn,
+}: Migration): Promise<MigrationReport> {
+  refuseInterrupted(site);
+  const report = new MigrationReport();
+  const content = await readPackages(packages, report);
+  const finished = mkdtempSync(path.join(site, '.migration-'));
+  try {
+    const { stored, foreign } = rootsOf(content);
+    for (const root of foreign)
+      report.leaveOut('parts of the repository that are no content of a site', root);
+    const before = await openSiteFolder(site);
+    try {
+      const taken = stored.filter((root) => before.get(root));
+      if (taken.length > 0 && !replaces)
+        throw new ContentPackageError(site, `has ${taken.join(', ')} already; add --replace to replace them`);
+      noteTypes(content, stored, isDrawn, before.get.bind(before), report);
+    } finally {
+      await before.close();
+    }
+    for (const part of ['content', 'dam']) {
+      const from = path.join(site, part);
+      if (existsSync(from)) cpSync(from, path.join(finished, part), { recursive: true });
+    }
+    const folder = new ContentFolder(finished);
+    for (const root of stored) await store(folder, root, content.tree, report);
+    await refuseBroken(finished, stored);
+    swap(site, finished);
+    return report;
+  } finally {
+    content.close();
+    rmSync(finished, { recursive: true, force: true });
+  }
+}
+
+async function store(
+  folder: ContentFolder,
+  root: string,
+  tree: PackageNode,
+  report: MigrationReport,
+): Promise<void> {
+  const node = tree.at(root);
+  const stored = node && storedTree(node, report);
+  folder.remove(root);
+  if (!stored) return;
+  await folder.add(root, stored);
+  count(node, report);
+}
+
+const COUNTED: Readonly<Record<string, string>> = {
+  'cq:Page': 'pages',
+  'cq:Template': 'templates and models',
+  'cq:Tag': 'tags',
+};
+
+function count(root: PackageNode, report: MigrationReport): void {
+  for (const node of root.all()) {
+    report.count('nodes');
+    const what = node.type === 'dam:Asset' ? assetKind(node) : COUNTED[node.type];
+    // A template is made of pages.
+    if (what !== undefined && !(what === 'pages' && node.path.startsWith('/conf/'))) report.count(what);
+    if (node.text('sling:resourceType') === 'wcm/core/components/policy/policy') report.count('policies');
+  }
+}
+
+const assetKind = (asset: PackageNode) =>
+  asset.at('jcr:content')?.text('contentFragment') === 'true' ? 'content fragments' : 'assets';
+
+function noteTypes(
+  { tree }: PackageContent,
+  roots: readonly string[],
+  isDrawn: Migration['isDrawn'],
+  get: (path: string) => { readonly properties: Readonly<Record<string, unknown>> } | undefined,
+  report: MigrationReport,
+): void {
+  const superTypeOf = (type: string) => {
+    const above = get(`/apps/${type}`)?.properties['sling:resourceSuperType'];
+    return typeof above === 'string' ? above : undefined;
+  };
+  for (const root of roots) {
+    const node = tree.at(root);
+    if (node) noteUnknownTypes(node, tree, isDrawn, superTypeOf, report);
+  }
+}
+
+/** Opens what was written, as a server will. */
+async function refuseBroken(folder: string, roots: readonly string[]): Promise<void> {
+  const repository = await openSiteFolder(folder);
+  try {
+    const [problem] = repository
+      .problems()
+      .filter(({ node }) => node === undefined || roots.some((root) => node.startsWith(root)));
+    if (problem) throw problem;
+  } finally {
+    await repository.close();
+  }
+}

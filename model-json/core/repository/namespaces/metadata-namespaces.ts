@@ -1,0 +1,36 @@
+/**
+ * Namespaces of what is written into pictures and documents (XMP, Exif, IPTC), and of AEM's assets, by the prefixes under which AEM
+ * stores them. Two prefixes may stand for one namespace.
+ */
+export const METADATA_NAMESPACES: Readonly<Record<string, string>> = {
+  Iptc4xmpCore: 'http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/',
+  Iptc4xmpExt: 'http://iptc.org/std/Iptc4xmpExt/2008-02-29/',
+  MicrosoftPhoto: 'http://ns.microsoft.com/photo/1.0',
+  aux: 'http://ns.adobe.com/exif/1.0/aux/',
+  crs: 'http://ns.adobe.com/camera-raw-settings/1.0/',
+  crx: 'http://www.day.com/crx/1.0',
+  dam: 'http://www.day.com/dam/1.0',
+  exif: 'http://ns.adobe.com/exif/1.0/',
+  exifEX: 'http://cipa.jp/exif/1.0/',
+  lr: 'http://ns.adobe.com/lightroom/1.0/',
+  mediapro: 'http://ns.iview-multimedia.com/mediapro/1.0/',
+  mix: 'http://www.jcp.org/jcr/mix/1.0',
+  oak: 'http://jackrabbit.apache.org/oak/ns/1.0',
+  pdf: 'http://ns.adobe.com/pdf/1.3/',
+  photomechanic: 'http://ns.camerabits.com/photomechanic/1.0/',
+  photoshop: 'http://ns.adobe.com/photoshop/1.0/',
+  plus: 'http://ns.useplus.org/ldf/xmp/1.0/',
+  prismusagerights: 'http://prismstandard.org/namespaces/prismusagerights/2.1/',
+  psAux: 'http://ns.adobe.com/exif/1.0/aux/',
+  pur: 'http://prismstandard.org/namespaces/prismusagerights/2.1/',
+  rdf: 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
+  stArea: 'http://ns.adobe.com/xmp/sType/Area#',
+  stDim: 'http://ns.adobe.com/xap/1.0/sType/Dimensions#',
+  stEvt: 'http://ns.adobe.com/xap/1.0/sType/ResourceEvent#',
+  stRef: 'http://ns.adobe.com/xap/1.0/sType/ResourceRef#',
+  x: 'adobe:ns:meta/',
+  xml: 'http://www.w3.org/XML/1998/namespace',
+  xmp: 'http://ns.adobe.com/xap/1.0/',
+  xmpMM: 'http://ns.adobe.com/xap/1.0/mm/',
+  xmpRights: 'http://ns.adobe.com/xap/1.0/rights/',
+};

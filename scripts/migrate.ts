@@ -1,0 +1,38 @@
+/** Reads content packages into a site. For its usage run it without words. */
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { migratePackages } from '../model-json/core/filevault/migrate-packages';
+import { run } from './content/command';
+
+const USAGE = `npm run migrate -- PACKAGE.zip … --into site NAME [--replace] [--report FILE]
+    reads content packages of AEM, in this order, into model-json/sites/NAME
+      --replace       replaces what the site has already where the packages have content
+      --report FILE   writes the report as JSON, too`;
+
+run(async (print) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      into: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+      report: { type: 'string' },
+    },
+  });
+  const packages = positionals.filter((word) => word.endsWith('.zip'));
+  const [name, ...more] = positionals.filter((word) => !packages.includes(word));
+  if (values.into !== 'site' || name === undefined || more.length > 0 || packages.length === 0)
+    throw new Error(`usage:\n${USAGE}`);
+  const site = path.resolve('model-json/sites', name);
+  if (!/^[a-z][a-z\d-]*$/.test(name) || !existsSync(site))
+    throw new Error(`there is no site "${name}"; npm run new -- site ${name} makes it`);
+  const missing = packages.find((file) => !existsSync(file));
+  if (missing !== undefined) throw new Error(`there is no package ${missing}`);
+  const { siteExporters } = (await import(path.join(site, 'exporters'))) as {
+    siteExporters: Readonly<Record<string, unknown>>;
+  };
+  const isDrawn = (type: string) => Object.hasOwn(siteExporters, type);
+  const report = await migratePackages({ packages, site, replaces: values.replace, isDrawn });
+  for (const line of report.lines()) print(line);
+  if (values.report !== undefined) writeFileSync(values.report, `${JSON.stringify(report, null, 2)}\n`);
+});
