@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** 10,000 calls nightly; each change is also proposed, and undone in the end. */
-const [runs, steps] = isEvery ? [500, 20] : [8, 12];
+const [runs, steps] = isEvery ? [500, 20] : [4, 12];
 
 it('undoes what it accepts exactly, says a cure for what it refuses, and publishes nothing', async () => {
   const first = await RandomAgent.begin(site);
