@@ -3,6 +3,7 @@
  * https://jackrabbit.apache.org/filevault/docview.html
  */
 
+import { COMMON_NAMESPACES } from '../../model-json/core/repository/namespaces/common-namespaces';
 import { METADATA_NAMESPACES } from '../../model-json/core/repository/namespaces/metadata-namespaces';
 import { RARE_NAMESPACES } from '../../model-json/core/repository/namespaces/rare-namespaces';
 
@@ -26,14 +27,6 @@ export interface DocNode {
 
 export type NamedNode = readonly [name: string, node: DocNode];
 
-const namespaces: Readonly<Record<string, string>> = {
-  jcr: 'http://www.jcp.org/jcr/1.0',
-  nt: 'http://www.jcp.org/jcr/nt/1.0',
-  sling: 'http://sling.apache.org/jcr/sling/1.0',
-  cq: 'http://www.day.com/jcr/cq/1.0',
-  granite: 'http://www.adobe.com/jcr/granite/1.0',
-};
-
 /** Declared where they are used: except for assets, few nodes need them. */
 const rareNamespaces = { ...METADATA_NAMESPACES, ...RARE_NAMESPACES };
 
@@ -47,7 +40,7 @@ export const unstructured = (
 export function toDocView(root: DocNode): string {
   const used = new Set(prefixes(root));
   const rare = Object.entries(rareNamespaces).filter(([prefix]) => used.has(prefix));
-  const declared = [...Object.entries(namespaces), ...rare].map(
+  const declared = [...Object.entries(COMMON_NAMESPACES), ...rare].map(
     ([prefix, uri]) => `xmlns:${prefix}="${uri}"`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('jcr:root', root, '', declared)}\n`;
@@ -123,8 +116,8 @@ function attribute(property: string, text: string): string {
 /** A repository name as an XML name (ISO 9075): characters that XML does not allow become `_xHHHH_`. */
 export function xmlName(name: string): string {
   const [, prefix, local] = /^(?:([^:]*):)?(.*)$/s.exec(name) ?? [];
-  if (prefix !== undefined && !(prefix in namespaces) && !(prefix in rareNamespaces)) {
-    const known = Object.keys({ ...namespaces, ...rareNamespaces }).join(', ');
+  if (prefix !== undefined && !(prefix in COMMON_NAMESPACES) && !(prefix in rareNamespaces)) {
+    const known = Object.keys({ ...COMMON_NAMESPACES, ...rareNamespaces }).join(', ');
     throw new Error(`"${name}": no namespace "${prefix}"; known are ${known}`);
   }
   if (!local) throw new Error(`"${name}" is not a valid name of a node or property`);

@@ -183,3 +183,12 @@ export interface TemplateChanged {
 }
 
 export const MOST_TEMPLATE_TITLE = 120;
+
+/** What a template is called, and whether, where and in which order authors are offered it. */
+export interface TemplateSettings {
+  readonly title: string;
+  readonly description: string;
+  readonly state: TemplateState;
+  readonly allowedPaths: readonly string[];
+  readonly ranking: number | null;
+}

@@ -81,7 +81,7 @@ test('settings of a component are changed and removed, and models follow', async
   expect(on.stored(TITLE)).toHaveProperty('linkDisabled', false);
 });
 
-test('a policy that somebody else has changed is not overwritten, nor is a change undone over theirs', async () => {
+test('a policy that somebody else has changed is not overwritten, and undoing one’s own change keeps theirs', async () => {
   const { version, values } = await on.policy(TITLE);
   const first = await on.save(TITLE, { title: 'First' });
   const late = await on.post({

@@ -1,20 +1,17 @@
+import { COMMON_NAMESPACES } from '../../repository/namespaces/common-namespaces';
 import { METADATA_NAMESPACES } from '../../repository/namespaces/metadata-namespaces';
 import { RARE_NAMESPACES } from '../../repository/namespaces/rare-namespaces';
 
+const WRITTEN = { ...METADATA_NAMESPACES, ...RARE_NAMESPACES };
+
 /** Namespaces whose prefixes have a meaning in our code: they are renamed to these, whatever a file calls them. */
 const FIXED: Readonly<Record<string, string>> = {
-  jcr: 'http://www.jcp.org/jcr/1.0',
-  nt: 'http://www.jcp.org/jcr/nt/1.0',
-  mix: 'http://www.jcp.org/jcr/mix/1.0',
-  sling: 'http://sling.apache.org/jcr/sling/1.0',
-  cq: 'http://www.day.com/jcr/cq/1.0',
-  granite: 'http://www.adobe.com/jcr/granite/1.0',
+  ...COMMON_NAMESPACES,
+  ...Object.fromEntries(Object.entries(WRITTEN).filter(([prefix]) => /^(?:mix|dam|dc)$/.test(prefix))),
   rep: 'internal',
-  dam: 'http://www.day.com/dam/1.0',
-  dc: 'http://purl.org/dc/elements/1.1/',
 };
 
-const KNOWN: Readonly<Record<string, string>> = { ...METADATA_NAMESPACES, ...RARE_NAMESPACES, ...FIXED };
+const KNOWN: Readonly<Record<string, string>> = { ...WRITTEN, ...FIXED };
 
 /** Whether the package writer can write names with this prefix. */
 export const isKnownNamespace = (prefix: string, uri: string): boolean => KNOWN[prefix] === uri;

@@ -5,13 +5,6 @@ import { childOf } from '../path';
 import type { Value } from '../Resource';
 import { isVersionState } from './versionable';
 
-/** A node of a draft with everything below it. */
-export function nodeIn(draft: Draft, path: string): NodeJson {
-  const node: NodeJson = { ...draft.properties(path) };
-  for (const name of draft.childNames(path)) node[name] = nodeIn(draft, childOf(path, name));
-  return node;
-}
-
 /** A node as a version keeps it: without its place in the history. */
 export const frozenNode = (node: NodeJson, isState = isVersionState): NodeJson =>
   Object.fromEntries(Object.entries(node).filter(([name]) => !isState(name)));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Draft } from '../Draft';
-import { frozenNode, nodeIn } from './frozen-node';
+import { nodeInDraft } from '../drafts/node-in-draft';
+import { frozenNode } from './frozen-node';
 import { contentOf, frozenPage, isPageIn, siblingsAfter } from './page-version';
 import { NoVersionError, type Deletion, type Version, type VersionInfo } from './Version';
 import type { VersionFiles } from './VersionFiles';
@@ -52,7 +53,7 @@ export function versionOfNode(
   const id = String(draft.property(path, 'jcr:uuid'));
   const predecessors = [draft.property(path, 'jcr:predecessors') ?? []].flat().map(String);
   const info = described(id, path, predecessors, files.list(id), details);
-  return { ...info, node: frozenNode(nodeIn(draft, path)) };
+  return { ...info, node: frozenNode(nodeInDraft(draft, path) ?? {}) };
 }
 
 function described(

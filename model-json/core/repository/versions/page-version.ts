@@ -5,7 +5,8 @@ import { isLock } from '../locks/page-lock';
 import { isNode, toJson, type NodeJson } from '../node-json';
 import { childOf, nameOf, parentOf } from '../path';
 import type { Resource } from '../Resource';
-import { frozenNode, nodeIn, thaw } from './frozen-node';
+import { nodeInDraft } from '../drafts/node-in-draft';
+import { frozenNode, thaw } from './frozen-node';
 import type { Version } from './Version';
 import { isVersionState } from './versionable';
 
@@ -23,7 +24,7 @@ export const contentOf = (page: string): string => childOf(page, 'jcr:content');
 
 /** A page without its child pages, as a version keeps it. */
 export function frozenPage(draft: Draft, path: string): NodeJson {
-  const content = nodeIn(draft, contentOf(path));
+  const content = nodeInDraft(draft, contentOf(path)) ?? {};
   return { ...draft.properties(path), 'jcr:content': frozenNode(content, isPageState) };
 }
 

@@ -4,12 +4,13 @@ import type { Logger } from '../../repository/Repository';
 import type { Versions } from '../../repository/versions/Versions';
 import { HttpError } from '../http/http-error';
 import { traced } from '../operations/tracing/tracing';
-import { ADMIN, isAgentNow, userNow } from '../accounts/Actor';
+import { ADMIN, userNow } from '../accounts/Actor';
 import { applySteps, type Trees } from './apply-steps';
 import { Doubts } from './Doubts';
 import { pathsOf, type Entry, type NewEntry } from './Entry';
 import { EntryStore } from './EntryStore';
 import { noteReplication } from './note-replication';
+import { refuseAgents } from './refuse-agents';
 import { removeGhosts } from './remove-ghosts';
 
 export interface ReplicationOptions extends Trees {
@@ -36,9 +37,9 @@ export class Replication {
   private readonly log: Logger;
   private readonly versions: Versions | undefined;
   private readonly allow: (entry: NewEntry) => void;
+  private readonly doubts = new Doubts();
   /** Pending entries, in order. */
   private left: Entry[] = [];
-  private readonly doubts = new Doubts();
   private timer: NodeJS.Timeout | undefined;
 
   constructor({ author, publish, dir, log, versions, allow = () => {} }: ReplicationOptions) {
@@ -247,13 +248,4 @@ export class Replication {
     const pages = action === 'Activate' ? noted.filter(isPage) : [];
     if (pages.length > 0) await this.versions?.create(pages, { by: user, comment: 'Published' });
   }
-}
-
-/** Whatever a program does in somebody's name, a person decides what visitors see. */
-function refuseAgents(): void {
-  if (isAgentNow())
-    throw new HttpError(
-      403,
-      'An agent changes nothing that visitors see; ask a person to publish or unpublish it',
-    );
 }

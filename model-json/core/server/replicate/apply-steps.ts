@@ -10,7 +10,7 @@ import type { Repository } from '../../repository/Repository';
 import type { Resource, Value } from '../../repository/Resource';
 import { HttpError } from '../http/http-error';
 import { relocate } from '../relocate/relocate';
-import { makeEqual } from '../templates/node-in-draft';
+import { makeEqual } from '../../repository/drafts/make-equal';
 import type { Step } from './Entry';
 import { isPublishedWhole } from './published';
 

@@ -8,7 +8,8 @@ import type { ResourceTree } from '../../repository/Resource';
 import { HttpError } from '../http/http-error';
 import { changeNodes, type Seen, type TemplateChange } from './change-templates';
 import { coreOf } from './known-components';
-import { makeEqual, nodeIn } from './node-in-draft';
+import { makeEqual } from '../../repository/drafts/make-equal';
+import { nodeInDraft } from '../../repository/drafts/node-in-draft';
 import { withValues } from './policy-values';
 import { templateAt } from './read-templates';
 import { MAPPING_TYPE, MAPPINGS_TYPE, POLICY_TYPE } from './template-nodes';
@@ -30,7 +31,7 @@ export function savePolicy(
   const { path } = seen;
   const core = coreOf(typeOfPolicy(path, change.repository), change.repository);
   return changeNodes(change, { seen: [seen], touched: [path], path }, (draft) =>
-    makeEqual(draft, path, withValues(nodeIn(draft, path) ?? {}, values, core)),
+    makeEqual(draft, path, withValues(nodeInDraft(draft, path) ?? {}, values, core)),
   );
 }
 
@@ -51,7 +52,7 @@ export async function createPolicy(
   const path = childOf(folder, freeName(pageNameOf(title) || 'policy', isTaken));
   const mappings = mappingsOf(template.path);
   return changeNodes(change, { seen: [template], touched: [path, mappings], path }, (draft) => {
-    const copied = from === undefined ? {} : (nodeIn(draft, from) ?? {});
+    const copied = from === undefined ? {} : (nodeInDraft(draft, from) ?? {});
     makeNodes(draft, folder);
     draft.create(path, {
       'jcr:primaryType': 'nt:unstructured',

@@ -4,7 +4,9 @@ import type { NodeJson } from '../../repository/node-json';
 import { childOf, nameOf, parentOf } from '../../repository/path';
 import type { Repository } from '../../repository/Repository';
 import { HttpError } from '../http/http-error';
-import { makeEqual, nodeIn, versionOfNode } from './node-in-draft';
+import { makeEqual } from '../../repository/drafts/make-equal';
+import { nodeInDraft } from '../../repository/drafts/node-in-draft';
+import { nodeDigest } from './node-digest';
 
 /** A node that a change is about, with the version that its author has seen. */
 export interface Seen {
@@ -17,7 +19,7 @@ export interface TemplateChange {
   /** The window that the change comes from. */
   readonly by: string | undefined;
   /** Called when the change is complete but not stored yet; see `ChangeOptions`. */
-  readonly beforeStored?: () => Promise<void>;
+  readonly beforeStored?: (draft: Draft) => Promise<void>;
 }
 
 /**
@@ -38,13 +40,13 @@ export async function changeNodes(
       for (const each of seen) refuseChanged(draft, each);
       const before = touched.map((one) => ({
         path: one,
-        node: nodeIn(draft, one) ?? null,
+        node: nodeInDraft(draft, one) ?? null,
         before: siblingAfter(draft, one),
       }));
       edit(draft);
       const former = before.map((one): FormerNode => {
-        const node = nodeIn(draft, one.path);
-        return { ...one, version: node === undefined ? null : versionOfNode(node) };
+        const node = nodeInDraft(draft, one.path);
+        return { ...one, version: node === undefined ? null : nodeDigest(node) };
       });
       return { path, former };
     },
@@ -62,8 +64,8 @@ export const restoreNodes = (
     { seen: [], touched: former.map(({ path }) => path), path: former[0]?.path ?? '' },
     (draft) => {
       for (const { path, node, version, before } of former) {
-        const now = nodeIn(draft, path);
-        if ((now === undefined ? null : versionOfNode(now)) !== version)
+        const now = nodeInDraft(draft, path);
+        if ((now === undefined ? null : nodeDigest(now)) !== version)
           throw new HttpError(412, `${path} was changed since, so the earlier change cannot be undone`);
         if (node === null) {
           if (now) draft.remove(path);
@@ -79,9 +81,9 @@ export const restoreNodes = (
   );
 
 function refuseChanged(draft: Draft, { path, version }: Seen): void {
-  const node = nodeIn(draft, path);
+  const node = nodeInDraft(draft, path);
   if (!node) throw new HttpError(404, `There is nothing at ${path} any more`);
-  if (versionOfNode(node) !== version)
+  if (nodeDigest(node) !== version)
     throw new HttpError(412, `${path} was changed by somebody else; load it again and repeat the change`);
 }
 

@@ -1,10 +1,10 @@
-import { required } from '../../../../shared/checked/required';
 import type { TemplateChanged } from '../../../../shared/authoring/template';
+import type { Draft } from '../../repository/Draft';
 import { actorNow } from '../accounts/Actor';
 import { checkMayWrite } from '../accounts/rights/may-publish';
 import { HttpError } from '../http/http-error';
 import type { Instance } from '../Instance';
-import { storedDate } from '../sling-post/Post';
+import { AuthorChange } from '../replicate/AuthorChange';
 import { changeNodes, type Seen } from './change-templates';
 import { pagesByTemplate } from './template-pages';
 import { templateAt } from './read-templates';
@@ -38,26 +38,13 @@ export async function deleteTemplate(
           .join(', ')}${pages.length > 5 ? ', …' : ''}. Disable it instead`,
       );
   }
-  const remove = (beforeStored?: () => Promise<void>): Promise<TemplateChanged> =>
-    changeNodes(
-      { repository, by, ...(beforeStored && { beforeStored }) },
-      { seen: [seen], touched: [path], path },
-      (draft) => draft.remove(path),
-    );
-  if (!replication || !publish?.get(path)) return remove();
-  const version = repository.versionOf(path);
-  let done: TemplateChanged | undefined;
-  await replication.together(async (record) => {
-    done = await remove(() =>
-      record({
-        action: 'Delete',
-        at: storedDate(new Date()),
-        ...(by !== undefined && { by }),
-        steps: [{ remove: path }],
-        noted: [],
-        ...(version !== undefined && { unless: { path, version } }),
-      }),
-    );
-  });
-  return required(done, 'The change that deletes a template');
+  const followed = replication && new AuthorChange(replication, by);
+  const beforeStored = async (draft: Draft) =>
+    followed?.intend({ changes: [{ type: 'deleted', argument: path }], now: new Date() }, draft);
+  const change = changeNodes(
+    { repository, by, beforeStored },
+    { seen: [seen], touched: [path], path },
+    (draft) => draft.remove(path),
+  );
+  return change.finally(() => followed?.finish());
 }

@@ -22,7 +22,7 @@ import { templatePicture } from '../console/picture-of';
 import { HttpError } from '../http/http-error';
 import type { Instance } from '../Instance';
 import { coreOf, knownComponents } from './known-components';
-import { versionOfNode } from './node-in-draft';
+import { nodeDigest } from './node-digest';
 import { placesOf, usesIn } from './policy-places';
 import { valuesOf } from './policy-values';
 import { configurationsIn, isTemplate, policiesIn, stateOf, templatesIn, titleOf } from './template-nodes';
@@ -119,7 +119,7 @@ const descriptionOf = (template: Resource): string =>
   text(contentOf(template)?.properties ?? {}, 'jcr:description') ?? '';
 
 /** The version of a node as it is now. Not kept: what is below it may be stored in files of its own. */
-const versionOf = (node: Resource): string => versionOfNode(toJson(node));
+const versionOf = (node: Resource): string => nodeDigest(toJson(node));
 
 function publicationOf(node: Resource | undefined, { publish }: Trees): TemplateRow['publication'] {
   if (!publish || !node) return undefined;

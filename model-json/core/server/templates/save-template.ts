@@ -1,4 +1,4 @@
-import type { TemplateChanged, TemplateState } from '../../../../shared/authoring/template';
+import type { TemplateChanged, TemplateSettings } from '../../../../shared/authoring/template';
 import type { Draft } from '../../repository/Draft';
 import { childOf } from '../../repository/path';
 import type { Value } from '../../repository/Resource';
@@ -7,16 +7,8 @@ import { HttpError } from '../http/http-error';
 import { storedDate } from '../sling-post/Post';
 import { changeNodes, type Seen, type TemplateChange } from './change-templates';
 import { isContainerType } from './known-components';
-import { nodeIn } from './node-in-draft';
+import { nodeInDraft } from '../../repository/drafts/node-in-draft';
 import { templateAt } from './read-templates';
-
-export interface TemplateSettings {
-  readonly title: string;
-  readonly description: string;
-  readonly state: TemplateState;
-  readonly allowedPaths: readonly string[];
-  readonly ranking: number | null;
-}
 
 /** Changes what a template is called, and where and whether pages can be made from it. */
 export function saveTemplate(
@@ -86,7 +78,8 @@ function giveInitial(draft: Draft, template: string, place: string): void {
   names.forEach((_, i) => {
     const path = names.slice(0, i + 1).join('/');
     if (draft.has(`${initial}/${path}`)) return;
-    const { editable: _editable, ...node } = nodeIn(draft, `${template}/structure/jcr:content/${path}`) ?? {};
+    const { editable: _editable, ...node } =
+      nodeInDraft(draft, `${template}/structure/jcr:content/${path}`) ?? {};
     const isLast = i === names.length - 1;
     const own = Object.entries(node).filter(
       ([, member]) => isLast || typeof member !== 'object' || Array.isArray(member),

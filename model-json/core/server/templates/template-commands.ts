@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MOST_TEMPLATE_TITLE, TEMPLATE_STATES } from '../../../../shared/authoring/template';
+import { isPattern } from '../../../../shared/checked/is-pattern';
 import type { NodeJson } from '../../repository/node-json';
 
 /* What can be asked of the templates of a site, as JSON. */
@@ -140,11 +141,3 @@ export const templateCommand = z.discriminatedUnion('cmd', [
 ]);
 
 export type TemplateCommand = z.infer<typeof templateCommand>;
-
-function isPattern(text: string): boolean {
-  try {
-    return Boolean(new RegExp(text));
-  } catch {
-    return false;
-  }
-}

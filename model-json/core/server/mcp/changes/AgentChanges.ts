@@ -1,5 +1,5 @@
 import { Queue } from '../../../repository/files/Queue';
-import { isWithin } from '../../../repository/path';
+import { isWithin, movedPath } from '../../../repository/path';
 import type { NodeJson } from '../../../repository/node-json';
 import type { Logger } from '../../../repository/Repository';
 import { RecordFiles, type Numbered } from '../../replicate/records/RecordFiles';
@@ -76,7 +76,7 @@ export class AgentChanges {
   follow(from: string, to: string): Promise<void> {
     return this.line.run(async () => {
       for (const each of (await this.opened()).filter(({ path }) => isWithin(path, from)))
-        await this.store({ ...each, path: to + each.path.slice(from.length) });
+        await this.store({ ...each, path: movedPath(each.path, from, to) });
     });
   }
 

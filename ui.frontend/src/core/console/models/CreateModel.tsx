@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { consoleAddress } from '../../../../../shared/addresses/consoles';
 import { freeName, nameFault, pageNameOf } from '../../../../../shared/addresses/page-name';
 import type { ModelFolder, UsedModel } from '../../../../../shared/authoring/fragment-model';
-import { Field } from '../dialogs/Field';
 import { Modal } from '../dialogs/Modal';
+import { TextField } from '../dialogs/TextField';
 import { useTask } from '../dialogs/use-task';
 import { createModel } from './model-http';
 
@@ -44,41 +44,22 @@ export function CreateModel({ folder, taken, onClose }: CreateModelProps): React
       onSubmit={() => task.run(create)}
       onClose={onClose}
     >
-      <Field label="Title">
-        {(attributes) => (
-          <input
-            {...attributes}
-            value={title}
-            maxLength={200}
-            onChange={({ target }) => setTitle(target.value)}
-          />
-        )}
-      </Field>
-      <Field
+      <TextField label="Title" value={title} maxLength={200} onChange={setTitle} />
+      <TextField
         label="Name"
         fault={name === '' ? undefined : fault}
         hint={name && `${folder.path}/settings/dam/cfm/models/${name}`}
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            value={name}
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Description" hint="Authors read it when they choose a model.">
-        {(attributes) => (
-          <textarea
-            {...attributes}
-            rows={2}
-            value={description}
-            onChange={({ target }) => setDescription(target.value)}
-          />
-        )}
-      </Field>
+        isName
+        value={name}
+        onChange={setTyped}
+      />
+      <TextField
+        label="Description"
+        hint="Authors read it when they choose a model."
+        rows={2}
+        value={description}
+        onChange={setDescription}
+      />
       <label className="co-check">
         <input type="checkbox" checked={isEnabled} onChange={() => setEnabled(!isEnabled)} />
         Enabled: fragments can be made of it

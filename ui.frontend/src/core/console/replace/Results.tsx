@@ -32,7 +32,7 @@ export function Results(props: ResultsProps): ReactNode {
   const isReady = ticked > 0 && !isBusy && !isReplacing;
   return (
     <>
-      <div className="co-replace__bar">
+      <div className="co-replace__bar co-sticky">
         {keys.length > 0 && (
           <TickBox {...{ keys, unticked, onTick }}>
             {`All that can be replaced (${number(ticked)} of ${number(keys.length)} ticked)`}

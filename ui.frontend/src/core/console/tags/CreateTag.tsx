@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { TAGS_ROOT } from '../../../../../shared/addresses/tags';
 import { freeName, nameFault, pageNameOf } from '../../../../../shared/addresses/page-name';
-import { Field } from '../dialogs/Field';
 import { Modal } from '../dialogs/Modal';
+import { TextField } from '../dialogs/TextField';
 import { useTask } from '../dialogs/use-task';
 import type { TagLevel } from './TagItem';
 import { createTag } from './commands';
@@ -43,22 +43,15 @@ export function CreateTag({ level, onDone, onClose }: CreateTagProps): ReactNode
           A namespace holds the tags of a site or of a team. To add a tag to one, go into it first.
         </p>
       )}
-      <Field label="Title">
-        {(attributes) => (
-          <input {...attributes} value={title} onChange={({ target }) => setTitle(target.value)} />
-        )}
-      </Field>
-      <Field label="Name" fault={name === '' ? undefined : fault} hint={name && `ID: ${id}`}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            value={name}
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
+      <TextField label="Title" value={title} onChange={setTitle} />
+      <TextField
+        label="Name"
+        fault={name === '' ? undefined : fault}
+        hint={name && `ID: ${id}`}
+        isName
+        value={name}
+        onChange={setTyped}
+      />
     </Modal>
   );
 }

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { TAGS_ROOT } from '../../../../../shared/addresses/tags';
 import { nameFault } from '../../../../../shared/addresses/page-name';
-import { Field } from '../dialogs/Field';
 import { Modal } from '../dialogs/Modal';
+import { TextField } from '../dialogs/TextField';
 import { PlaceChooser } from '../dialogs/PlaceChooser';
 import { useTask } from '../dialogs/use-task';
 import { sling } from '../http/sling';
@@ -44,17 +44,7 @@ export function MoveTag({ tag, onDone, onClose }: MoveTagProps): ReactNode {
       onSubmit={() => task.run(move)}
       onClose={onClose}
     >
-      <Field label="Name" fault={fault} hint={`ID: ${idOf(to)}`}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            value={name}
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
+      <TextField label="Name" fault={fault} hint={`ID: ${idOf(to)}`} isName value={name} onChange={setName} />
       <PlaceChooser
         {...{ source, place }}
         root={TAGS_ROOT}

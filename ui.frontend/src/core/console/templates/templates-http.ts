@@ -5,7 +5,7 @@ import type {
   TemplateChanged,
   TemplateDetails,
   TemplateList,
-  TemplateState,
+  TemplateSettings,
 } from '../../../../../shared/authoring/template';
 import { postJson, sling } from '../http/sling';
 
@@ -41,14 +41,6 @@ export const assignPolicy = (seen: SeenTemplate, mapped: Mapped, policy: string 
 
 export const lockPart = (seen: SeenTemplate, place: string, isUnlocked: boolean) =>
   post('lock', { ...seen, place, isUnlocked });
-
-export interface TemplateSettings {
-  readonly title: string;
-  readonly description: string;
-  readonly state: TemplateState;
-  readonly allowedPaths: readonly string[];
-  readonly ranking: number | null;
-}
 
 export const saveTemplate = (seen: SeenTemplate, settings: TemplateSettings) =>
   post('saveTemplate', { ...seen, ...settings });

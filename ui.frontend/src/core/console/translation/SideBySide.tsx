@@ -74,7 +74,7 @@ export function SideBySide({ known, copy, drafts, onChanged, onBack }: SideBySid
       {(refusal ?? problem ?? task.error) !== undefined && (
         <p role="alert">{task.error ?? problem ?? refusal}</p>
       )}
-      <div className="co-translation__bar">
+      <div className="co-translation__bar co-sticky">
         <label className="co-check">
           <input type="checkbox" checked={isOnlyChanged} onChange={filter} />
           {`Only what has changed (${changed.length})`}

@@ -45,7 +45,7 @@ export function ModelForm({ first }: { first: ReadModel }): ReactNode {
   const isTitleMissing = draft.title.trim() === '';
   return (
     <>
-      <div className="co-models__bar">
+      <div className="co-models__bar co-sticky">
         <WayBack />
         <div className="co-models__save">
           <span role="status">{isSaving ? 'Saving…' : isChanged ? 'Not saved' : ''}</span>

@@ -38,11 +38,16 @@ export function OptionList({ options, fault, onChange }: OptionListProps): React
           <li key={i}>
             <label>
               <span>Text</span>
-              <input value={option.text} onChange={({ target }) => setText(i, option, target.value)} />
+              <input
+                className="co-input"
+                value={option.text}
+                onChange={({ target }) => setText(i, option, target.value)}
+              />
             </label>
             <label>
               <span>Value</span>
               <input
+                className="co-input"
                 value={option.value}
                 spellCheck={false}
                 onChange={({ target }) => set(i, { ...option, value: target.value })}

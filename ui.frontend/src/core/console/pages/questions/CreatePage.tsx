@@ -2,6 +2,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { nameFault, pageNameOf } from '../../../../../../shared/addresses/page-name';
 import { Field } from '../../dialogs/Field';
 import { Modal } from '../../dialogs/Modal';
+import { TextField } from '../../dialogs/TextField';
 import { useTask } from '../../dialogs/use-task';
 import { faultText } from '../../http/fault-text';
 import { addressOf, createPageInRelease, sling } from '../../http/sling';
@@ -93,21 +94,14 @@ export function CreatePage({
               />
             )}
           </Field>
-          <Field
+          <TextField
             label="Name"
             fault={isTaken || isTried || typed !== undefined ? wrongName : undefined}
             hint={`${kind === 'page' ? 'Address' : 'Path'}: ${parent}/${name || '…'}${kind === 'page' ? '.html' : ''}`}
-          >
-            {(attributes) => (
-              <input
-                {...attributes}
-                value={name}
-                autoCapitalize="none"
-                spellCheck={false}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            )}
-          </Field>
+            isName
+            value={name}
+            onChange={setTyped}
+          />
           {kind === 'page' && <ReleaseChoice chosen={release} onChoose={setRelease} />}
           <label className="co-check" htmlFor={id}>
             <input

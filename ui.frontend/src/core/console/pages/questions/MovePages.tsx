@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { nameFault } from '../../../../../../shared/addresses/page-name';
-import { Field } from '../../dialogs/Field';
 import { Modal } from '../../dialogs/Modal';
+import { TextField } from '../../dialogs/TextField';
 import { useTask } from '../../dialogs/use-task';
 import { sling } from '../../http/sling';
 import { nameOf, parentOf } from '../../views/Item';
@@ -67,22 +67,15 @@ export function MovePages({ items, siblings, onDone, onClose }: MovePagesProps):
     >
       {single && (
         <>
-          <Field label="Title">
-            {(attributes) => (
-              <input {...attributes} value={title} onChange={({ target }) => setTitle(target.value)} />
-            )}
-          </Field>
-          <Field label="Name" fault={fault} hint={`Address: ${place}/${name}.html`}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                value={name}
-                autoCapitalize="none"
-                spellCheck={false}
-                onChange={({ target }) => setName(target.value)}
-              />
-            )}
-          </Field>
+          <TextField label="Title" value={title} onChange={setTitle} />
+          <TextField
+            label="Name"
+            fault={fault}
+            hint={`Address: ${place}/${name}.html`}
+            isName
+            value={name}
+            onChange={setName}
+          />
         </>
       )}
       <PlaceChooser

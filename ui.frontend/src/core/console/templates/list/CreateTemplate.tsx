@@ -3,6 +3,7 @@ import { configurationOf } from '../../../../../../shared/addresses/templates';
 import type { TemplateList } from '../../../../../../shared/authoring/template';
 import { Field } from '../../dialogs/Field';
 import { Modal } from '../../dialogs/Modal';
+import { TextField } from '../../dialogs/TextField';
 import { useTask } from '../../dialogs/use-task';
 import { createTemplate } from '../templates-http';
 
@@ -74,26 +75,14 @@ export function CreateTemplate({ list, onDone, onClose }: CreateTemplateProps): 
           </select>
         )}
       </Field>
-      <Field label="Title">
-        {(attributes) => (
-          <input
-            {...attributes}
-            value={title}
-            maxLength={120}
-            onChange={({ target }) => setTitle(target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Description" hint="Authors see it where they choose a template.">
-        {(attributes) => (
-          <textarea
-            {...attributes}
-            rows={2}
-            value={description}
-            onChange={({ target }) => setDescription(target.value)}
-          />
-        )}
-      </Field>
+      <TextField label="Title" value={title} maxLength={120} onChange={setTitle} />
+      <TextField
+        label="Description"
+        hint="Authors see it where they choose a template."
+        rows={2}
+        value={description}
+        onChange={setDescription}
+      />
       <p className="co-note">
         It is a draft at first: authors can choose it once you enable it in its properties.
       </p>

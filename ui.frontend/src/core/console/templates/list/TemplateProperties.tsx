@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { TEMPLATE_STATES, type TemplateDetails } from '../../../../../../shared/authoring/template';
+import { isPattern } from '../../../../../../shared/checked/is-pattern';
 import { Field } from '../../dialogs/Field';
 import { Modal } from '../../dialogs/Modal';
+import { TextField } from '../../dialogs/TextField';
 import { useTask } from '../../dialogs/use-task';
 import { useRead } from '../../http/use-read';
 import { stateTexts } from '../publication-states';
@@ -62,26 +64,14 @@ function PropertiesForm({ details, onChanged, onClose }: PropertiesFormProps): R
       onSubmit={() => task.run(save)}
       onClose={onClose}
     >
-      <Field label="Title" fault={title.trim() === '' ? 'Enter a title.' : undefined}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            value={title}
-            maxLength={120}
-            onChange={({ target }) => setTitle(target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Description">
-        {(attributes) => (
-          <textarea
-            {...attributes}
-            rows={2}
-            value={description}
-            onChange={({ target }) => setDescription(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Title"
+        fault={title.trim() === '' ? 'Enter a title.' : undefined}
+        value={title}
+        maxLength={120}
+        onChange={setTitle}
+      />
+      <TextField label="Description" rows={2} value={description} onChange={setDescription} />
       <Field
         label="State"
         hint="Authors are offered enabled templates. Pages that there are stay as they are."
@@ -129,12 +119,4 @@ function PropertiesForm({ details, onChanged, onClose }: PropertiesFormProps): R
       </Field>
     </Modal>
   );
-}
-
-function isPattern(text: string): boolean {
-  try {
-    return Boolean(new RegExp(text));
-  } catch {
-    return false;
-  }
 }

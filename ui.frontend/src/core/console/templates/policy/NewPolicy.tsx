@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Policy, TemplateChanged } from '../../../../../../shared/authoring/template';
-import { Field } from '../../dialogs/Field';
 import { Modal } from '../../dialogs/Modal';
+import { TextField } from '../../dialogs/TextField';
 import { useTask } from '../../dialogs/use-task';
 import { createPolicy, type Mapped, type SeenTemplate } from '../templates-http';
 
@@ -33,16 +33,7 @@ export function NewPolicy({ seen, mapped, title: part, policy, onDone, onClose }
       onSubmit={make}
       onClose={onClose}
     >
-      <Field label="Title">
-        {(attributes) => (
-          <input
-            {...attributes}
-            value={title}
-            maxLength={120}
-            onChange={({ target }) => setTitle(target.value)}
-          />
-        )}
-      </Field>
+      <TextField label="Title" value={title} maxLength={120} onChange={setTitle} />
       {policy && (
         <label className="co-check">
           <input type="checkbox" checked={isCopy} onChange={() => setCopy(!isCopy)} />
