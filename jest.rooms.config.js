@@ -12,7 +12,7 @@ const files = config.roots.flatMap((root) => {
     .map((file) => `${name}/${file.replaceAll(path.sep, '/')}`)
     .filter(isTest);
 });
-writeRooms(files);
+writeRooms(files, process.env.TEST_TURN);
 
 /** For `npm test`: all tests of jest.config.js, in files that share their modules (scripts/test/rooms.js). */
 module.exports = {

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/ensure-browser';
+import { tagsLeftOut } from './scripts/test/turns';
 import { authorPort, hostUrl, publishPort, publishUrl } from './tests/e2e/ports';
 
 /** Browser tests run against one server of their own with a data folder of its own, started as `npm start` does. */
@@ -8,8 +9,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // Too slow for every commit.
-  grepInvert: process.env.TEST_ALL ? undefined : /@nightly/,
+  // Too slow for every commit, or in another commit's turn.
+  grepInvert: process.env.TEST_ALL ? undefined : [/@nightly/, ...tagsLeftOut(process.env.TEST_TURN)],
   workers: 2,
   // A key can arrive before a busy machine is ready for it. What passes on the second try is listed as flaky.
   retries: 1,

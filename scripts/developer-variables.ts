@@ -26,6 +26,11 @@ export const DEVELOPER_VARIABLES: Readonly<Record<string, Described>> = {
     without: 'samples',
     meaning: 'Exhaustive tests run in full; `npm run test:all` sets it.',
   },
+  TEST_TURN: {
+    takes: '`1`, `2` or `3`',
+    without: 'the turn of the commit',
+    meaning: 'Which third of the slow tests `npm test` runs.',
+  },
   E2E_PORT: { takes: 'port', without: '14502', meaning: 'First of the ports of the browser tests’ servers.' },
   CHROMIUM_PATH: {
     takes: 'file',

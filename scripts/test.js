@@ -10,6 +10,7 @@ const { isBuilt } = require('./ensure-build');
 const { ensureDependencies } = require('./ensure-dependencies');
 const { browser, build, checks, secondSite, unit } = require('./test/steps');
 const { Steps } = require('./test/run-step');
+const { TURNS, turnOfCommit } = require('./test/turns');
 
 const results = path.resolve(__dirname, '../test-results');
 const isEvery = process.argv.includes('--all');
@@ -27,8 +28,9 @@ async function main() {
   // The page tests and browser tests run webpack's output.
   if (!isBuilt()) throw new Error('There is nothing to test: the build failed, see above.');
 
-  // Exhaustive tests run on samples, except nightly.
-  const env = isEvery ? { TEST_ALL: '1' } : {};
+  // Nightly, exhaustive tests run in full; otherwise on samples, and a third of the slow ones.
+  const turn = process.env.TEST_TURN ?? `${turnOfCommit()}`;
+  const env = isEvery ? { TEST_ALL: '1' } : { TEST_TURN: turn };
   // Checks fill the time in which unit tests wait for other programs. Each has one thread.
   const inTurn = async () => {
     for (const check of checks) await steps.check(check);
@@ -39,7 +41,9 @@ async function main() {
   await steps.run(secondSite, path.join(results, 'second-site.json'), inBrowser);
 
   const minutes = ((Date.now() - began) / 60_000).toFixed(1);
-  console.log(`\n${steps.summary()}\n        All in (${minutes} min)\n`);
+  console.log(
+    `\n${steps.summary()}\n        All in (${minutes} min)${isEvery ? '' : `, with the slow tests of turn ${turn} of ${TURNS}`}\n`,
+  );
   console.log(`Tests: ${steps.counts.passed} passed, ${steps.counts.failed} failed`);
   process.exitCode = steps.counts.failed > 0 ? 1 : 0;
 }

@@ -5,6 +5,7 @@
 const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const durations = require('./durations.json');
+const { turnOfSource } = require('./turns');
 
 const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, '.rooms');
@@ -30,6 +31,9 @@ const environmentOf = (source) =>
 const isAlone = (source) =>
   /jest\.(?:mock|doMock|resetModules|isolateModules)\b|@jest-alone/.test(source) ||
   /@jest-environment(?:-options| \.)/.test(headOf(source));
+
+/** Whether a test file runs in this turn. */
+const isInTurn = (source, turn) => turn === undefined || `${turnOfSource(source) ?? turn}` === turn;
 
 /**
  * Divides test files into rooms.
@@ -68,13 +72,15 @@ function write({ environment, files }, number) {
 /**
  * Writes the rooms of all test files.
  * @param {string[]} files paths from the root
+ * @param {string} [turn] whose slow tests run; all if undefined
  */
-function writeRooms(files) {
+function writeRooms(files, turn) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const tests = [...files]
     .sort()
-    .map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }));
+    .map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }))
+    .filter(({ source }) => isInTurn(source, turn));
   divide(tests).forEach(write);
 }
 

@@ -32,20 +32,25 @@ class Steps {
    * @param env additional environment variables
    */
   run({ title, command, inputs, count }, report, env = {}) {
-    return this.#unlessPassed(title, inputs, async () => {
-      console.log(`\n── ${title}`);
-      const [program, ...words] = command(report);
-      const all = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env };
-      const child = spawn(program, words, { cwd: root, stdio: 'inherit', env: all });
-      const status = await new Promise((resolve) => child.on('error', resolve).on('close', resolve));
-      try {
-        const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
-        return { passed, failed: failed || (status === 0 ? 0 : 1) };
-      } catch (error) {
-        console.error(`${title}: no readable result in ${report}: ${error.message}`);
-        return { passed: 0, failed: 1 };
-      }
-    });
+    return this.#unlessPassed(
+      title,
+      inputs,
+      async () => {
+        console.log(`\n── ${title}`);
+        const [program, ...words] = command(report);
+        const all = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env };
+        const child = spawn(program, words, { cwd: root, stdio: 'inherit', env: all });
+        const status = await new Promise((resolve) => child.on('error', resolve).on('close', resolve));
+        try {
+          const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
+          return { passed, failed: failed || (status === 0 ? 0 : 1) };
+        } catch (error) {
+          console.error(`${title}: no readable result in ${report}: ${error.message}`);
+          return { passed: 0, failed: 1 };
+        }
+      },
+      env.TEST_TURN,
+    );
   }
 
   /** Times something that is not a test. @returns what it returned */
@@ -61,8 +66,10 @@ class Steps {
     return this.#lines.join('\n');
   }
 
-  async #unlessPassed(title, inputs, run) {
-    const hash = inputs && hashOfInputs(inputs);
+  /** @param turn of the slow tests: other turns run other ones */
+  async #unlessPassed(title, inputs, run, turn = '') {
+    const files = inputs && hashOfInputs(inputs);
+    const hash = files && `${files}${turn}`;
     const last = this.isEvery ? undefined : passedWith(title, hash);
     const began = Date.now();
     const { passed, failed } = last ?? (await run());

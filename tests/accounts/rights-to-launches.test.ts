@@ -1,3 +1,4 @@
+/** @jest-turn 1 */
 import type { ReleaseReport } from '../../shared/authoring/release';
 import type { Form } from '../server/writes/author-client';
 import { all, PEOPLE, SAMPLED_PEOPLE, type Place } from './people';

@@ -1,3 +1,4 @@
+/** @jest-turn 2 */
 import { SECTIONS, sectionsAddress } from '../../shared/addresses/sections';
 import type { Section, Sections } from '../../shared/authoring/section';
 import type { Sender } from './guarded-site';

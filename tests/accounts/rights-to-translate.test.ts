@@ -1,3 +1,4 @@
+/** @jest-turn 2 */
 import {
   TRANSLATION_ADDRESS,
   TRANSLATION_TEXTS_ADDRESS,

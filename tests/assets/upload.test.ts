@@ -1,3 +1,4 @@
+/** @jest-turn 1 */
 import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { page } from '../server/fixture-site';

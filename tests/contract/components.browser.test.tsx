@@ -1,4 +1,7 @@
-/** @jest-environment jsdom */
+/**
+ * @jest-environment jsdom
+ * @jest-turn 1
+ */
 import { act } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { hydrateRoot, type Root } from 'react-dom/client';

@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @jest-turn 3
+ */
 import { renderToString } from 'react-dom/server';
 import { componentMap } from '../../ui.frontend/src/core/component-map';
 import { cases, drawCase, isEmpty, withoutFixtures } from './every-fixture';

@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @jest-turn 2
+ */
 import type { Repository } from '../../model-json/core/repository/Repository';
 import { componentMap } from '../../ui.frontend/src/core/component-map';
 import { createPageStyles } from '../../ui.frontend/src/core/document/rules/page-styles';

@@ -1,4 +1,7 @@
-/** @jest-environment jsdom */
+/**
+ * @jest-environment jsdom
+ * @jest-turn 3
+ */
 import { cases, isEmpty, usual, type Case } from './every-fixture';
 import { at, column, grid, openPage, rootPath } from './spa-page';
 

@@ -1,4 +1,7 @@
-/** @jest-environment jsdom */
+/**
+ * @jest-environment jsdom
+ * @jest-turn 3
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Resource, ResourceTree } from '../../model-json/core/repository/Resource';

@@ -1,3 +1,4 @@
+/** @jest-turn 2 */
 import { readdirSync } from 'node:fs';
 import type npm from '../../package.json';
 import { nightly } from '../sample';

@@ -1,3 +1,4 @@
+/** @jest-turn 1 */
 import { missingForJava, sameJson } from './same-json';
 
 /*

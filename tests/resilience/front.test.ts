@@ -1,3 +1,4 @@
+/** @jest-turn 2 */
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';

@@ -1,3 +1,4 @@
+/** @jest-turn 1 */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';

@@ -1,3 +1,4 @@
+/** @jest-turn 2 */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

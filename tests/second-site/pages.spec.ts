@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { axe, faultsOf } from '../e2e/axe';
-import { isEvery } from '../e2e/nightly';
+import { isEvery, turnTag } from '../e2e/nightly';
 import { test } from '../e2e/pages/one-page';
 import { showingEveryComponent } from '../e2e/pages/site-pages';
 
@@ -53,21 +53,25 @@ test('has at least twenty pages in each of two languages', () => {
     expect(pages.filter((page) => page.includes(`/gb/${language}`)).length).toBeGreaterThanOrEqual(20);
 });
 
-for (const address of visited.map((page) => `${page}.html`))
-  test(`${address} fits phones and desktops, passes axe and has no dead link`, async ({ outline: page }) => {
-    await page.setViewportSize({ width: widths[0]!, height: 844 });
-    expect((await page.goto(address))!.status()).toBe(200);
-    await expect(page.locator('h1')).toHaveCount(1);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await overflowOf(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
-      if (isAudited(address, width)) expect(await faultsOf(axe(page)), `axe at ${width} px`).toEqual([]);
-    }
-    // One at a time: the server limits how many pages it renders for a client at once.
-    const statuses: string[] = [];
-    for (const to of await addressesOn(page)) statuses.push(`${await statusOf(page, to)} ${to}`);
-    expect(statuses.filter((status) => !status.startsWith('200'))).toEqual([]);
-  });
+for (const [index, address] of visited.map((page) => `${page}.html`).entries())
+  test(
+    `${address} fits phones and desktops, passes axe and has no dead link`,
+    { tag: turnTag(index) },
+    async ({ outline: page }) => {
+      await page.setViewportSize({ width: widths[0]!, height: 844 });
+      expect((await page.goto(address))!.status()).toBe(200);
+      await expect(page.locator('h1')).toHaveCount(1);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await overflowOf(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+        if (isAudited(address, width)) expect(await faultsOf(axe(page)), `axe at ${width} px`).toEqual([]);
+      }
+      // One at a time: the server limits how many pages it renders for a client at once.
+      const statuses: string[] = [];
+      for (const to of await addressesOn(page)) statuses.push(`${await statusOf(page, to)} ${to}`);
+      expect(statuses.filter((status) => !status.startsWith('200'))).toEqual([]);
+    },
+  );
 
 test('sets no cookies, asks for no consent, and loads nothing from other hosts', async ({
   page,

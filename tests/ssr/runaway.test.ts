@@ -1,3 +1,4 @@
+/** @jest-turn 3 */
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask, hierarchy, ROOT, startService, untilReady, type TestService } from './start-service';
 

@@ -1,4 +1,7 @@
-/** @jest-environment ./tests/as-published.js */
+/**
+ * @jest-environment ./tests/as-published.js
+ * @jest-turn 2
+ */
 import { firstDifference } from './first-difference';
 import { openRealSite, type RealSite } from '../server/real-site';
 import { testFrontend } from '../server/start-site';

@@ -1,3 +1,4 @@
+/** @jest-turn 3 */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { siteNames } from '../../scripts/chosen-site';

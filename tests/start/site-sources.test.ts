@@ -1,3 +1,4 @@
+/** @jest-turn 2 */
 import path from 'node:path';
 import { build, stop } from 'esbuild';
 import type { SiteConfig } from '../../model-json/core/site/SiteConfig';

@@ -4,7 +4,7 @@ import { expect, type Page, type TestInfo } from '@playwright/test';
 import { withFixedResults } from './fixed-results';
 import { allExamplesByPage, examplesByPage, type Example } from './library-examples';
 import { notPictured } from './not-pictured';
-import { isEvery } from '../e2e/nightly';
+import { isEvery, turnTag } from '../e2e/nightly';
 import { test } from '../e2e/pages/one-page';
 import { settled, withoutPhotographs } from './settled';
 
@@ -32,8 +32,8 @@ test.describe('pictures', () => {
     );
   });
 
-  for (const [name, examples] of examplesByPage) {
-    test(`${name} looks as agreed`, async ({ sheet }) => {
+  for (const [index, [name, examples]] of [...examplesByPage].entries()) {
+    test(`${name} looks as agreed`, { tag: turnTag(index) }, async ({ sheet }) => {
       test.setTimeout(30_000 + examples.length * 6000);
       for (const example of examples.filter(({ isDefault }) => isDefault || isWhole(test.info()))) {
         const picture = [...name.split('/'), `${example.name}.png`];

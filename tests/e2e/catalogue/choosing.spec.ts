@@ -68,29 +68,33 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor compares products, adds one to the quote list and sends it', async ({ page }) => {
-    await page.goto(product);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Compare ?: M 50$/ })
-      .click();
-    await page.getByRole('textbox', { name: 'Name or order number' }).fill('R 7');
-    await page.getByRole('button', { name: 'Add to the comparison' }).click();
-    await expect(page.getByRole('columnheader', { name: 'R 7' })).toBeVisible();
-    await page.getByRole('link', { name: 'Ask for a quote for these' }).click();
+  test(
+    'a visitor compares products, adds one to the quote list and sends it',
+    { tag: '@turn-2' },
+    async ({ page }) => {
+      await page.goto(product);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Compare ?: M 50$/ })
+        .click();
+      await page.getByRole('textbox', { name: 'Name or order number' }).fill('R 7');
+      await page.getByRole('button', { name: 'Add to the comparison' }).click();
+      await expect(page.getByRole('columnheader', { name: 'R 7' })).toBeVisible();
+      await page.getByRole('link', { name: 'Ask for a quote for these' }).click();
 
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Jo Miller');
-    await page.getByRole('textbox', { name: 'Name or order number' }).fill('S 270');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByRole('spinbutton', { name: /^Quantity ?: S 270$/ })).toHaveValue('1');
-    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Jo Miller');
-    await page.getByRole('button', { name: /^Remove ?: M 50$/ }).click();
-    await expect(page.getByRole('spinbutton', { name: /^Quantity ?: M 50$/ })).toBeHidden();
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Jo Miller');
+      await page.getByRole('textbox', { name: 'Name or order number' }).fill('S 270');
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(page.getByRole('spinbutton', { name: /^Quantity ?: S 270$/ })).toHaveValue('1');
+      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Jo Miller');
+      await page.getByRole('button', { name: /^Remove ?: M 50$/ }).click();
+      await expect(page.getByRole('spinbutton', { name: /^Quantity ?: M 50$/ })).toBeHidden();
 
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('jo@company.example');
-    await page.getByRole('combobox', { name: 'Country' }).selectOption({ index: 1 });
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Send the request' }).click();
-    await expect(page.getByText(/^Your reference: [0-9A-F]{8}$/)).toBeVisible();
-  });
+      await page.getByRole('textbox', { name: 'E-mail' }).fill('jo@company.example');
+      await page.getByRole('combobox', { name: 'Country' }).selectOption({ index: 1 });
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Send the request' }).click();
+      await expect(page.getByText(/^Your reference: [0-9A-F]{8}$/)).toBeVisible();
+    },
+  );
 });

@@ -20,36 +20,36 @@ test('an author copies on one page and pastes on another', { tag: '@nightly' }, 
   await other.remove();
 });
 
-test('an author cuts on one page and pastes on another; both editors show it, and undo moves it back', async ({
-  page,
-  context,
-  sample,
-}) => {
-  const other = sample.beside(`${sample.path}-other`);
-  await other.create();
-  await sample.openAt('intro/text', 'Control+x');
-  // The second window shows the other page; they share the clipboard.
-  const second = await context.newPage();
-  const target = other.on(second);
-  await target.openAt('pictures/image', 'Control+v');
-  await expect(target.item('pictures/text')).toBeFocused();
-  await expect(target.frame.getByText('without condensate')).toHaveCount(2);
-  await expect(sample.item('intro/text')).toHaveCount(0);
-  await expect(sample.frame.getByText('without condensate')).toHaveCount(0);
-  expect(await sample.children('intro')).toEqual(['title']);
-  expect(await other.children('pictures')).toEqual(['image', 'text']);
+test(
+  'an author cuts on one page and pastes on another; both editors show it, and undo moves it back',
+  { tag: '@turn-1' },
+  async ({ page, context, sample }) => {
+    const other = sample.beside(`${sample.path}-other`);
+    await other.create();
+    await sample.openAt('intro/text', 'Control+x');
+    // The second window shows the other page; they share the clipboard.
+    const second = await context.newPage();
+    const target = other.on(second);
+    await target.openAt('pictures/image', 'Control+v');
+    await expect(target.item('pictures/text')).toBeFocused();
+    await expect(target.frame.getByText('without condensate')).toHaveCount(2);
+    await expect(sample.item('intro/text')).toHaveCount(0);
+    await expect(sample.frame.getByText('without condensate')).toHaveCount(0);
+    expect(await sample.children('intro')).toEqual(['title']);
+    expect(await other.children('pictures')).toEqual(['image', 'text']);
 
-  await second.keyboard.press('Control+z');
-  await expect(target.item('pictures/text')).toHaveCount(0);
-  await expect(sample.item('intro/text')).toBeVisible();
-  expect(await sample.children('intro')).toEqual(['title', 'text']);
-  await second.keyboard.press('Control+Shift+z');
-  await expect(target.item('pictures/text')).toBeVisible();
-  await expect(sample.item('intro/text')).toHaveCount(0);
-  await second.close();
-  await other.remove();
-  await page.bringToFront();
-});
+    await second.keyboard.press('Control+z');
+    await expect(target.item('pictures/text')).toHaveCount(0);
+    await expect(sample.item('intro/text')).toBeVisible();
+    expect(await sample.children('intro')).toEqual(['title', 'text']);
+    await second.keyboard.press('Control+Shift+z');
+    await expect(target.item('pictures/text')).toBeVisible();
+    await expect(sample.item('intro/text')).toHaveCount(0);
+    await second.close();
+    await other.remove();
+    await page.bringToFront();
+  },
+);
 
 test(
   'a component changed since it was cut is not moved, and the author sees why',

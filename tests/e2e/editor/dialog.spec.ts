@@ -58,22 +58,26 @@ test(
   },
 );
 
-test('input that the server refuses stays in the form, with the reason', async ({ page, sample }) => {
-  await sample.openAt('intro/title', 'Enter');
-  const dialog = page.getByRole('dialog', { name: 'Title' });
-  await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Dry air for all');
-  const posts = (url: URL) => url.pathname.includes(sample.path);
-  await page.route(posts, (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 423 }) : route.fallback(),
-  );
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The page is locked.');
-  await expect(dialog.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Dry air for all');
-  await page.unroute(posts);
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(sample.frame.getByRole('heading', { name: 'Dry air for all' })).toBeVisible();
-});
+test(
+  'input that the server refuses stays in the form, with the reason',
+  { tag: '@turn-1' },
+  async ({ page, sample }) => {
+    await sample.openAt('intro/title', 'Enter');
+    const dialog = page.getByRole('dialog', { name: 'Title' });
+    await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Dry air for all');
+    const posts = (url: URL) => url.pathname.includes(sample.path);
+    await page.route(posts, (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 423 }) : route.fallback(),
+    );
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('The page is locked.');
+    await expect(dialog.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Dry air for all');
+    await page.unroute(posts);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(sample.frame.getByRole('heading', { name: 'Dry air for all' })).toBeVisible();
+  },
+);
 
 test(
   'an author selects a picture in the asset tree by keyboard',

@@ -99,50 +99,51 @@ test('a bookmark of a deleted page leads to the list of pages', { tag: '@nightly
   await expect(page.getByRole('searchbox', { name: 'Search pages' })).toBeVisible();
 });
 
-test('an author of a live copy cancels the inheritance of a field, compares it with the source and re-enables it', async ({
-  page,
-  sample,
-}) => {
-  test.slow();
-  const copy = sample.path.replace('/gb/en/', '/us/en/');
-  const title = `${copy}/jcr:content/root/main/intro/title`;
-  const rail = page.getByRole('complementary', { name: 'Properties' });
-  const field = rail.getByRole('textbox', { name: 'Title', exact: true });
-  const heading = (name: string) => page.frameLocator('iframe').getByRole('heading', { name, exact: true });
-  const mark = (state: string) => rail.getByRole('button', { name: `Title: ${state}` });
-  await open(page, copy);
-  await item(page, title).focus();
-  await page.keyboard.press('p');
-  await expect(field).toBeDisabled();
-  await expect(rail.getByText('It follows “Editor sample”.')).toBeVisible();
-  expect((await axe(page).exclude('iframe').analyze()).violations).toEqual([]);
+test(
+  'an author of a live copy cancels the inheritance of a field, compares it with the source and re-enables it',
+  { tag: '@turn-2' },
+  async ({ page, sample }) => {
+    test.slow();
+    const copy = sample.path.replace('/gb/en/', '/us/en/');
+    const title = `${copy}/jcr:content/root/main/intro/title`;
+    const rail = page.getByRole('complementary', { name: 'Properties' });
+    const field = rail.getByRole('textbox', { name: 'Title', exact: true });
+    const heading = (name: string) => page.frameLocator('iframe').getByRole('heading', { name, exact: true });
+    const mark = (state: string) => rail.getByRole('button', { name: `Title: ${state}` });
+    await open(page, copy);
+    await item(page, title).focus();
+    await page.keyboard.press('p');
+    await expect(field).toBeDisabled();
+    await expect(rail.getByText('It follows “Editor sample”.')).toBeVisible();
+    expect((await axe(page).exclude('iframe').analyze()).violations).toEqual([]);
 
-  await mark('inherited').click();
-  await page.getByRole('menuitem', { name: 'Cancel inheritance' }).click();
-  await expect(field).toBeEnabled();
-  await expect(field).toHaveValue('Dry air for paint shops');
-  // The other fields are still inherited.
-  await expect(rail.getByRole('textbox', { name: 'ID', exact: true })).toBeDisabled();
-  await field.fill('Dry air for body shops');
-  await expect(heading('Dry air for body shops')).toBeVisible();
+    await mark('inherited').click();
+    await page.getByRole('menuitem', { name: 'Cancel inheritance' }).click();
+    await expect(field).toBeEnabled();
+    await expect(field).toHaveValue('Dry air for paint shops');
+    // The other fields are still inherited.
+    await expect(rail.getByRole('textbox', { name: 'ID', exact: true })).toBeDisabled();
+    await field.fill('Dry air for body shops');
+    await expect(heading('Dry air for body shops')).toBeVisible();
 
-  await sample.post(`${sample.main}/intro/title`, { 'jcr:title': 'Changed at the source', id: 'dry' });
-  await rail.getByRole('button', { name: 'Compare with the source…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Title: differences to the source' });
-  await expect(dialog.getByText('Changed at the source')).toBeVisible();
-  await expect(dialog.getByText('Dry air for body shops')).toBeVisible();
-  expect((await axe(page).include('[role=dialog]').analyze()).violations).toEqual([]);
-  await dialog.getByRole('button', { name: 'Close' }).click();
+    await sample.post(`${sample.main}/intro/title`, { 'jcr:title': 'Changed at the source', id: 'dry' });
+    await rail.getByRole('button', { name: 'Compare with the source…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Title: differences to the source' });
+    await expect(dialog.getByText('Changed at the source')).toBeVisible();
+    await expect(dialog.getByText('Dry air for body shops')).toBeVisible();
+    expect((await axe(page).include('[role=dialog]').analyze()).violations).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
 
-  await mark('inheritance cancelled').click();
-  await page.getByRole('menuitem', { name: 'Re-enable inheritance' }).click();
-  await expect(heading('Changed at the source')).toBeVisible();
-  await expect(field).toBeDisabled();
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect(heading('Dry air for body shops')).toBeVisible();
-  await expect(field).toBeEnabled();
-  await sample.post(copy, { ':operation': 'delete' });
-});
+    await mark('inheritance cancelled').click();
+    await page.getByRole('menuitem', { name: 'Re-enable inheritance' }).click();
+    await expect(heading('Changed at the source')).toBeVisible();
+    await expect(field).toBeDisabled();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect(heading('Dry air for body shops')).toBeVisible();
+    await expect(field).toBeEnabled();
+    await sample.post(copy, { ':operation': 'delete' });
+  },
+);
 
 test(
   'an author of a live copy makes a component the copy’s own, in the rail and in its dialog, and lets it follow again',

@@ -1,15 +1,19 @@
 import { expect, test } from './sample-page';
 
-test('an author inserts a component by keyboard, and it gets the focus', async ({ page, sample }) => {
-  await sample.open();
-  await sample.item('intro/title').focus();
-  await page.keyboard.press('Insert');
-  await page.getByRole('searchbox', { name: /Components that/ }).fill('separator');
-  await page.keyboard.press('Enter');
-  await expect(sample.item('intro/separator')).toBeFocused();
-  expect(await sample.children('intro')).toEqual(['title', 'separator', 'text']);
-  await expect(sample.frame.locator('.cmp-separator')).toHaveCount(1);
-});
+test(
+  'an author inserts a component by keyboard, and it gets the focus',
+  { tag: '@turn-3' },
+  async ({ page, sample }) => {
+    await sample.open();
+    await sample.item('intro/title').focus();
+    await page.keyboard.press('Insert');
+    await page.getByRole('searchbox', { name: /Components that/ }).fill('separator');
+    await page.keyboard.press('Enter');
+    await expect(sample.item('intro/separator')).toBeFocused();
+    expect(await sample.children('intro')).toEqual(['title', 'separator', 'text']);
+    await expect(sample.frame.locator('.cmp-separator')).toHaveCount(1);
+  },
+);
 
 test(
   'arrow keys move through the content, and Escape leaves it',

@@ -5,33 +5,33 @@ const choose = async (page: import('@playwright/test').Page, name: string) => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-test('an author sends a link to a draft, which somebody without an account opens until it is revoked', async ({
-  page,
-  browser,
-  sample,
-}) => {
-  await sample.open();
-  await choose(page, 'Preview links…');
-  const dialog = page.getByRole('dialog', { name: 'Preview links of “Editor sample”' });
-  await dialog.getByLabel('For whom (optional)').fill('The agency');
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
-  const address = dialog.getByLabel('Address of the link');
-  await expect(address).toBeFocused();
-  const link = await address.inputValue();
-  expect(link).toContain(`${author}/preview/`);
+test(
+  'an author sends a link to a draft, which somebody without an account opens until it is revoked',
+  { tag: '@turn-2' },
+  async ({ page, browser, sample }) => {
+    await sample.open();
+    await choose(page, 'Preview links…');
+    const dialog = page.getByRole('dialog', { name: 'Preview links of “Editor sample”' });
+    await dialog.getByLabel('For whom (optional)').fill('The agency');
+    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    const address = dialog.getByLabel('Address of the link');
+    await expect(address).toBeFocused();
+    const link = await address.inputValue();
+    expect(link).toContain(`${author}/preview/`);
 
-  const guest = await (await browser.newContext()).newPage();
-  await guest.goto(link);
-  await expect(guest.getByRole('heading', { name: 'Dry air for paint shops' })).toBeVisible();
-  await expect(
-    guest.getByText(/^Preview: this may not be published yet\. The link works until/),
-  ).toBeVisible();
+    const guest = await (await browser.newContext()).newPage();
+    await guest.goto(link);
+    await expect(guest.getByRole('heading', { name: 'Dry air for paint shops' })).toBeVisible();
+    await expect(
+      guest.getByText(/^Preview: this may not be published yet\. The link works until/),
+    ).toBeVisible();
 
-  await dialog.getByRole('button', { name: 'Revoke' }).click();
-  await expect(dialog.getByText('There is no link yet.')).toBeVisible();
-  await guest.reload();
-  await expect(guest.getByRole('heading', { name: 'This preview has ended' })).toBeVisible();
-});
+    await dialog.getByRole('button', { name: 'Revoke' }).click();
+    await expect(dialog.getByText('There is no link yet.')).toBeVisible();
+    await guest.reload();
+    await expect(guest.getByRole('heading', { name: 'This preview has ended' })).toBeVisible();
+  },
+);
 
 test(
   'an author asks for a review, and it is rejected with a reason',

@@ -6,59 +6,58 @@ const choose = async (page: import('@playwright/test').Page, name: string) => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-test('an author publishes a page with what is below it by keyboard, and takes all of it back as one', async ({
-  page,
-  request,
-  baseURL,
-  sample,
-}) => {
-  const child = sample.beside(`${sample.path}/child`);
-  await sample.post(sample.path, {
-    ':operation': 'import',
-    ':contentType': 'json',
-    ':name': 'child',
-    ':content': JSON.stringify({
-      'jcr:primaryType': 'cq:Page',
-      'jcr:content': {
-        'jcr:primaryType': 'cq:PageContent',
-        'sling:resourceType': 'ventora/components/page',
-        'cq:template': '/conf/ventora/settings/wcm/templates/content-page',
-        'jcr:title': 'Child page',
-      },
-    }),
-  });
-  const visit = async (path: string) => (await request.get(`${baseURL}${path}.html`)).status();
-  await sample.open();
-  await page.getByRole('button', { name: 'Publish', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Publish page' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Publish “Editor sample”' });
-  await expect(dialog.getByRole('row', { name: /Child page/ })).toHaveAttribute('aria-selected', 'false');
-  await faded(page);
-  expect((await axe(page).exclude('iframe').analyze()).violations).toEqual([]);
-  const below = dialog.getByRole('checkbox', { name: 'With 1 page below (1 new), and what they use' });
-  await below.focus();
-  await page.keyboard.press('Space');
-  await expect(dialog.getByText('2 ticked: 2 new.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Publish 2' }).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => visit(child.path)).toBe(200);
+test(
+  'an author publishes a page with what is below it by keyboard, and takes all of it back as one',
+  { tag: '@turn-3' },
+  async ({ page, request, baseURL, sample }) => {
+    const child = sample.beside(`${sample.path}/child`);
+    await sample.post(sample.path, {
+      ':operation': 'import',
+      ':contentType': 'json',
+      ':name': 'child',
+      ':content': JSON.stringify({
+        'jcr:primaryType': 'cq:Page',
+        'jcr:content': {
+          'jcr:primaryType': 'cq:PageContent',
+          'sling:resourceType': 'ventora/components/page',
+          'cq:template': '/conf/ventora/settings/wcm/templates/content-page',
+          'jcr:title': 'Child page',
+        },
+      }),
+    });
+    const visit = async (path: string) => (await request.get(`${baseURL}${path}.html`)).status();
+    await sample.open();
+    await page.getByRole('button', { name: 'Publish', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Publish page' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Publish “Editor sample”' });
+    await expect(dialog.getByRole('row', { name: /Child page/ })).toHaveAttribute('aria-selected', 'false');
+    await faded(page);
+    expect((await axe(page).exclude('iframe').analyze()).violations).toEqual([]);
+    const below = dialog.getByRole('checkbox', { name: 'With 1 page below (1 new), and what they use' });
+    await below.focus();
+    await page.keyboard.press('Space');
+    await expect(dialog.getByText('2 ticked: 2 new.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Publish 2' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => visit(child.path)).toBe(200);
 
-  await choose(page, 'Unpublish…');
-  // Its live copies go along.
-  await page
-    .getByRole('dialog', { name: 'Unpublish “Editor sample”?' })
-    .getByRole('button', { name: /^Unpublish \d/ })
-    .click();
-  const back = page.getByRole('button', { name: 'Publish again' });
-  await expect(back).toBeVisible();
-  expect([await visit(sample.path), await visit(child.path)]).toEqual([404, 404]);
-  await back.click();
-  await expect.poll(() => visit(child.path)).toBe(200);
-  expect(await visit(sample.path)).toBe(200);
-});
+    await choose(page, 'Unpublish…');
+    // Its live copies go along.
+    await page
+      .getByRole('dialog', { name: 'Unpublish “Editor sample”?' })
+      .getByRole('button', { name: /^Unpublish \d/ })
+      .click();
+    const back = page.getByRole('button', { name: 'Publish again' });
+    await expect(back).toBeVisible();
+    expect([await visit(sample.path), await visit(child.path)]).toEqual([404, 404]);
+    await back.click();
+    await expect.poll(() => visit(child.path)).toBe(200);
+    expect(await visit(sample.path)).toBe(200);
+  },
+);
 
 test(
   'an author schedules a publication, which the bar shows, and cancels it; what is due is done at once',
@@ -79,47 +78,48 @@ test(
   },
 );
 
-test('an author saves a version, compares it with now, restores one field and undoes that after a reload', async ({
-  page,
-  sample,
-}) => {
-  await sample.open();
-  await page.getByRole('tab', { name: 'Timeline' }).click();
-  await page.getByRole('button', { name: 'Save a version' }).click();
-  await page.getByRole('textbox', { name: 'Label' }).fill('Before the fair');
-  await page.getByRole('button', { name: 'Save version' }).click();
-  const item = page.getByRole('listitem').filter({ hasText: 'Before the fair (1.0)' });
-  await expect(item).toBeVisible();
+test(
+  'an author saves a version, compares it with now, restores one field and undoes that after a reload',
+  { tag: '@turn-3' },
+  async ({ page, sample }) => {
+    await sample.open();
+    await page.getByRole('tab', { name: 'Timeline' }).click();
+    await page.getByRole('button', { name: 'Save a version' }).click();
+    await page.getByRole('textbox', { name: 'Label' }).fill('Before the fair');
+    await page.getByRole('button', { name: 'Save version' }).click();
+    const item = page.getByRole('listitem').filter({ hasText: 'Before the fair (1.0)' });
+    await expect(item).toBeVisible();
 
-  await sample.item('intro/title').focus();
-  await page.keyboard.press('Enter');
-  const form = page.getByRole('dialog', { name: 'Title' });
-  await form.getByRole('textbox', { name: /^Title/ }).fill('Drier air');
-  await form.getByRole('button', { name: 'Done' }).click();
-  await expect.poll(async () => (await sample.stored('intro/title'))['jcr:title']).toBe('Drier air');
+    await sample.item('intro/title').focus();
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: 'Title' });
+    await form.getByRole('textbox', { name: /^Title/ }).fill('Drier air');
+    await form.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(async () => (await sample.stored('intro/title'))['jcr:title']).toBe('Drier air');
 
-  await item.getByRole('button', { name: /^Compare/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Compare versions' });
-  await dialog.getByRole('tab', { name: 'Side by side' }).click();
-  const [then, now] = [0, 1].map((at) => dialog.frameLocator('iframe').nth(at).locator('[data-change]'));
-  await expect(then!).toContainText('Dry air for paint shops');
-  await expect(now!).toContainText('Drier air');
-  await dialog.getByRole('tab', { name: /^Field by field/ }).click();
-  await faded(page);
-  expect((await axe(page).exclude('iframe').analyze()).violations).toEqual([]);
-  await dialog.getByRole('button', { name: /^Restore Title/ }).click();
-  await expect(dialog.getByText('Nothing differs.')).toBeVisible();
-  expect((await sample.stored('intro/title'))['jcr:title']).toBe('Dry air for paint shops');
+    await item.getByRole('button', { name: /^Compare/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Compare versions' });
+    await dialog.getByRole('tab', { name: 'Side by side' }).click();
+    const [then, now] = [0, 1].map((at) => dialog.frameLocator('iframe').nth(at).locator('[data-change]'));
+    await expect(then!).toContainText('Dry air for paint shops');
+    await expect(now!).toContainText('Drier air');
+    await dialog.getByRole('tab', { name: /^Field by field/ }).click();
+    await faded(page);
+    expect((await axe(page).exclude('iframe').analyze()).violations).toEqual([]);
+    await dialog.getByRole('button', { name: /^Restore Title/ }).click();
+    await expect(dialog.getByText('Nothing differs.')).toBeVisible();
+    expect((await sample.stored('intro/title'))['jcr:title']).toBe('Dry air for paint shops');
 
-  await page.reload();
-  await expect(sample.item('intro/title')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo: Restore from Before the fair (1.0)' }).click();
-  await expect.poll(async () => (await sample.stored('intro/title'))['jcr:title']).toBe('Drier air');
-  await page.getByRole('button', { name: 'Undo: Edit Title' }).click();
-  await expect
-    .poll(async () => (await sample.stored('intro/title'))['jcr:title'])
-    .toBe('Dry air for paint shops');
-});
+    await page.reload();
+    await expect(sample.item('intro/title')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo: Restore from Before the fair (1.0)' }).click();
+    await expect.poll(async () => (await sample.stored('intro/title'))['jcr:title']).toBe('Drier air');
+    await page.getByRole('button', { name: 'Undo: Edit Title' }).click();
+    await expect
+      .poll(async () => (await sample.stored('intro/title'))['jcr:title'])
+      .toBe('Dry air for paint shops');
+  },
+);
 
 test(
   'an undo after a reload does not overwrite what another author has changed since',

@@ -16,42 +16,43 @@ async function openRail(sample: Sample, relative: string): Promise<void> {
   await sample.page.getByRole('button', { name: 'Component properties' }).click();
 }
 
-test('an author changes a component beside the page, sees it as they type, and undoes the visit as one step, by keyboard only', async ({
-  page,
-  sample,
-}) => {
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/intro/title')) posts.push(request.url());
-  });
-  await sample.open();
-  await sample.item('intro/title').focus();
-  await page.keyboard.press('p');
-  await expect(titleField(page)).toBeFocused();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('Dry', { delay: 30 });
-  await expect(sample.frame.getByRole('heading', { name: 'Dry', exact: true })).toBeVisible();
-  await page.keyboard.type(' air', { delay: 30 });
-  await expect(sample.frame.getByRole('heading', { name: 'Dry air', exact: true })).toBeVisible();
-  await expect(titleField(page)).toBeFocused();
-  await expect(railOf(page).getByText('Saved', { exact: true })).toBeVisible();
-  await expect.poll(async () => (await sample.stored('intro/title'))['jcr:title']).toBe('Dry air');
-  expect(posts.length).toBeGreaterThan(1);
-  expect((await axe(page).exclude('iframe').analyze()).violations).toEqual([]);
+test(
+  'an author changes a component beside the page, sees it as they type, and undoes the visit as one step, by keyboard only',
+  { tag: '@turn-1' },
+  async ({ page, sample }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/intro/title')) posts.push(request.url());
+    });
+    await sample.open();
+    await sample.item('intro/title').focus();
+    await page.keyboard.press('p');
+    await expect(titleField(page)).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Dry', { delay: 30 });
+    await expect(sample.frame.getByRole('heading', { name: 'Dry', exact: true })).toBeVisible();
+    await page.keyboard.type(' air', { delay: 30 });
+    await expect(sample.frame.getByRole('heading', { name: 'Dry air', exact: true })).toBeVisible();
+    await expect(titleField(page)).toBeFocused();
+    await expect(railOf(page).getByText('Saved', { exact: true })).toBeVisible();
+    await expect.poll(async () => (await sample.stored('intro/title'))['jcr:title']).toBe('Dry air');
+    expect(posts.length).toBeGreaterThan(1);
+    expect((await axe(page).exclude('iframe').analyze()).violations).toEqual([]);
 
-  await page.keyboard.press('Escape');
-  await expect(sample.item('intro/title')).toBeFocused();
-  await page.keyboard.press('Control+z');
-  await expect(sample.frame.getByRole('heading', { name: 'Dry air for paint shops' })).toBeVisible();
-  await expect(titleField(page)).toHaveValue('Dry air for paint shops');
-  await page.keyboard.press('Control+Shift+z');
-  await expect(sample.frame.getByRole('heading', { name: 'Dry air', exact: true })).toBeVisible();
-  // The next component, without leaving the content.
-  await page.keyboard.press('ArrowDown');
-  await expect(railOf(page).getByRole('textbox', { name: 'Text', exact: true })).toBeVisible();
-  await page.keyboard.press('p');
-  await expect(railOf(page)).toHaveCount(0);
-});
+    await page.keyboard.press('Escape');
+    await expect(sample.item('intro/title')).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(sample.frame.getByRole('heading', { name: 'Dry air for paint shops' })).toBeVisible();
+    await expect(titleField(page)).toHaveValue('Dry air for paint shops');
+    await page.keyboard.press('Control+Shift+z');
+    await expect(sample.frame.getByRole('heading', { name: 'Dry air', exact: true })).toBeVisible();
+    // The next component, without leaving the content.
+    await page.keyboard.press('ArrowDown');
+    await expect(railOf(page).getByRole('textbox', { name: 'Text', exact: true })).toBeVisible();
+    await page.keyboard.press('p');
+    await expect(railOf(page)).toHaveCount(0);
+  },
+);
 
 test(
   'what is wrong is marked at its field and not saved, and offered again when the author comes back',

@@ -87,26 +87,27 @@ test('a missing page is reported, with a link to continue', { tag: '@nightly' },
   await expect(page).toHaveURL(`${author}/sites.html/content/ventora/gb/en/never-was`);
 });
 
-test('in preview the page is interactive, and following a link opens that page for editing', async ({
-  page,
-  sample,
-}) => {
-  await sample.open();
-  await page.getByRole('radio', { name: 'Preview' }).click();
-  const tabs = sample.frame.locator('.cmp-tabs');
-  const service = tabs.getByRole('tab', { name: 'Service' });
-  // Preview reloads the page, which becomes interactive shortly after rendering.
-  await expect(async () => {
-    await service.click();
-    await expect(service).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
-  }).toPass();
-  await sample.frame.locator('.cmp-header a[href="/content/ventora/gb/en.html"]').first().click();
-  await expect(page).toHaveURL(`${author}/editor.html/content/ventora/gb/en.html`);
-  await page.getByRole('radio', { name: 'Edit' }).click();
-  await expect(
-    page.locator('[data-path="/content/ventora/gb/en/jcr:content/root/main/hero"]'),
-  ).toBeAttached();
-});
+test(
+  'in preview the page is interactive, and following a link opens that page for editing',
+  { tag: '@turn-2' },
+  async ({ page, sample }) => {
+    await sample.open();
+    await page.getByRole('radio', { name: 'Preview' }).click();
+    const tabs = sample.frame.locator('.cmp-tabs');
+    const service = tabs.getByRole('tab', { name: 'Service' });
+    // Preview reloads the page, which becomes interactive shortly after rendering.
+    await expect(async () => {
+      await service.click();
+      await expect(service).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
+    }).toPass();
+    await sample.frame.locator('.cmp-header a[href="/content/ventora/gb/en.html"]').first().click();
+    await expect(page).toHaveURL(`${author}/editor.html/content/ventora/gb/en.html`);
+    await page.getByRole('radio', { name: 'Edit' }).click();
+    await expect(
+      page.locator('[data-path="/content/ventora/gb/en/jcr:content/root/main/hero"]'),
+    ).toBeAttached();
+  },
+);
 
 test(
   'an author previews the page on a phone, upright and rotated',

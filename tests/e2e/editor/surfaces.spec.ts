@@ -93,41 +93,48 @@ for (const [colorScheme, width] of looks)
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the toolbar does not cover the selection, and a dialog fills the screen', async ({
-    page,
-    sample,
-  }) => {
-    await sample.open();
-    await sample.item('intro/title').focus();
-    const tools = page.getByRole('toolbar', { name: 'Title: actions' });
-    const item = (await sample.item('intro/title').boundingBox())!;
-    const { y } = (await tools.boundingBox())!;
-    expect(item.y + item.height).toBeLessThanOrEqual(y);
-    await tools.getByRole('button', { name: 'Configure (Enter)' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Title' });
-    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(390);
-    expect((await dialog.boundingBox())!.height).toBe(844);
-  });
+  test(
+    'the toolbar does not cover the selection, and a dialog fills the screen',
+    { tag: '@turn-2' },
+    async ({ page, sample }) => {
+      await sample.open();
+      await sample.item('intro/title').focus();
+      const tools = page.getByRole('toolbar', { name: 'Title: actions' });
+      const item = (await sample.item('intro/title').boundingBox())!;
+      const { y } = (await tools.boundingBox())!;
+      expect(item.y + item.height).toBeLessThanOrEqual(y);
+      await tools.getByRole('button', { name: 'Configure (Enter)' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Title' });
+      await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(390);
+      expect((await dialog.boundingBox())!.height).toBe(844);
+    },
+  );
 });
 
 test.describe('on a low screen', () => {
   test.use({ viewport: { width: 1366, height: 480 } });
 
-  test('an off-screen item that gets the focus is outlined in the right place', async ({ page, sample }) => {
-    await sample.open();
-    const last = sample.item('widget');
-    await last.evaluate((element) => element.focus());
-    const places = () =>
-      page.evaluate(() => {
-        const frame = document.querySelector('iframe')!;
-        const { contentDocument, contentWindow } = frame;
-        const drawn = contentDocument!.querySelector('[data-cq-data-path$="/main/widget"]')!;
-        const framed = document.querySelector('.ed-overlay[data-path$="/main/widget"]')!;
-        const { top, width } = frame.getBoundingClientRect();
-        const scale = width / contentWindow!.innerWidth;
-        return Math.abs(drawn.getBoundingClientRect().top * scale + top - framed.getBoundingClientRect().top);
-      });
-    await expect(last).toHaveAttribute('aria-selected', 'true');
-    await expect.poll(places).toBeLessThan(2);
-  });
+  test(
+    'an off-screen item that gets the focus is outlined in the right place',
+    { tag: '@turn-2' },
+    async ({ page, sample }) => {
+      await sample.open();
+      const last = sample.item('widget');
+      await last.evaluate((element) => element.focus());
+      const places = () =>
+        page.evaluate(() => {
+          const frame = document.querySelector('iframe')!;
+          const { contentDocument, contentWindow } = frame;
+          const drawn = contentDocument!.querySelector('[data-cq-data-path$="/main/widget"]')!;
+          const framed = document.querySelector('.ed-overlay[data-path$="/main/widget"]')!;
+          const { top, width } = frame.getBoundingClientRect();
+          const scale = width / contentWindow!.innerWidth;
+          return Math.abs(
+            drawn.getBoundingClientRect().top * scale + top - framed.getBoundingClientRect().top,
+          );
+        });
+      await expect(last).toHaveAttribute('aria-selected', 'true');
+      await expect.poll(places).toBeLessThan(2);
+    },
+  );
 });

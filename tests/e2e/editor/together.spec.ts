@@ -39,34 +39,34 @@ const violations = async (page: Page) => {
   return (await axe(page).exclude('iframe').analyze()).violations;
 };
 
-test('two authors see each other’s place on the page, until one of them leaves', async ({
-  browser,
-  page,
-  sample,
-}) => {
-  await sample.open();
-  const ben = await colleague(browser, sample, 'Ben Muster');
-  await ben.sample.item('intro/text').focus();
-  const mark = page.locator('.tg-mark[data-shown="true"]');
-  await expect(mark).toHaveText('Ben Muster');
-  const [marked, text] = [await mark.boundingBox(), await sample.item('intro/text').boundingBox()];
-  expect(marked).toEqual(text);
-  await avatars(page, 'Ben Muster').click();
-  await expect(
-    page.getByRole('dialog').getByText('on Text: Pressure dew point', { exact: false }),
-  ).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
+test(
+  'two authors see each other’s place on the page, until one of them leaves',
+  { tag: '@turn-1' },
+  async ({ browser, page, sample }) => {
+    await sample.open();
+    const ben = await colleague(browser, sample, 'Ben Muster');
+    await ben.sample.item('intro/text').focus();
+    const mark = page.locator('.tg-mark[data-shown="true"]');
+    await expect(mark).toHaveText('Ben Muster');
+    const [marked, text] = [await mark.boundingBox(), await sample.item('intro/text').boundingBox()];
+    expect(marked).toEqual(text);
+    await avatars(page, 'Ben Muster').click();
+    await expect(
+      page.getByRole('dialog').getByText('on Text: Pressure dew point', { exact: false }),
+    ).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
 
-  const list = await page.context().newPage();
-  await list.goto(
-    `${author}/sites.html${sample.path.slice(0, sample.path.lastIndexOf('/'))}?view=list&q=Editor+sample`,
-  );
-  await expect(list.getByText(/(?:Ben Muster is|2 people are) editing/).first()).toBeVisible();
-  await ben.leave();
-  await expect(avatars(page, 'Ben Muster')).toHaveCount(0);
-  await expect(mark).toHaveCount(0);
-});
+    const list = await page.context().newPage();
+    await list.goto(
+      `${author}/sites.html${sample.path.slice(0, sample.path.lastIndexOf('/'))}?view=list&q=Editor+sample`,
+    );
+    await expect(list.getByText(/(?:Ben Muster is|2 people are) editing/).first()).toBeVisible();
+    await ben.leave();
+    await expect(avatars(page, 'Ben Muster')).toHaveCount(0);
+    await expect(mark).toHaveCount(0);
+  },
+);
 
 test(
   'a text that somebody types in is theirs until they leave',

@@ -1,6 +1,7 @@
 import { axe, faultsOf } from '../axe';
 import { expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 import { test } from './one-page';
+import { turnTag } from '../nightly';
 import { firstLanguage, otherLanguages, showingEveryComponent } from './site-pages';
 
 /** Window widths in px. */
@@ -102,13 +103,15 @@ async function expectAccessible(page: Page): Promise<void> {
   expect((await faultsOf(axe(page))).slice(0, 5)).toEqual([]);
 }
 
+const home = '/content/ventora/gb/en';
+
 /** Seventy-seven pages in one document. */
 const catalogue = '/content/ventora/gb/en/business-partner-area/digital-catalogue';
 
-for (const path of firstLanguage) {
+for (const [index, path] of firstLanguage.entries()) {
   test(
     `${path} is complete on a desktop, with a clean console, passes axe, and fits a phone`,
-    { tag: path === catalogue ? '@nightly' : [] },
+    { tag: path === catalogue ? '@nightly' : path === home ? [] : turnTag(index) },
     async ({ sheet }) => {
       await sheet.setViewportSize(desktop);
       await showWithPictures(sheet, path);
@@ -133,8 +136,8 @@ for (const path of showingEveryComponent(firstLanguage)) {
 }
 
 // Checks that the words fit; the tests above check these pages' pictures.
-for (const path of otherLanguages) {
-  test(`${path} fits a phone with a clean console`, async ({ outline }) => {
+for (const [index, path] of otherLanguages.entries()) {
+  test(`${path} fits a phone with a clean console`, { tag: turnTag(index) }, async ({ outline }) => {
     await outline.setViewportSize(phone);
     await showWhole(outline, path, () => outline.waitForLoadState());
   });

@@ -1,3 +1,4 @@
+/** @jest-turn 3 */
 import { MAX_MEMBERS, MAX_TEXT } from '../../../model-json/core/repository/check-node';
 import { component, page } from '../fixture-site';
 import { Lab, LAB, ROOT } from '../lab-site';

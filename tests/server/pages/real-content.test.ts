@@ -1,4 +1,7 @@
-/** @jest-environment ./tests/as-published.js */
+/**
+ * @jest-environment ./tests/as-published.js
+ * @jest-turn 3
+ */
 import { pageProperties } from '../../../model-json/core/exporter/shared/pages';
 import { text } from '../../../model-json/core/exporter/shared/properties';
 import { shortUrls, type UrlMapping } from '../../../model-json/core/server/pages/short-urls';

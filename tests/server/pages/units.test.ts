@@ -1,3 +1,4 @@
+/** @jest-turn 3 */
 import { createHash } from 'node:crypto';
 import { openRealSite, type RealSite } from '../real-site';
 

@@ -1,3 +1,4 @@
+/** @jest-turn 1 */
 import fc from 'fast-check';
 import { startSearchSite } from './search-site';
 import { complaints, type TestSite } from '../start-site';

@@ -60,74 +60,74 @@ async function sling(request: APIRequestContext, address: string, form: Record<s
   expect(answer.ok(), `${address}: ${await answer.text()}`).toBe(true);
 }
 
-test('an author drops several files, one is on a page, and visitors see its replacement after publishing', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const folder = await folderFor(request);
-  await page.goto(`${author}/assets.html${folder}?view=card`);
-  await expect(page.getByText('Nothing is in this folder')).toBeVisible();
-  await dropFiles(page, {
-    'Blue pump.jpg': await picture(),
-    'data.csv': Buffer.from(`kW;bar\n4;${Date.now()}\n`),
-    'tool.exe': Buffer.from('MZ\x90\0', 'latin1'),
-  });
-  const uploads = page.getByRole('region', { name: 'Uploads' });
-  await expect(uploads.getByText(/^Uploaded, /)).toHaveCount(2, { timeout: 30_000 });
-  await expect(uploads.getByText(/tool\.exe is of no type that assets can have/)).toBeVisible();
-  const pump = page.getByRole('option', { name: /Blue-pump/ });
-  await expect(pump).toBeVisible();
-  await faded(page);
-  expect(await faultsOf(axe(page).exclude('iframe'))).toEqual([]);
+test(
+  'an author drops several files, one is on a page, and visitors see its replacement after publishing',
+  { tag: '@turn-2' },
+  async ({ page, request, baseURL }) => {
+    const folder = await folderFor(request);
+    await page.goto(`${author}/assets.html${folder}?view=card`);
+    await expect(page.getByText('Nothing is in this folder')).toBeVisible();
+    await dropFiles(page, {
+      'Blue pump.jpg': await picture(),
+      'data.csv': Buffer.from(`kW;bar\n4;${Date.now()}\n`),
+      'tool.exe': Buffer.from('MZ\x90\0', 'latin1'),
+    });
+    const uploads = page.getByRole('region', { name: 'Uploads' });
+    await expect(uploads.getByText(/^Uploaded, /)).toHaveCount(2, { timeout: 30_000 });
+    await expect(uploads.getByText(/tool\.exe is of no type that assets can have/)).toBeVisible();
+    const pump = page.getByRole('option', { name: /Blue-pump/ });
+    await expect(pump).toBeVisible();
+    await faded(page);
+    expect(await faultsOf(axe(page).exclude('iframe'))).toEqual([]);
 
-  const name = folder.slice(folder.lastIndexOf('/') + 1);
-  await sling(request, HOME, {
-    ':operation': 'import',
-    ':name': name,
-    ':contentType': 'json',
-    ':content': JSON.stringify({
-      'jcr:primaryType': 'cq:Page',
-      'jcr:content': {
-        'jcr:primaryType': 'cq:PageContent',
-        'sling:resourceType': 'ventora/components/page',
-        'cq:template': '/conf/ventora/settings/wcm/templates/content-page',
-        'jcr:title': 'Story',
-        root: {
-          'jcr:primaryType': 'nt:unstructured',
-          'sling:resourceType': 'ventora/components/container',
-          image: {
+    const name = folder.slice(folder.lastIndexOf('/') + 1);
+    await sling(request, HOME, {
+      ':operation': 'import',
+      ':name': name,
+      ':contentType': 'json',
+      ':content': JSON.stringify({
+        'jcr:primaryType': 'cq:Page',
+        'jcr:content': {
+          'jcr:primaryType': 'cq:PageContent',
+          'sling:resourceType': 'ventora/components/page',
+          'cq:template': '/conf/ventora/settings/wcm/templates/content-page',
+          'jcr:title': 'Story',
+          root: {
             'jcr:primaryType': 'nt:unstructured',
-            'sling:resourceType': 'ventora/components/image',
-            fileReference: `${folder}/Blue-pump.jpg`,
-            alt: 'A pump',
+            'sling:resourceType': 'ventora/components/container',
+            image: {
+              'jcr:primaryType': 'nt:unstructured',
+              'sling:resourceType': 'ventora/components/image',
+              fileReference: `${folder}/Blue-pump.jpg`,
+              alt: 'A pump',
+            },
           },
         },
-      },
-    }),
-  });
-  await sling(request, '/bin/replicate.json', {
-    cmd: 'Activate',
-    path: `${HOME}/${name}`,
-    references: 'true',
-  });
-  const seen = async () => (await request.get(`${baseURL}${folder}/Blue-pump.jpg`)).body();
-  const first = await seen();
+      }),
+    });
+    await sling(request, '/bin/replicate.json', {
+      cmd: 'Activate',
+      path: `${HOME}/${name}`,
+      references: 'true',
+    });
+    const seen = async () => (await request.get(`${baseURL}${folder}/Blue-pump.jpg`)).body();
+    const first = await seen();
 
-  await uploads.getByRole('button', { name: 'Close' }).click();
-  await pump.click();
-  const more = page.getByRole('button', { name: 'More' });
-  const chooser = page.waitForEvent('filechooser');
-  await more.click();
-  await page.getByRole('button', { name: 'Replace', exact: true }).click();
-  await (await chooser).setFiles({ name: 'other.jpg', mimeType: 'image/jpeg', buffer: await picture() });
-  await expect(uploads.getByText(/^Uploaded, /)).toHaveCount(1);
-  await expect(pump).toContainText('Changed since');
-  expect((await seen()).equals(first)).toBe(true);
-  await more.click();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect.poll(async () => (await seen()).equals(first)).toBe(false);
-});
+    await uploads.getByRole('button', { name: 'Close' }).click();
+    await pump.click();
+    const more = page.getByRole('button', { name: 'More' });
+    const chooser = page.waitForEvent('filechooser');
+    await more.click();
+    await page.getByRole('button', { name: 'Replace', exact: true }).click();
+    await (await chooser).setFiles({ name: 'other.jpg', mimeType: 'image/jpeg', buffer: await picture() });
+    await expect(uploads.getByText(/^Uploaded, /)).toHaveCount(1);
+    await expect(pump).toContainText('Changed since');
+    expect((await seen()).equals(first)).toBe(true);
+    await more.click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect.poll(async () => (await seen()).equals(first)).toBe(false);
+  },
+);
 
 test(
   'an author describes two pictures at once, by keyboard only',

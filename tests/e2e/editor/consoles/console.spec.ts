@@ -115,35 +115,36 @@ test(
   },
 );
 
-test('with the keyboard alone, an author deletes a subtree and brings it back whole', async ({
-  page,
-  sample,
-}) => {
-  const one = await child(sample, 'one', 'One');
-  await child(sample, 'two', 'Two');
-  await open(page, sample.path, 'columns');
-  await expect(row(page, one)).toBeVisible();
-  await page.locator('[data-items]').focus();
-  await page.keyboard.press('Delete');
-  const dialog = page.getByRole('dialog', { name: 'Delete “Editor sample”?' });
-  await expect(dialog.getByText('2 pages below are deleted, too.')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'Delete 3 pages' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(row(page, sample.path)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Tools' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Bin' }).focus();
-  await page.keyboard.press('Enter');
-  const entry = page.getByRole('listitem').filter({ hasText: sample.path });
-  await expect(entry).toContainText('3 pages');
-  await entry.getByRole('button', { name: /Restore/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('It is not published.')).toBeVisible();
-  await open(page, sample.path, 'list');
-  await expect(row(page, one)).toBeVisible();
-  await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '3');
-});
+test(
+  'with the keyboard alone, an author deletes a subtree and brings it back whole',
+  { tag: '@turn-3' },
+  async ({ page, sample }) => {
+    const one = await child(sample, 'one', 'One');
+    await child(sample, 'two', 'Two');
+    await open(page, sample.path, 'columns');
+    await expect(row(page, one)).toBeVisible();
+    await page.locator('[data-items]').focus();
+    await page.keyboard.press('Delete');
+    const dialog = page.getByRole('dialog', { name: 'Delete “Editor sample”?' });
+    await expect(dialog.getByText('2 pages below are deleted, too.')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Delete 3 pages' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(row(page, sample.path)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Tools' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Bin' }).focus();
+    await page.keyboard.press('Enter');
+    const entry = page.getByRole('listitem').filter({ hasText: sample.path });
+    await expect(entry).toContainText('3 pages');
+    await entry.getByRole('button', { name: /Restore/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('It is not published.')).toBeVisible();
+    await open(page, sample.path, 'list');
+    await expect(row(page, one)).toBeVisible();
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '3');
+  },
+);
 
 test(
   'an author publishes several pages at once, and sees it at a glance',

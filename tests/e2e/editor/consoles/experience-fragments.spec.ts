@@ -16,66 +16,67 @@ async function act(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
 }
 
-test('an author makes an experience fragment with two variations, reaches it from a page that shows it, and deletes it', async ({
-  page,
-  sample,
-}) => {
-  const title = `Offer ${Math.random().toString(36).slice(2, 8)}`;
-  const path = `${SITE}/${title.toLowerCase().replace(' ', '-')}`;
-  await page.goto(`${author}/sites.html${SITE}?view=list`);
-  await expect(page.locator(`[data-path="${SITE}/header"]`)).toContainText('Experience fragment');
-  await page.locator('[data-items]').focus();
-  await page.keyboard.press('Insert');
-  const create = page.getByRole('dialog', { name: 'Create an experience fragment in Site' });
-  await create.getByLabel('Title').fill(title);
-  await expect(create.getByText(`Path: ${path}`)).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-  await create.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page).toHaveURL(`${author}/editor.html${path}/master.html`);
-  await expect(page.getByText(/^For Container\. Drag onto the page/)).toBeVisible();
+test(
+  'an author makes an experience fragment with two variations, reaches it from a page that shows it, and deletes it',
+  { tag: '@turn-1' },
+  async ({ page, sample }) => {
+    const title = `Offer ${Math.random().toString(36).slice(2, 8)}`;
+    const path = `${SITE}/${title.toLowerCase().replace(' ', '-')}`;
+    await page.goto(`${author}/sites.html${SITE}?view=list`);
+    await expect(page.locator(`[data-path="${SITE}/header"]`)).toContainText('Experience fragment');
+    await page.locator('[data-items]').focus();
+    await page.keyboard.press('Insert');
+    const create = page.getByRole('dialog', { name: 'Create an experience fragment in Site' });
+    await create.getByLabel('Title').fill(title);
+    await expect(create.getByText(`Path: ${path}`)).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await create.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(page).toHaveURL(`${author}/editor.html${path}/master.html`);
+    await expect(page.getByText(/^For Container\. Drag onto the page/)).toBeVisible();
 
-  // Enter goes into a fragment: it is its variations that are edited.
-  await page.goto(`${author}/sites.html${SITE}?view=list`);
-  await page.locator('[data-items]').focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect(page.locator(`[data-path="${path}/master"]`)).toBeVisible();
-  await page.locator('[data-items]').focus();
-  await page.keyboard.press('Insert');
-  const vary = page.getByRole('dialog', { name: `Create a variation of ${title}` });
-  await vary.getByLabel('Title').fill('Short');
-  await vary.getByLabel('Open it in the editor').uncheck();
-  await vary.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.locator(`[data-path="${path}/short"]`)).toBeVisible();
+    // Enter goes into a fragment: it is its variations that are edited.
+    await page.goto(`${author}/sites.html${SITE}?view=list`);
+    await page.locator('[data-items]').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`[data-path="${path}/master"]`)).toBeVisible();
+    await page.locator('[data-items]').focus();
+    await page.keyboard.press('Insert');
+    const vary = page.getByRole('dialog', { name: `Create a variation of ${title}` });
+    await vary.getByLabel('Title').fill('Short');
+    await vary.getByLabel('Open it in the editor').uncheck();
+    await vary.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(page.locator(`[data-path="${path}/short"]`)).toBeVisible();
 
-  await sample.post(`${sample.main}/intro`, {
-    ':operation': 'import',
-    ':contentType': 'json',
-    ':name': 'shown',
-    ':content': JSON.stringify({
-      'jcr:primaryType': 'nt:unstructured',
-      'sling:resourceType': 'ventora/components/experiencefragment',
-      fragmentVariationPath: `${path}/short`,
-    }),
-  });
-  await sample.open();
-  await sample.item('intro/shown').focus();
-  await page.getByRole('button', { name: 'Edit the fragment' }).click();
-  await expect(page).toHaveURL(`${author}/editor.html${path}/short.html`);
+    await sample.post(`${sample.main}/intro`, {
+      ':operation': 'import',
+      ':contentType': 'json',
+      ':name': 'shown',
+      ':content': JSON.stringify({
+        'jcr:primaryType': 'nt:unstructured',
+        'sling:resourceType': 'ventora/components/experiencefragment',
+        fragmentVariationPath: `${path}/short`,
+      }),
+    });
+    await sample.open();
+    await sample.item('intro/shown').focus();
+    await page.getByRole('button', { name: 'Edit the fragment' }).click();
+    await expect(page).toHaveURL(`${author}/editor.html${path}/short.html`);
 
-  await page.goto(`${author}/sites.html${SITE}?view=list`);
-  await expect(page.locator(`[data-path="${path}"]`)).toBeVisible();
-  await page.locator('[data-items]').focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Space');
-  await act(page, 'Where used');
-  const used = page.getByRole('dialog', { name: `Where ${title} is used` });
-  await expect(used.getByText('Editor sample').first()).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await act(page, 'Delete');
-  const remove = page.getByRole('dialog', { name: /^Delete/ });
-  await expect(remove.getByText('Editor sample').first()).toBeVisible();
-  await remove.getByRole('button', { name: /^Delete/ }).click();
-  await expect(page.locator(`[data-path="${path}"]`)).toHaveCount(0);
-});
+    await page.goto(`${author}/sites.html${SITE}?view=list`);
+    await expect(page.locator(`[data-path="${path}"]`)).toBeVisible();
+    await page.locator('[data-items]').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Space');
+    await act(page, 'Where used');
+    const used = page.getByRole('dialog', { name: `Where ${title} is used` });
+    await expect(used.getByText('Editor sample').first()).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await act(page, 'Delete');
+    const remove = page.getByRole('dialog', { name: /^Delete/ });
+    await expect(remove.getByText('Editor sample').first()).toBeVisible();
+    await remove.getByRole('button', { name: /^Delete/ }).click();
+    await expect(page.locator(`[data-path="${path}"]`)).toHaveCount(0);
+  },
+);

@@ -42,156 +42,161 @@ async function removed(page: Page, name: string): Promise<void> {
   expect(gone.status(), await gone.text()).toBe(204);
 }
 
-test('with the keyboard alone, an author makes a model with fields, and fills in a fragment of it', async ({
-  page,
-}) => {
-  const title = unique();
-  const name = title.toLowerCase().replace(' ', '-');
-  await page.goto(`${author}/assets.html/content/dam/ventora`);
-  await page.getByRole('navigation', { name: 'Consoles' }).getByRole('link', { name: 'Models' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('table', { name: 'Models of Ventora', exact: true })).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-
-  await page.getByRole('button', { name: 'Create model' }).first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Create a model in “Ventora”' })).toBeVisible();
-  await page.getByLabel('Title').focus();
-  await page.keyboard.type(title);
-  await expect(page.getByText(`${FOLDER}/${name}`)).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-
-  const add = async (type: string, label: string) => {
-    await page.getByRole('button', { name: 'Add field' }).focus();
+test(
+  'with the keyboard alone, an author makes a model with fields, and fills in a fragment of it',
+  { tag: '@turn-1' },
+  async ({ page }) => {
+    const title = unique();
+    const name = title.toLowerCase().replace(' ', '-');
+    await page.goto(`${author}/assets.html/content/dam/ventora`);
+    await page.getByRole('navigation', { name: 'Consoles' }).getByRole('link', { name: 'Models' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('group', { name: 'Types of fields' }).getByRole('button', { name: type }).focus();
+    await expect(page.getByRole('table', { name: 'Models of Ventora', exact: true })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Create model' }).first().focus();
     await page.keyboard.press('Enter');
-    await page.keyboard.type(label);
-  };
-  await add('Choice', 'Shift');
-  await page.getByRole('button', { name: 'Add choice' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Early shift');
-  await expect(page.getByLabel('Value', { exact: true })).toHaveValue('earlyShift');
-  await add('Single-line text', 'Job title');
-  const row = page.locator('li[data-key]', { hasText: 'Job title' });
-  await expect(row.getByLabel('Property name')).toHaveValue('jobTitle');
-  await row.getByLabel('Required').focus();
-  await page.keyboard.press('Space');
-  await row.getByLabel('Default value').focus();
-  await page.keyboard.type('Fitter');
-  expect(await faults(page)).toEqual([]);
+    await expect(page.getByRole('dialog', { name: 'Create a model in “Ventora”' })).toBeVisible();
+    await page.getByLabel('Title').focus();
+    await page.keyboard.type(title);
+    await expect(page.getByText(`${FOLDER}/${name}`)).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
 
-  // The field goes first, and the focus goes with it.
-  await row.getByRole('button', { expanded: true }).focus();
-  await page.keyboard.press('Alt+Shift+ArrowUp');
-  await expect(page.getByText('Job title is now field 1 of 2.')).toBeAttached();
-  await expect(row.getByRole('button', { expanded: true })).toBeFocused();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved. Forms of fragments show it')).toBeVisible();
+    const add = async (type: string, label: string) => {
+      await page.getByRole('button', { name: 'Add field' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('group', { name: 'Types of fields' }).getByRole('button', { name: type }).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(label);
+    };
+    await add('Choice', 'Shift');
+    await page.getByRole('button', { name: 'Add choice' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Early shift');
+    await expect(page.getByLabel('Value', { exact: true })).toHaveValue('earlyShift');
+    await add('Single-line text', 'Job title');
+    const row = page.locator('li[data-key]', { hasText: 'Job title' });
+    await expect(row.getByLabel('Property name')).toHaveValue('jobTitle');
+    await row.getByLabel('Required').focus();
+    await page.keyboard.press('Space');
+    await row.getByLabel('Default value').focus();
+    await page.keyboard.type('Fitter');
+    expect(await faults(page)).toEqual([]);
 
-  await page.goto(`${author}/assets.html/content/dam/ventora`);
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'New fragment', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'New content fragment' });
-  await dialog.getByLabel('Model').selectOption({ label: title });
-  await dialog.getByLabel('Title').fill(title);
-  await dialog.getByRole('button', { name: 'Create and open' }).click();
-  const job = page.getByRole('textbox', { name: /^Job title/ });
-  await expect(job).toHaveValue('Fitter');
-  await job.fill('Welder');
-  await page.getByRole('button', { name: /Shift/ }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('option', { name: 'Early shift' }).press('Enter');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved. Visitors see it when it is published.')).toBeVisible();
-  const stored = await page.request.get(`${author}/content/dam/ventora/${name}/jcr:content/data/master.json`);
-  expect(await stored.json()).toMatchObject({ jobTitle: 'Welder', shift: 'earlyShift' });
+    // The field goes first, and the focus goes with it.
+    await row.getByRole('button', { expanded: true }).focus();
+    await page.keyboard.press('Alt+Shift+ArrowUp');
+    await expect(page.getByText('Job title is now field 1 of 2.')).toBeAttached();
+    await expect(row.getByRole('button', { expanded: true })).toBeFocused();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Saved. Forms of fragments show it')).toBeVisible();
 
-  // The model that is used says by what, and keeps its property.
-  await page.goto(`${author}/models.html/conf`);
-  await page.getByRole('button', { name: `Delete ${title}` }).click();
-  await expect(page.getByRole('dialog', { name: `“${title}” cannot be deleted` })).toContainText(
-    `/content/dam/ventora/${name}`,
-  );
-  expect(await faults(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: title }).click();
-  await page
-    .getByRole('button', { name: 'Job title jobTitle' })
-    .or(row.getByRole('button', { expanded: false }))
-    .first()
-    .click();
-  await expect(row.getByText('1 fragment holds a value under it, so it stays.')).toBeVisible();
-  await row.getByRole('button', { name: 'Delete: Job title' }).click();
-  await expect(page.getByRole('dialog', { name: 'Delete the field “Job title”?' })).toContainText(
-    '1 fragment holds a value of it.',
-  );
-  expect(await faults(page)).toEqual([]);
-  await request(page, 'DELETE', `/api/assets/ventora/${name}`);
-  await removed(page, name);
-});
+    await page.goto(`${author}/assets.html/content/dam/ventora`);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'New fragment', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'New content fragment' });
+    await dialog.getByLabel('Model').selectOption({ label: title });
+    await dialog.getByLabel('Title').fill(title);
+    await dialog.getByRole('button', { name: 'Create and open' }).click();
+    const job = page.getByRole('textbox', { name: /^Job title/ });
+    await expect(job).toHaveValue('Fitter');
+    await job.fill('Welder');
+    await page.getByRole('button', { name: /Shift/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: 'Early shift' }).press('Enter');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Saved. Visitors see it when it is published.')).toBeVisible();
+    const stored = await page.request.get(
+      `${author}/content/dam/ventora/${name}/jcr:content/data/master.json`,
+    );
+    expect(await stored.json()).toMatchObject({ jobTitle: 'Welder', shift: 'earlyShift' });
 
-test('two people change a model: what only one changed stays, and they are asked about the rest', async ({
-  page,
-  context,
-}) => {
-  const title = unique();
-  const name = await made(page, title);
-  const other = await context.newPage();
-  const open = async (each: Page) => {
-    await each.goto(`${author}/models.html${FOLDER}/${name}`);
-    await expect(each.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-  };
-  const add = async (each: Page, label: string) => {
-    await each.getByRole('button', { name: 'Add field' }).click();
-    await each
-      .getByRole('group', { name: 'Types of fields' })
-      .getByRole('button', { name: 'Number' })
+    // The model that is used says by what, and keeps its property.
+    await page.goto(`${author}/models.html/conf`);
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
+    await expect(page.getByRole('dialog', { name: `“${title}” cannot be deleted` })).toContainText(
+      `/content/dam/ventora/${name}`,
+    );
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: title }).click();
+    await page
+      .getByRole('button', { name: 'Job title jobTitle' })
+      .or(row.getByRole('button', { expanded: false }))
+      .first()
       .click();
-    await each.getByLabel('Label').last().fill(label);
-  };
-  const save = (each: Page) => each.getByRole('button', { name: 'Save', exact: true }).click();
-  await open(page);
-  await open(other);
-  await add(page, 'Power');
-  await save(page);
-  await expect(page.getByText('Saved. Forms')).toBeVisible();
-  await add(other, 'Weight');
-  await save(other);
-  await expect(other.getByText('changed meanwhile is kept.')).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'Fields (2)' })).toBeVisible();
+    await expect(row.getByText('1 fragment holds a value under it, so it stays.')).toBeVisible();
+    await row.getByRole('button', { name: 'Delete: Job title' }).click();
+    await expect(page.getByRole('dialog', { name: 'Delete the field “Job title”?' })).toContainText(
+      '1 fragment holds a value of it.',
+    );
+    expect(await faults(page)).toEqual([]);
+    await request(page, 'DELETE', `/api/assets/ventora/${name}`);
+    await removed(page, name);
+  },
+);
 
-  const order = (each: Page) => each.locator('[data-key] b').allInnerTexts();
-  expect(await order(other)).toEqual(['Power', 'Weight']);
-  const grip = other.getByTitle('Drag to another place').nth(1);
-  await grip.dragTo(other.locator('[data-key]').first(), { targetPosition: { x: 20, y: 4 } });
-  expect(await order(other)).toEqual(['Weight', 'Power']);
-  await other.getByLabel('Description').fill('Theirs');
-  await save(other);
-  await expect(other.getByText('Not saved')).toHaveCount(0);
-  await page.getByLabel('Description').fill('Mine');
-  await save(page);
-  const question = page
-    .getByRole('alert')
-    .filter({ hasText: 'has changed the same in the meantime: Description.' });
-  await expect(question).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-  await question.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByRole('heading', { name: 'Fields (2)' })).toBeVisible();
-  await save(page);
-  await expect(page.getByText('Not saved')).toHaveCount(0);
-  await expect(page.getByLabel('Description')).toHaveValue('Mine');
-  expect(await order(page)).toEqual(['Weight', 'Power']);
+test(
+  'two people change a model: what only one changed stays, and they are asked about the rest',
+  { tag: '@turn-3' },
+  async ({ page, context }) => {
+    const title = unique();
+    const name = await made(page, title);
+    const other = await context.newPage();
+    const open = async (each: Page) => {
+      await each.goto(`${author}/models.html${FOLDER}/${name}`);
+      await expect(each.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    };
+    const add = async (each: Page, label: string) => {
+      await each.getByRole('button', { name: 'Add field' }).click();
+      await each
+        .getByRole('group', { name: 'Types of fields' })
+        .getByRole('button', { name: 'Number' })
+        .click();
+      await each.getByLabel('Label').last().fill(label);
+    };
+    const save = (each: Page) => each.getByRole('button', { name: 'Save', exact: true }).click();
+    await open(page);
+    await open(other);
+    await add(page, 'Power');
+    await save(page);
+    await expect(page.getByText('Saved. Forms')).toBeVisible();
+    await add(other, 'Weight');
+    await save(other);
+    await expect(other.getByText('changed meanwhile is kept.')).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Fields (2)' })).toBeVisible();
 
-  // What is not right is marked, and nothing is saved.
-  await page.getByRole('button', { name: 'Add field' }).click();
-  await page.getByRole('button', { name: 'Choice' }).click();
-  await save(page);
-  await expect(page.getByText('Not right yet', { exact: true })).toBeVisible();
-  await expect(page.getByText('Add at least one choice.')).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-  await removed(page, name);
-});
+    const order = (each: Page) => each.locator('[data-key] b').allInnerTexts();
+    expect(await order(other)).toEqual(['Power', 'Weight']);
+    const grip = other.getByTitle('Drag to another place').nth(1);
+    await grip.dragTo(other.locator('[data-key]').first(), { targetPosition: { x: 20, y: 4 } });
+    expect(await order(other)).toEqual(['Weight', 'Power']);
+    await other.getByLabel('Description').fill('Theirs');
+    await save(other);
+    await expect(other.getByText('Not saved')).toHaveCount(0);
+    await page.getByLabel('Description').fill('Mine');
+    await save(page);
+    const question = page
+      .getByRole('alert')
+      .filter({ hasText: 'has changed the same in the meantime: Description.' });
+    await expect(question).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page.getByRole('heading', { name: 'Fields (2)' })).toBeVisible();
+    await save(page);
+    await expect(page.getByText('Not saved')).toHaveCount(0);
+    await expect(page.getByLabel('Description')).toHaveValue('Mine');
+    expect(await order(page)).toEqual(['Weight', 'Power']);
+
+    // What is not right is marked, and nothing is saved.
+    await page.getByRole('button', { name: 'Add field' }).click();
+    await page.getByRole('button', { name: 'Choice' }).click();
+    await save(page);
+    await expect(page.getByText('Not right yet', { exact: true })).toBeVisible();
+    await expect(page.getByText('Add at least one choice.')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await removed(page, name);
+  },
+);

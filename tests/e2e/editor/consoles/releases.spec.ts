@@ -51,66 +51,66 @@ async function clear(sample: Sample, name: string): Promise<void> {
 const visitors = async (page: Page, sample: Sample) =>
   (await page.request.get(`${publishUrl}${sample.path}.html`)).text();
 
-test('an author prepares a release, shows it to somebody without an account, publishes it, and takes it back', async ({
-  page,
-  browser,
-  sample,
-}) => {
-  test.slow();
-  await published(sample);
-  const release = await makeRelease(page, 'Spring');
-  expect(await faults(page)).toEqual([]);
-  await release.getByRole('link', { name: 'Edit Editor sample' }).click();
+test(
+  'an author prepares a release, shows it to somebody without an account, publishes it, and takes it back',
+  { tag: '@turn-2' },
+  async ({ page, browser, sample }) => {
+    test.slow();
+    await published(sample);
+    const release = await makeRelease(page, 'Spring');
+    expect(await faults(page)).toEqual([]);
+    await release.getByRole('link', { name: 'Edit Editor sample' }).click();
 
-  await expect(page.getByText('visitors see this page once the release is published')).toBeVisible();
-  const copy = new URL(page.url()).pathname.replace(/^\/editor\.html|\.html$/g, '');
-  expect(copy).toMatch(/^\/content\/launches\/.*\/spring(?:-\d+)?\/content\/ventora\/gb\/en\//);
-  const title = page
-    .getByRole('tree', { name: 'Content of the page' })
-    .locator(`[data-path="${copy}/jcr:content/root/main/intro/title"]`);
-  await expect(title).toBeVisible();
-  await title.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog').first();
-  await dialog.getByRole('textbox', { name: 'Title' }).first().fill('Spring air');
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(
-    page.frameLocator('iframe').first().getByRole('heading', { name: 'Spring air' }),
-  ).toBeVisible();
-  expect(await visitors(page, sample)).not.toContain('Spring air');
+    await expect(page.getByText('visitors see this page once the release is published')).toBeVisible();
+    const copy = new URL(page.url()).pathname.replace(/^\/editor\.html|\.html$/g, '');
+    expect(copy).toMatch(/^\/content\/launches\/.*\/spring(?:-\d+)?\/content\/ventora\/gb\/en\//);
+    const title = page
+      .getByRole('tree', { name: 'Content of the page' })
+      .locator(`[data-path="${copy}/jcr:content/root/main/intro/title"]`);
+    await expect(title).toBeVisible();
+    await title.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog').first();
+    await dialog.getByRole('textbox', { name: 'Title' }).first().fill('Spring air');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(
+      page.frameLocator('iframe').first().getByRole('heading', { name: 'Spring air' }),
+    ).toBeVisible();
+    expect(await visitors(page, sample)).not.toContain('Spring air');
 
-  await page.getByRole('link', { name: 'Spring', exact: true }).click();
-  await expect(release.getByText('Changed', { exact: true })).toBeVisible();
-  await release.getByRole('button', { name: 'Preview links…' }).click();
-  const previews = page.getByRole('dialog', { name: 'Preview links of “Spring”' });
-  const inAWeek = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString().slice(0, 16);
-  await previews.getByLabel('As on a day to come (optional)').fill(inAWeek);
-  await previews.getByRole('button', { name: 'Make a link' }).click();
-  const link = await previews.getByLabel('Address of the link').inputValue();
-  expect(await faults(page)).toEqual([]);
-  const guest = await (await browser.newContext()).newPage();
-  await guest.goto(link);
-  await expect(guest.getByRole('heading', { name: 'Spring air' })).toBeVisible();
-  await expect(guest.getByText(/^Preview: the site as it will be on/)).toBeVisible();
+    await page.getByRole('link', { name: 'Spring', exact: true }).click();
+    await expect(release.getByText('Changed', { exact: true })).toBeVisible();
+    await release.getByRole('button', { name: 'Preview links…' }).click();
+    const previews = page.getByRole('dialog', { name: 'Preview links of “Spring”' });
+    const inAWeek = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString().slice(0, 16);
+    await previews.getByLabel('As on a day to come (optional)').fill(inAWeek);
+    await previews.getByRole('button', { name: 'Make a link' }).click();
+    const link = await previews.getByLabel('Address of the link').inputValue();
+    expect(await faults(page)).toEqual([]);
+    const guest = await (await browser.newContext()).newPage();
+    await guest.goto(link);
+    await expect(guest.getByRole('heading', { name: 'Spring air' })).toBeVisible();
+    await expect(guest.getByText(/^Preview: the site as it will be on/)).toBeVisible();
 
-  await previews.getByRole('button', { name: 'Back' }).click();
-  await release.getByRole('button', { name: 'Publish…' }).click();
-  const publish = page.getByRole('dialog', { name: 'Publish “Spring”?' });
-  await expect(publish.getByText('Changed', { exact: true })).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-  await publish.getByRole('button', { name: 'Publish now' }).click();
-  await expect(release.getByText(/^Published .* by admin/)).toBeVisible();
-  expect(await visitors(page, sample)).toContain('Spring air');
+    await previews.getByRole('button', { name: 'Back' }).click();
+    await release.getByRole('button', { name: 'Publish…' }).click();
+    const publish = page.getByRole('dialog', { name: 'Publish “Spring”?' });
+    await expect(publish.getByText('Changed', { exact: true })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await publish.getByRole('button', { name: 'Publish now' }).click();
+    await expect(release.getByText(/^Published .* by admin/)).toBeVisible();
+    expect(await visitors(page, sample)).toContain('Spring air');
 
-  await release.getByRole('button', { name: 'Take back…' }).click();
-  await page
-    .getByRole('dialog', { name: 'Take back “Spring”?' })
-    .getByRole('button', { name: 'Take back' })
-    .click();
-  await expect(release.getByText('Not published')).toBeVisible();
-  expect(await visitors(page, sample)).toContain('Dry air for paint shops');
-  await clear(sample, 'Spring');
-});
+    await release.getByRole('button', { name: 'Take back…' }).click();
+    await page
+      .getByRole('dialog', { name: 'Take back “Spring”?' })
+      .getByRole('button', { name: 'Take back' })
+      .click();
+    await expect(release.getByText('Not published')).toBeVisible();
+    expect(await visitors(page, sample)).toContain('Dry air for paint shops');
+    await clear(sample, 'Spring');
+  },
+);
 
 test(
   'a page that somebody else changed meanwhile is told, and the author decides which of them stays',

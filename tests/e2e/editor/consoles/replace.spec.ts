@@ -11,37 +11,38 @@ async function write(sample: Sample, word: string): Promise<string> {
   return text;
 }
 
-test('an author replaces a word on a page, sees each change before, and takes it all back', async ({
-  page,
-  sample,
-}) => {
-  const word = wordOf(sample);
-  await write(sample, word);
-  await page.goto(`${author}/replace.html${sample.path}`);
-  await page.getByRole('textbox', { name: 'Find' }).fill(word.toUpperCase());
-  await page.getByRole('textbox', { name: 'Replace with' }).fill('breeze');
-  await page.getByRole('button', { name: 'Find', exact: true }).click();
-  await expect(page.getByRole('status').first()).toContainText('3 matches on 1 of');
-  const group = page.getByRole('region', { name: `About ${word}` });
-  await expect(group).toContainText('Page properties › Title');
-  await expect(group.locator('ins').first()).toHaveText('breeze');
-  expect((await axe(page).analyze()).violations).toEqual([]);
+test(
+  'an author replaces a word on a page, sees each change before, and takes it all back',
+  { tag: '@turn-3' },
+  async ({ page, sample }) => {
+    const word = wordOf(sample);
+    await write(sample, word);
+    await page.goto(`${author}/replace.html${sample.path}`);
+    await page.getByRole('textbox', { name: 'Find' }).fill(word.toUpperCase());
+    await page.getByRole('textbox', { name: 'Replace with' }).fill('breeze');
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    await expect(page.getByRole('status').first()).toContainText('3 matches on 1 of');
+    const group = page.getByRole('region', { name: `About ${word}` });
+    await expect(group).toContainText('Page properties › Title');
+    await expect(group.locator('ins').first()).toHaveText('breeze');
+    expect((await axe(page).analyze()).violations).toEqual([]);
 
-  await group
-    .getByRole('checkbox', { name: /^The .*and the other/ })
-    .last()
-    .uncheck();
-  await expect(page.getByRole('checkbox', { name: /2 of 3 ticked/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Replace 2 matches' }).click();
-  const outcome = page.getByRole('region', { name: 'What was done' });
-  await expect(outcome.getByRole('heading', { name: 'Replaced on 1 page' })).toBeFocused();
-  expect((await axe(page).analyze()).violations).toEqual([]);
-  expect((await sample.stored('intro/title'))['jcr:title']).toBe(`The breeze and the other ${word}`);
+    await group
+      .getByRole('checkbox', { name: /^The .*and the other/ })
+      .last()
+      .uncheck();
+    await expect(page.getByRole('checkbox', { name: /2 of 3 ticked/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Replace 2 matches' }).click();
+    const outcome = page.getByRole('region', { name: 'What was done' });
+    await expect(outcome.getByRole('heading', { name: 'Replaced on 1 page' })).toBeFocused();
+    expect((await axe(page).analyze()).violations).toEqual([]);
+    expect((await sample.stored('intro/title'))['jcr:title']).toBe(`The breeze and the other ${word}`);
 
-  await outcome.getByRole('button', { name: 'Undo' }).click();
-  await expect(outcome.getByRole('heading', { name: 'Taken back on 1 page' })).toBeVisible();
-  expect((await sample.stored('intro/title'))['jcr:title']).toBe(`The ${word} and the other ${word}`);
-});
+    await outcome.getByRole('button', { name: 'Undo' }).click();
+    await expect(outcome.getByRole('heading', { name: 'Taken back on 1 page' })).toBeVisible();
+    expect((await sample.stored('intro/title'))['jcr:title']).toBe(`The ${word} and the other ${word}`);
+  },
+);
 
 test(
   'with the keyboard alone, an author takes back an earlier replacement, except where it was edited since',

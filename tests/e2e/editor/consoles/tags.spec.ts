@@ -17,57 +17,59 @@ async function tag(page: Page, form: Record<string, string>): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('with the keyboard alone, an author creates a tag, translates it, moves it, takes that back and deletes it', async ({
-  page,
-}) => {
-  const name = namespace();
-  await tag(page, { cmd: 'createTag', tag: `${name}:`, 'jcr:title': name });
-  await tag(page, { cmd: 'createTag', tag: `${name}:old`, 'jcr:title': 'Old' });
-  await page.goto(`${author}/tags.html${TAGS}/${name}?view=list`);
-  await expect(page.locator(`[data-path="${TAGS}/${name}/old"]`)).toBeVisible();
-  await page.locator('[data-items]').focus();
+test(
+  'with the keyboard alone, an author creates a tag, translates it, moves it, takes that back and deletes it',
+  { tag: '@turn-1' },
+  async ({ page }) => {
+    const name = namespace();
+    await tag(page, { cmd: 'createTag', tag: `${name}:`, 'jcr:title': name });
+    await tag(page, { cmd: 'createTag', tag: `${name}:old`, 'jcr:title': 'Old' });
+    await page.goto(`${author}/tags.html${TAGS}/${name}?view=list`);
+    await expect(page.locator(`[data-path="${TAGS}/${name}/old"]`)).toBeVisible();
+    await page.locator('[data-items]').focus();
 
-  await page.keyboard.press('Insert');
-  await expect(page.getByRole('dialog', { name: `Create a tag in “${name}”` })).toBeVisible();
-  await page.keyboard.type('Größe & Form');
-  await expect(page.getByText(`ID: ${name}:groesse-form`)).toBeVisible();
-  await page.keyboard.press('Enter');
-  const row = page.locator(`[data-path="${TAGS}/${name}/groesse-form"]`);
-  await expect(row).toContainText('Größe & Form');
+    await page.keyboard.press('Insert');
+    await expect(page.getByRole('dialog', { name: `Create a tag in “${name}”` })).toBeVisible();
+    await page.keyboard.type('Größe & Form');
+    await expect(page.getByText(`ID: ${name}:groesse-form`)).toBeVisible();
+    await page.keyboard.press('Enter');
+    const row = page.locator(`[data-path="${TAGS}/${name}/groesse-form"]`);
+    await expect(row).toContainText('Größe & Form');
 
-  // The keys go on where they were.
-  await page.keyboard.press('End');
-  await page.keyboard.press('Alt+Enter');
-  await expect(page.getByRole('dialog', { name: 'Edit “Größe & Form”' })).toBeVisible();
-  await page.getByLabel('Title in German').focus();
-  await page.keyboard.type('Maße');
-  await page.keyboard.press('Enter');
-  await expect(row).toContainText('Maße');
+    // The keys go on where they were.
+    await page.keyboard.press('End');
+    await page.keyboard.press('Alt+Enter');
+    await expect(page.getByRole('dialog', { name: 'Edit “Größe & Form”' })).toBeVisible();
+    await page.getByLabel('Title in German').focus();
+    await page.keyboard.type('Maße');
+    await page.keyboard.press('Enter');
+    await expect(row).toContainText('Maße');
 
-  await page.keyboard.press('F2');
-  const move = page.getByRole('dialog', { name: 'Move or rename “Größe & Form”' });
-  await expect(move.getByText('Nothing has this tag.')).toBeVisible();
-  await move.getByRole('button', { name: 'Old' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(move.getByText(`ID: ${name}:old/groesse-form`)).toBeVisible();
-  await move.getByRole('button', { name: 'Move', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Moved “Größe & Form”.')).toBeVisible();
-  await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).last().focus();
-  await page.keyboard.press('Enter');
-  await expect(row).toBeVisible();
+    await page.keyboard.press('F2');
+    const move = page.getByRole('dialog', { name: 'Move or rename “Größe & Form”' });
+    await expect(move.getByText('Nothing has this tag.')).toBeVisible();
+    await move.getByRole('button', { name: 'Old' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(move.getByText(`ID: ${name}:old/groesse-form`)).toBeVisible();
+    await move.getByRole('button', { name: 'Move', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Moved “Größe & Form”.')).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).last().focus();
+    await page.keyboard.press('Enter');
+    await expect(row).toBeVisible();
 
-  await page.locator('[data-items]').focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Delete');
-  const question = page.getByRole('dialog', { name: 'Delete “Größe & Form”?' });
-  await expect(question.getByText('Nothing has it.')).toBeVisible();
-  await question.getByRole('button', { name: 'Delete' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(row).toHaveCount(0);
-  await tag(page, { cmd: 'deleteTag', path: `${TAGS}/${name}` });
-});
+    await page.locator('[data-items]').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Delete');
+    const question = page.getByRole('dialog', { name: 'Delete “Größe & Form”?' });
+    await expect(question.getByText('Nothing has it.')).toBeVisible();
+    await question.getByRole('button', { name: 'Delete' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(row).toHaveCount(0);
+    await tag(page, { cmd: 'deleteTag', path: `${TAGS}/${name}` });
+  },
+);
 
 test(
   'an author merges two tags, and a page that had both has one',

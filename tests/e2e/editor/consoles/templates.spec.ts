@@ -24,100 +24,106 @@ const test = base.extend<{ story: TemplateStory }>({
   },
 });
 
-test('with the keyboard alone, an author allows a component in a container, and inserts it in an open editor', async ({
-  page,
-  sample,
-  story,
-  context,
-}) => {
-  // The editor and two screens of the console.
-  test.slow();
-  const title = unique();
-  const template = await story.template(title);
-  const policy = await story.policy(template, '', title);
-  await story.use(template, sample);
-  await sample.open();
-  const components = page.getByRole('searchbox', { name: /Components that/ });
-  const seek = async () => {
-    await sample.item('facts').focus();
-    await page.keyboard.press('Insert');
-    await components.fill('Language navigation');
-  };
-  await seek();
-  await expect(page.getByRole('option', { name: /Language navigation/ })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
+test(
+  'with the keyboard alone, an author allows a component in a container, and inserts it in an open editor',
+  { tag: '@turn-2' },
+  async ({ page, sample, story, context }) => {
+    // The editor and two screens of the console.
+    test.slow();
+    const title = unique();
+    const template = await story.template(title);
+    const policy = await story.policy(template, '', title);
+    await story.use(template, sample);
+    await sample.open();
+    const components = page.getByRole('searchbox', { name: /Components that/ });
+    const seek = async () => {
+      await sample.item('facts').focus();
+      await page.keyboard.press('Insert');
+      await components.fill('Language navigation');
+    };
+    await seek();
+    await expect(page.getByRole('option', { name: /Language navigation/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
 
-  const other = await context.newPage();
-  await other.goto(`${author}/sites.html/content`);
-  await other.getByRole('navigation', { name: 'Consoles' }).getByRole('link', { name: 'Templates' }).focus();
-  await other.keyboard.press('Enter');
-  await expect(other.getByRole('heading', { name: 'Templates', level: 1 })).toBeVisible();
-  expect(await faults(other)).toEqual([]);
-  await other.getByRole('searchbox', { name: 'Search templates' }).focus();
-  await other.keyboard.type(title);
-  await other.getByRole('link', { name: title }).focus();
-  await other.keyboard.press('Enter');
-  // The container that authors fill comes first.
-  const panel = other.getByRole('region', { name: 'Policy of Container' });
-  await expect(panel.getByRole('combobox', { name: 'Policy' })).toHaveValue(policy);
-  await panel.getByRole('searchbox', { name: 'Search components' }).focus();
-  await other.keyboard.type('language nav');
-  await other.keyboard.press('Enter');
-  const tick = panel.getByRole('checkbox', { name: /^Language navigation/ });
-  await tick.focus();
-  await other.keyboard.press('Space');
-  await expect(tick).toBeChecked();
-  await expect(panel.getByText('Not saved yet')).toBeVisible();
-  expect(await faults(other)).toEqual([]);
-  await other.keyboard.press('Control+s');
-  await expect(other.getByText(`Saved the policy “${title}”.`)).toBeVisible();
-  await expect(tick).toBeFocused();
+    const other = await context.newPage();
+    await other.goto(`${author}/sites.html/content`);
+    await other
+      .getByRole('navigation', { name: 'Consoles' })
+      .getByRole('link', { name: 'Templates' })
+      .focus();
+    await other.keyboard.press('Enter');
+    await expect(other.getByRole('heading', { name: 'Templates', level: 1 })).toBeVisible();
+    expect(await faults(other)).toEqual([]);
+    await other.getByRole('searchbox', { name: 'Search templates' }).focus();
+    await other.keyboard.type(title);
+    await other.getByRole('link', { name: title }).focus();
+    await other.keyboard.press('Enter');
+    // The container that authors fill comes first.
+    const panel = other.getByRole('region', { name: 'Policy of Container' });
+    await expect(panel.getByRole('combobox', { name: 'Policy' })).toHaveValue(policy);
+    await panel.getByRole('searchbox', { name: 'Search components' }).focus();
+    await other.keyboard.type('language nav');
+    await other.keyboard.press('Enter');
+    const tick = panel.getByRole('checkbox', { name: /^Language navigation/ });
+    await tick.focus();
+    await other.keyboard.press('Space');
+    await expect(tick).toBeChecked();
+    await expect(panel.getByText('Not saved yet')).toBeVisible();
+    expect(await faults(other)).toEqual([]);
+    await other.keyboard.press('Control+s');
+    await expect(other.getByText(`Saved the policy “${title}”.`)).toBeVisible();
+    await expect(tick).toBeFocused();
 
-  await page.bringToFront();
-  await seek();
-  await expect(page.getByRole('option', { name: /Language navigation/ })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(sample.item('languagenavigation')).toBeFocused();
-  expect(await sample.children()).toEqual(expect.arrayContaining(['intro', 'facts', 'languagenavigation']));
-});
+    await page.bringToFront();
+    await seek();
+    await expect(page.getByRole('option', { name: /Language navigation/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(sample.item('languagenavigation')).toBeFocused();
+    expect(await sample.children()).toEqual(expect.arrayContaining(['intro', 'facts', 'languagenavigation']));
+  },
+);
 
-test('a style that is added to a policy is chosen on a component', async ({ page, sample, story }) => {
-  const title = unique();
-  const template = await story.template(title);
-  await story.policy(template, TITLE, title);
-  await story.use(template, sample);
-  await page.goto(partAddress(template, TITLE));
-  const panel = page.getByRole('region', { name: 'Policy of Title' });
-  await panel.getByRole('button', { name: 'Add a style to Look' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Whisper');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('cmp-title--whisper;');
-  await expect(panel.getByRole('alert')).toContainText('The classes of “Whisper” may have letters');
-  expect(await faults(page)).toEqual([]);
-  await page.keyboard.press('Backspace');
-  await expect(panel.getByRole('alert')).toHaveCount(0);
-  await save(page).click();
-  await expect(page.getByText(`Saved the policy “${title}”.`)).toBeVisible();
-  // What nothing here reads cannot be typed.
-  await expect(panel.getByRole('region', { name: 'Values without effect' })).toContainText('allowedTypes');
-  await expect(panel.getByLabel('allowedTypes')).toHaveCount(0);
+test(
+  'a style that is added to a policy is chosen on a component',
+  { tag: '@turn-3' },
+  async ({ page, sample, story }) => {
+    const title = unique();
+    const template = await story.template(title);
+    await story.policy(template, TITLE, title);
+    await story.use(template, sample);
+    await page.goto(partAddress(template, TITLE));
+    const panel = page.getByRole('region', { name: 'Policy of Title' });
+    await panel.getByRole('button', { name: 'Add a style to Look' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Whisper');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('cmp-title--whisper;');
+    await expect(panel.getByRole('alert')).toContainText('The classes of “Whisper” may have letters');
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Backspace');
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+    await save(page).click();
+    await expect(page.getByText(`Saved the policy “${title}”.`)).toBeVisible();
+    // What nothing here reads cannot be typed.
+    await expect(panel.getByRole('region', { name: 'Values without effect' })).toContainText('allowedTypes');
+    await expect(panel.getByLabel('allowedTypes')).toHaveCount(0);
 
-  // The title stands in the open container itself: there the policy is for.
-  await sample.post(`${sample.main}/heading`, {
-    'sling:resourceType': TITLE,
-    'jcr:title': 'Quiet air',
-    type: 'h2',
-  });
-  await sample.openAt('heading', 'Enter');
-  const dialog = page.getByRole('dialog', { name: 'Title' });
-  await dialog.getByRole('tab', { name: 'Styles' }).click();
-  await dialog.getByRole('button', { name: /Look/ }).click();
-  await page.getByRole('option', { name: 'Whisper' }).click();
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(sample.frame.locator('.cmp-title--whisper')).toContainText('Quiet air');
-});
+    // The title stands in the open container itself: there the policy is for.
+    await sample.post(`${sample.main}/heading`, {
+      'sling:resourceType': TITLE,
+      'jcr:title': 'Quiet air',
+      type: 'h2',
+    });
+    await sample.openAt('heading', 'Enter');
+    const dialog = page.getByRole('dialog', { name: 'Title' });
+    await dialog.getByRole('tab', { name: 'Styles' }).click();
+    await dialog.getByRole('button', { name: /Look/ }).click();
+    await page.getByRole('option', { name: 'Whisper' }).click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(sample.frame.locator('.cmp-title--whisper')).toContainText('Quiet air');
+  },
+);
 
 test(
   'an author makes, enables, copies and deletes templates, and is told which pages use one',

@@ -24,81 +24,83 @@ test.afterEach(async ({ page, sample }) => {
   if (copy.ok()) await sample.post(copyOf(sample), { ':operation': 'delete' });
 });
 
-test('an author makes a German copy, has it translated outside, and learns which text the source has changed since', async ({
-  page,
-  sample,
-}) => {
-  await make(page, sample);
-  expect(await faults(page)).toEqual([]);
-  const download = page.waitForEvent('download');
-  await german(page).getByRole('link', { name: 'Export XLIFF' }).click();
-  const file = await (await download).path();
-  const { readFile } = await import('node:fs/promises');
-  const xliff = (await readFile(file, 'utf8'))
-    .replaceAll('state="initial"', 'state="translated"')
-    .replace('<target>Dry air for paint shops', '<target>Trockene Luft');
-  const choose = (text: string) =>
-    page
-      .getByLabel('XLIFF 2.1 file')
-      .setInputFiles({ name: 'air.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(text) });
-  await choose('<xliff version="2.1">');
-  await expect(page.getByRole('alert')).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-  await choose(xliff);
-  await expect(page.getByRole('heading', { name: 'Imported 1 page' })).toBeFocused();
-  await expect(german(page)).toContainText('Up to date');
-  expect(await faults(page)).toEqual([]);
+test(
+  'an author makes a German copy, has it translated outside, and learns which text the source has changed since',
+  { tag: '@turn-3' },
+  async ({ page, sample }) => {
+    await make(page, sample);
+    expect(await faults(page)).toEqual([]);
+    const download = page.waitForEvent('download');
+    await german(page).getByRole('link', { name: 'Export XLIFF' }).click();
+    const file = await (await download).path();
+    const { readFile } = await import('node:fs/promises');
+    const xliff = (await readFile(file, 'utf8'))
+      .replaceAll('state="initial"', 'state="translated"')
+      .replace('<target>Dry air for paint shops', '<target>Trockene Luft');
+    const choose = (text: string) =>
+      page
+        .getByLabel('XLIFF 2.1 file')
+        .setInputFiles({ name: 'air.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(text) });
+    await choose('<xliff version="2.1">');
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await choose(xliff);
+    await expect(page.getByRole('heading', { name: 'Imported 1 page' })).toBeFocused();
+    await expect(german(page)).toContainText('Up to date');
+    expect(await faults(page)).toEqual([]);
 
-  await sample.post(`${sample.main}/intro/title`, { 'jcr:title': 'Dry air for all shops' });
-  await page.goto(`${author}/translation.html${sample.path}?language=de-DE`);
-  await expect(page.getByText('Stale: 1 text changed')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Only what has changed (1)' }).check();
-  const pair = page.getByRole('listitem').filter({ hasText: 'The source has changed' });
-  await expect(pair.locator('del')).toHaveText('Dry air for paint shops');
-  await expect(pair).toContainText('Dry air for all shops');
-  await expect(pair.getByRole('textbox')).toHaveValue('Trockene Luft');
-  expect(await faults(page)).toEqual([]);
-  for (const width of [390, 768, 1366, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(widths).toEqual([width, width]);
-  }
-});
+    await sample.post(`${sample.main}/intro/title`, { 'jcr:title': 'Dry air for all shops' });
+    await page.goto(`${author}/translation.html${sample.path}?language=de-DE`);
+    await expect(page.getByText('Stale: 1 text changed')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Only what has changed (1)' }).check();
+    const pair = page.getByRole('listitem').filter({ hasText: 'The source has changed' });
+    await expect(pair.locator('del')).toHaveText('Dry air for paint shops');
+    await expect(pair).toContainText('Dry air for all shops');
+    await expect(pair.getByRole('textbox')).toHaveValue('Trockene Luft');
+    expect(await faults(page)).toEqual([]);
+    for (const width of [390, 768, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(widths).toEqual([width, width]);
+    }
+  },
+);
 
-test('with the keyboard alone, an author translates a title and a formatted text beside the source and marks the page', async ({
-  page,
-  sample,
-}) => {
-  await make(page, sample);
-  await german(page).getByRole('button', { name: 'Compare' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('heading', { name: 'English (United Kingdom) and German (Germany)' }),
-  ).toBeFocused();
-  const write = async (seen: string, text: string) => {
-    const input = page.getByRole('listitem').filter({ hasText: seen }).getByRole('textbox').first();
-    await input.focus();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
+test(
+  'with the keyboard alone, an author translates a title and a formatted text beside the source and marks the page',
+  { tag: '@turn-3' },
+  async ({ page, sample }) => {
+    await make(page, sample);
+    await german(page).getByRole('button', { name: 'Compare' }).focus();
     await page.keyboard.press('Enter');
-    await expect(input).toBeFocused();
-    await expect(input).toHaveText(text);
-  };
-  await write('Dry air for paint shops', 'Trockene Luft');
-  await write('Pressure dew point', 'Ohne Kondensat.');
-  expect(await faults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Mark as translated' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Up to date', { exact: true })).toBeVisible();
-  const answer = await page.request.get(
-    `${author}${copyOf(sample)}/_jcr_content/root/main/intro.infinity.json`,
-  );
-  expect(await answer.json()).toMatchObject({
-    title: { 'jcr:title': 'Trockene Luft' },
-    text: { text: '<p>Ohne Kondensat.</p>' },
-  });
-});
+    await expect(
+      page.getByRole('heading', { name: 'English (United Kingdom) and German (Germany)' }),
+    ).toBeFocused();
+    const write = async (seen: string, text: string) => {
+      const input = page.getByRole('listitem').filter({ hasText: seen }).getByRole('textbox').first();
+      await input.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(input).toBeFocused();
+      await expect(input).toHaveText(text);
+    };
+    await write('Dry air for paint shops', 'Trockene Luft');
+    await write('Pressure dew point', 'Ohne Kondensat.');
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Mark as translated' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Up to date', { exact: true })).toBeVisible();
+    const answer = await page.request.get(
+      `${author}${copyOf(sample)}/_jcr_content/root/main/intro.infinity.json`,
+    );
+    expect(await answer.json()).toMatchObject({
+      title: { 'jcr:title': 'Trockene Luft' },
+      text: { text: '<p>Ohne Kondensat.</p>' },
+    });
+  },
+);
 
 test(
   'an author who finds a text changed by a colleague keeps theirs and decides',

@@ -1,3 +1,4 @@
+/** @jest-turn 1 */
 import { join } from 'node:path';
 import type { NodeJson } from '../../../repository/node-json';
 import type { Repository } from '../../../repository/Repository';

@@ -1,4 +1,7 @@
-/** @jest-environment jsdom */
+/**
+ * @jest-environment jsdom
+ * @jest-turn 1
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { done, focus, noPolicy, open, path, teaser } from './opened-dialog';
 import { answers } from './testing';

@@ -1,4 +1,7 @@
-/** @jest-environment jsdom */
+/**
+ * @jest-environment jsdom
+ * @jest-turn 3
+ */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { done, noPolicy, open, teaser } from './opened-dialog';
 import { answers } from './testing';

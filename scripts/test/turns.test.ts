@@ -1,0 +1,21 @@
+import { tagsLeftOut, turnOfCommit, turnOfSource } from './turns';
+
+const isLeftOut = (tags: string, turn: number) => tagsLeftOut(turn).some((tag) => tag.test(tags));
+
+it('runs a browser test in its turn only, and one without a turn always', () => {
+  expect([1, 2, 3].filter((turn) => !isLeftOut('an author publishes @turn-2', turn))).toEqual([2]);
+  expect([1, 2, 3].filter((turn) => !isLeftOut('an author publishes', turn))).toEqual([1, 2, 3]);
+  expect(tagsLeftOut(undefined)).toEqual([]);
+});
+
+it('reads the turn of a Jest file from its first comment only', () => {
+  expect(turnOfSource('/** @jest-turn 3 */\nit();')).toBe(3);
+  expect(turnOfSource('/**\n * @jest-environment jsdom\n * @jest-turn 1\n */\nit();')).toBe(1);
+  expect(turnOfSource('/** A test. */\n/** @jest-turn 1 */\nit();')).toBeUndefined();
+  expect(turnOfSource("it('@jest-turn 1');")).toBeUndefined();
+});
+
+it('has the same turn in each run of a commit', () => {
+  expect([1, 2, 3]).toContain(turnOfCommit());
+  expect(turnOfCommit()).toBe(turnOfCommit());
+});
