@@ -4,6 +4,7 @@ import type { Draft } from '../../repository/Draft';
 import { isWithin, nameOf, parentOf } from '../../repository/path';
 import type { Repository } from '../../repository/Repository';
 import type { Resource } from '../../repository/Resource';
+import { actorNow } from '../accounts/Actor';
 import { HttpError } from '../http/http-error';
 import type { PostChange } from '../sling-post/PostChange';
 import { giveInitial, noteChange } from './save-template';
@@ -15,7 +16,7 @@ import { pagesByTemplate } from './template-pages';
  * component does not get those of its predecessor, and what is opened to authors becomes part of the initial content.
  *
  * @param before the content before the change
- * @throws HttpError 409 if pages would lose the container that their content is in
+ * @throws HttpError 409 if pages would lose the container that their content is in, 403 for those who cannot know
  */
 export function followStructure(draft: Draft, changes: readonly PostChange[], before: Repository): void {
   const templates = new Set<string>();
@@ -34,7 +35,8 @@ export function followStructure(draft: Draft, changes: readonly PostChange[], be
     if (type === 'modified' && nameOf(path) === 'editable' && isOpen(draft, parentOf(path)))
       giveInitial(draft, edited.template, placeOf(parentOf(path)));
   }
-  for (const template of templates) noteChange(draft, `${template}/jcr:content`);
+  const contents = [...templates].map((template) => `${template}/jcr:content`);
+  for (const content of contents) if (draft.has(content)) noteChange(draft, content);
 }
 
 const IN_STRUCTURE = '/structure/jcr:content';
@@ -51,7 +53,11 @@ const isMapping = (draft: Draft, path: string): boolean =>
 
 function moveMapping(draft: Draft, from: string, to: string): void {
   const [mapping, target] = [mappingOf(from), mappingOf(to)];
-  if (!isWithin(to, templatePartOf(from)?.template ?? from) || !isMapping(draft, mapping) || draft.has(target))
+  if (
+    !isWithin(to, templatePartOf(from)?.template ?? from) ||
+    !isMapping(draft, mapping) ||
+    draft.has(target)
+  )
     return;
   for (const parent of missingAbove(draft, target))
     draft.create(parent, { 'jcr:primaryType': 'nt:unstructured', 'sling:resourceType': MAPPING_TYPE });
@@ -79,6 +85,11 @@ function keepPagesContent(part: string, before: Repository): void {
   const edited = templatePartOf(part);
   const node = before.get(part);
   if (!edited || !node || !holdsOpen(node)) return;
+  if (actorNow()?.rights.readsAll === false)
+    throw new HttpError(
+      403,
+      `Only who may read all pages can move or delete “${node.name}”, since a page that you cannot see may have content in it`,
+    );
   const pages = pagesByTemplate(before).get(edited.template)?.length ?? 0;
   if (pages > 0)
     throw new HttpError(

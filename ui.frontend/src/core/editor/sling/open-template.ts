@@ -1,4 +1,8 @@
-import { templateAddress, templatePartOf, type TemplatePart } from '../../../../../shared/addresses/templates';
+import {
+  templateAddress,
+  templatePartOf,
+  type TemplatePart,
+} from '../../../../../shared/addresses/templates';
 import type { TemplateDetails } from '../../../../../shared/authoring/template';
 import type { SlingClient } from './SlingClient';
 
