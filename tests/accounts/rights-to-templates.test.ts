@@ -72,6 +72,7 @@ async function commands(): Promise<readonly (Record<string, unknown> & { cmd: st
       version: policy.version,
       values: { ...policy.values, title: 'Taken' },
     },
+    { cmd: 'deletePolicy', path: POLICY, version: policy.version },
     { cmd: 'createPolicy', ...at, place: 'root', type: 'ventora/components/image', title: 'New' },
     { cmd: 'assignPolicy', ...at, place: 'root', type: 'ventora/components/image', policy: POLICY },
     {
@@ -122,7 +123,7 @@ describe.each(Object.keys(PEOPLE))('%s', (who) => {
 
 it('lets those who may write the configuration of a site change its templates and policies', async () => {
   for (const command of await commands()) {
-    if (command.cmd === 'deleteTemplate' || command.cmd === 'restore') continue;
+    if (['deleteTemplate', 'deletePolicy', 'restore'].includes(command.cmd)) continue;
     const fresh = (await commands()).find(({ cmd }) => cmd === command.cmd)!;
     const { status, text } = await post(designer, fresh);
     expect([command.cmd, status, text.slice(0, 8)]).toEqual([command.cmd, 200, '{"path":']);
