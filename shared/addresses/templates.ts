@@ -12,6 +12,19 @@ export const TEMPLATES_FOLDER = 'settings/wcm/templates';
 export const TEMPLATE_TYPES_FOLDER = 'settings/wcm/template-types';
 export const POLICIES_FOLDER = 'settings/wcm/policies';
 
+/** The parts of a template that are edited on screen, as pages. */
+export const TEMPLATE_PARTS = ['structure', 'initial'] as const;
+export type TemplatePart = (typeof TEMPLATE_PARTS)[number];
+
+const IN_PART = /^(\/conf\/.+\/settings\/wcm\/templates\/[^/]+)\/(structure|initial)(?:\/|$)/;
+
+/** The part of a template that a path is of or in; undefined for other paths. */
+export function templatePartOf(path: string): { template: string; part: TemplatePart } | undefined {
+  const [, template, name] = IN_PART.exec(path) ?? [];
+  const part = TEMPLATE_PARTS.find((one) => one === name);
+  return template === undefined || part === undefined ? undefined : { template, part };
+}
+
 const IN_TEMPLATES = /^(\/conf\/.+)\/settings\/wcm\/templates\/[^/]+/;
 
 /** `/conf/mysite` of a template, or of what is in one; undefined for other paths. */

@@ -1,5 +1,6 @@
 import { templateAddress, TEMPLATES } from '../../shared/addresses/templates';
 import type { TemplateDetails, TemplateList } from '../../shared/authoring/template';
+import { component } from '../server/fixture-site';
 import type { Sender } from './guarded-site';
 import { PEOPLE } from './people';
 import { cell, startRightsSite, type RightsSite } from './rights-site';
@@ -71,6 +72,7 @@ async function commands(): Promise<readonly (Record<string, unknown> & { cmd: st
       version: policy.version,
       values: { ...policy.values, title: 'Taken' },
     },
+    { cmd: 'deletePolicy', path: POLICY, version: policy.version },
     { cmd: 'createPolicy', ...at, place: 'root', type: 'ventora/components/image', title: 'New' },
     { cmd: 'assignPolicy', ...at, place: 'root', type: 'ventora/components/image', policy: POLICY },
     {
@@ -121,11 +123,47 @@ describe.each(Object.keys(PEOPLE))('%s', (who) => {
 
 it('lets those who may write the configuration of a site change its templates and policies', async () => {
   for (const command of await commands()) {
-    if (command.cmd === 'deleteTemplate' || command.cmd === 'restore') continue;
+    if (['deleteTemplate', 'deletePolicy', 'restore'].includes(command.cmd)) continue;
     const fresh = (await commands()).find(({ cmd }) => cmd === command.cmd)!;
     const { status, text } = await post(designer, fresh);
     expect([command.cmd, status, text.slice(0, 8)]).toEqual([command.cmd, 200, '{"path":']);
   }
+});
+
+describe('the structure of a template', () => {
+  const structure = `${TEMPLATE}/structure/jcr:content`;
+  const main = `${structure.replace('jcr:content', '_jcr_content')}/root/main`;
+  beforeEach(() =>
+    rights.site.repository.change((draft) => {
+      if (draft.has(`${TEMPLATE}/structure`)) draft.remove(`${TEMPLATE}/structure`);
+      draft.create(`${TEMPLATE}/structure`, {
+        'jcr:primaryType': 'cq:Page',
+        'jcr:content': {
+          'jcr:primaryType': 'cq:PageContent',
+          root: component('container', { main: component('container', { editable: true }) }),
+        },
+      });
+    }),
+  );
+
+  it.each([...Object.keys(PEOPLE), 'a designer'])(
+    'is changed by %s only with the right to it',
+    async (who) => {
+      const { role } = PEOPLE[who] ?? { role: 'author' };
+      const sender = who === 'a designer' ? designer : rights.send(who);
+      const { status } = await rights.site.post(main, { 'jcr:title': who }, sender);
+      const may = role === 'administrator' || who === 'a designer';
+      expect(status).toBe(may ? 200 : role ? 403 : 401);
+      const title = rights.site.repository.get(`${structure}/root/main`)?.properties['jcr:title'];
+      expect(title).toBe(may ? who : undefined);
+    },
+  );
+
+  it('keeps the containers of pages that a person cannot see', async () => {
+    const { status, text } = await rights.site.post(main, { ':operation': 'delete' }, designer);
+    expect(status).toBe(403);
+    expect(text).not.toMatch(/\d+ pages/);
+  });
 });
 
 it('deletes a template only for those who may read all pages, and says nothing of the others', async () => {

@@ -1,5 +1,8 @@
 import { isWithin } from '../../model-json/core/repository/path';
 import apps from '../../model-json/sites/ventora/content/apps/ventora/components.json';
+import harbour from '../../model-json/sites/harbour/content/conf/harbour/settings/wcm/policies.json';
+import ventora from '../../model-json/sites/ventora/content/conf/ventora/settings/wcm/policies.json';
+import { CROP_RATIOS } from '../../shared/models/crop';
 import { below, child, componentOf, isNode, nodes, pages, text } from './content-tree';
 
 const CONF = '/conf/ventora/settings/wcm';
@@ -22,6 +25,14 @@ describe('templates', () => {
       'xf',
     ]);
     expect(templates.every(([, node]) => child(node, 'jcr:content')?.status === 'enabled')).toBe(true);
+  });
+
+  test('authors can choose a crop for each ratio to which the styles of a site crop pictures', () => {
+    for (const policies of [ventora, harbour]) {
+      const ratios = [...JSON.stringify(policies).matchAll(/--ratio-(\d+)-(\d+)/g)];
+      expect(ratios.length).toBeGreaterThan(0);
+      for (const [, width, height] of ratios) expect(CROP_RATIOS).toContain(`${width}:${height}`);
+    }
   });
 
   test('shows header and cookie banner before the main part and the footer after it', () => {

@@ -159,6 +159,44 @@ test('visitors get a template and the policies of the site when they are publish
   );
 });
 
+test('a page takes its template and policies along to visitors if they are new or changed', async () => {
+  const plan = async () =>
+    (
+      await on.get<{ assets: { path: string; type: string; outdated: boolean }[] }>(
+        `/libs/wcm/core/content/reference.json?path=${PAGE}`,
+      )
+    ).assets.map(({ path, type, outdated }) => [path, type, outdated]);
+  expect(await plan()).toEqual([]);
+  await on.save(TITLE, { defaultClasses: 'cmp-title--new' });
+  await on.site.repository.change((draft) =>
+    draft.setProperty(`${CONTENT_PAGE}/structure/jcr:content/root/main`, 'id', 'changed'),
+  );
+  expect(await plan()).toEqual([
+    [CONTENT_PAGE, 'template', true],
+    [`${WCM}/policies`, 'policies', true],
+  ]);
+  const { path: fresh } = await on.post({
+    ...{ cmd: 'createTemplate', site: '/conf/ventora', from: CONTENT_PAGE, title: 'Fresh', description: '' },
+  });
+  await on.client.post(`${PAGE}/_jcr_content`, { 'cq:template': fresh });
+  const { json } = await on.client.post('/bin/replicate.json', { cmd: 'Activate', path: PAGE });
+  expect(json['missing']).toEqual([fresh]);
+  await on.client.post('/bin/replicate.json', { cmd: 'Activate', path: PAGE, references: 'true' });
+  expect(on.site.publishRepository.get(fresh)).toBeDefined();
+});
+
+test('a policy that nothing uses is deleted, and comes back; one that a template uses stays', async () => {
+  const used = await on.policy(TITLE);
+  const refused = await on.post({ cmd: 'deletePolicy', path: TITLE, version: used.version });
+  expect([refused.status, refused.message]).toEqual([409, expect.stringContaining('“Content page”')]);
+  const { path, version } = (await on.details()).policies.find(({ uses }) => uses.length === 0)!;
+  const before = on.stored(path);
+  const deleted = await on.post({ cmd: 'deletePolicy', path, version });
+  expect([deleted.status, on.stored(path)]).toEqual([200, undefined]);
+  await on.post({ cmd: 'restore', former: deleted.former });
+  expect(on.stored(path)).toEqual(before);
+});
+
 test.each([
   [{ cmd: 'explode' }, 400, 'cmd'],
   [

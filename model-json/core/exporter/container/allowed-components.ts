@@ -1,14 +1,16 @@
+import { templatePartOf } from '../../../../shared/addresses/templates';
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Model } from '../Exporter';
 import { styleOf } from '../shared/component-model';
-import { text, texts } from '../shared/properties';
+import { flag, text, texts } from '../shared/properties';
 
 /**
- * `allowedComponents` of a grid: the policy's `components` by path and title. They apply only in the template editor,
- * where a container shows what authors may add to it. Groups (`group:Acme`) have no path and are left out.
+ * `allowedComponents` of a grid: the policy's `components` by path and title. They apply only in the structure of a
+ * template, where a container that is open to authors shows what they may add to it instead of what is in it. Groups
+ * (`group:Acme`) have no path and are left out.
  */
 export function allowedComponents(resource: Resource, context: ExportContext): Model {
-  const inTemplateEditor = context.wcmMode === 'edit' && resource.path.startsWith('/conf/');
+  const isOpen = templatePartOf(resource.path)?.part === 'structure' && flag(resource.properties, 'editable');
   const paths = texts(styleOf(resource, context), 'components') ?? [];
   const components = paths
     .filter((path) => path.startsWith('/'))
@@ -20,5 +22,5 @@ export function allowedComponents(resource: Resource, context: ExportContext): M
           (definition && text(definition.properties, 'jcr:title')) ?? path.slice(path.lastIndexOf('/') + 1),
       };
     });
-  return { applicable: inTemplateEditor, components };
+  return { applicable: context.wcmMode === 'edit' && isOpen === true, components };
 }

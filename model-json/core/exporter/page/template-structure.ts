@@ -57,7 +57,8 @@ export function templatedResource(resource: Resource, context: ExportContext): R
   if (context.platform === 'mock') return resource;
   const content = contentOf(containingPage(resource));
   const template = content && text(content.properties, 'cq:template');
-  if (!template || !isBelow(content.path, resource.path) || isBelow(template, resource.path)) return resource;
+  if (!template || !isBelow(content.path, resource.path) || isBelow(`${template}/structure`, resource.path))
+    return resource;
   const structure = context.tree.get(
     `${template}/structure/jcr:content${resource.path.slice(content.path.length)}`,
   );

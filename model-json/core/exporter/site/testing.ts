@@ -48,7 +48,7 @@ function site(component: object): ContentTree {
     'm-50.jpg': asset(1600),
     'small.jpg': asset(200),
     'logo.svg': asset(100, 'image/svg+xml'),
-    'paint-shop.jpg': asset(1600, 'image/jpeg', { focalPoint: '70,35' }),
+    'paint-shop.jpg': asset(1600, 'image/jpeg', { focalPoint: '70,35', crops: ['16:9=10,5,50'] }),
   });
   tree.mount(PRODUCTS, fragments);
   tree.mount('/content/cq:tags', tags);

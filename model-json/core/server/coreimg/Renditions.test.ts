@@ -36,6 +36,30 @@ it('evicts the least recently used pictures when they exceed the limit', async (
   expect(await ask(60)).toBe(second);
 });
 
+it('shows only the part of a picture that was chosen, and all of it if the file has no such part', async () => {
+  const halves = path.join(home, 'halves.png');
+  const blue = await sharp({ create: { width: 50, height: 100, channels: 3, background: '#00f' } })
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: 100, height: 100, channels: 3, background: '#f00' } })
+    .composite([{ input: blue, left: 50, top: 0 }])
+    .png()
+    .toFile(halves);
+  const shown = async (crop: { left: number; top: number; width: number; height: number }) => {
+    const rendition = await new Renditions(dir).file({
+      file: halves,
+      format: 'png',
+      crop,
+      width: 20,
+      quality: 82,
+    });
+    const { info, data } = await sharp(rendition).raw().toBuffer({ resolveWithObject: true });
+    return [info.width, info.height, data[0], data[2]];
+  };
+  expect(await shown({ left: 60, top: 0, width: 40, height: 20 })).toEqual([20, 10, 0, 255]);
+  expect(await shown({ left: 60, top: 0, width: 400, height: 200 })).toEqual([20, 20, 255, 0]);
+});
+
 it('still makes a picture when the disk does not take it', async () => {
   // No folder can be made below a file.
   const renditions = new Renditions(path.join(file, 'renditions'));

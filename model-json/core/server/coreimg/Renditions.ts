@@ -3,6 +3,7 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import type { Rectangle } from '../../../../shared/models/crop';
 import { DiskRoom } from './DiskRoom';
 import { Limiter } from './Limiter';
 import { Shared } from './Shared';
@@ -13,6 +14,8 @@ export interface RenditionRequest {
   /** The original, absolute. */
   readonly file: string;
   readonly format: RenditionFormat;
+  /** The part of the upright original that is shown. @default all of it */
+  readonly crop?: Rectangle | undefined;
   /** Pixels; the original's width if that is smaller, or if undefined. */
   readonly width: number | undefined;
   /** On JPEG's scale, 1 to 100. */
@@ -85,18 +88,26 @@ export class Renditions {
     return this.jobs.get(target, make, gone);
   }
 
-  private async place({ file, format, width, quality }: RenditionRequest): Promise<string> {
+  private async place({ file, format, crop, width, quality }: RenditionRequest): Promise<string> {
     const { size, mtimeMs } = await stat(file);
-    const recipe = [RECIPE, file, size, mtimeMs, format, width ?? 'full', quality].join(' ');
-    const name = createHash('sha256').update(recipe).digest('hex').slice(0, 40);
+    const recipe = [RECIPE, file, size, mtimeMs, format, width ?? 'full', quality];
+    if (crop) recipe.push(crop.left, crop.top, crop.width, crop.height);
+    const name = createHash('sha256').update(recipe.join(' ')).digest('hex').slice(0, 40);
     return path.join(this.dir, name.slice(0, 2), `${name}.${format}`);
   }
 }
 
-function makePicture({ file, format, width, quality }: RenditionRequest): Promise<Buffer> {
+async function makePicture({ file, format, crop, width, quality }: RenditionRequest): Promise<Buffer> {
   const upright = sharp(file).autoOrient().timeout({ seconds: 60 });
-  const resized = width === undefined ? upright : upright.resize({ width, withoutEnlargement: true });
+  const shown = crop && (await isInside(crop, file)) ? upright.extract(crop) : upright;
+  const resized = width === undefined ? shown : shown.resize({ width, withoutEnlargement: true });
   return encode[format](resized, quality).toBuffer();
+}
+
+/** What is written about a picture can be of another file. */
+async function isInside({ left, top, width, height }: Rectangle, file: string): Promise<boolean> {
+  const { autoOrient } = await sharp(file).metadata();
+  return left + width <= autoOrient.width && top + height <= autoOrient.height;
 }
 
 /** Stores a picture. A disk that is full or read-only must not keep it from the visitor. */

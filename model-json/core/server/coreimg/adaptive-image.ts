@@ -38,7 +38,7 @@ export async function sendAdaptiveImage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const asked = parseImageUrl(url);
-  const { source, file, style } = picturedBy(instance, url, asked);
+  const { source, file, style, crop } = picturedBy(instance, url, asked);
   const format = renditionFormat(asked, source);
   if (asked.width !== undefined && !allowedWidths(style, source).includes(asked.width)) throw notFound();
   const policy = jpegQuality(style);
@@ -53,7 +53,7 @@ export async function sendAdaptiveImage(
   const cacheControl = source.lastModified > 0 ? IMMUTABLE : ASSET_CACHE;
   if (!format) return sendFile(request, reply, { file, type: source.mimeType, cacheControl });
   const rendition = await instance.renditions
-    .file({ file, format, width: asked.width, quality: policy }, disconnectSignal(reply))
+    .file({ file, format, crop, width: asked.width, quality: policy }, disconnectSignal(reply))
     .catch((error: unknown) => {
       if (!(error instanceof CrowdedError)) throw error;
       reply.header('retry-after', RETRY_AFTER);

@@ -1,5 +1,7 @@
 import { componentOf, definitionProperty } from '../../exporter/export-resource';
 import type { ExportContext, Properties } from '../../exporter/Exporter';
+import type { Rectangle } from '../../../../shared/models/crop';
+import { cropOf } from '../../exporter/image/crop-of';
 import { imageSource, type ImageSource } from '../../exporter/image/image-source';
 import { withInheritedImage } from '../../exporter/image/inherited-image';
 import { assetImage, assetImagePolicy } from '../../exporter/site/media/asset-picture';
@@ -25,6 +27,8 @@ export interface Pictured {
   readonly source: ImageSource;
   /** The original, absolute. */
   readonly file: string;
+  /** The part that is shown; undefined for all of it. */
+  readonly crop?: Rectangle | undefined;
   /** The policy with the allowed widths. */
   readonly style: Properties;
 }
@@ -40,7 +44,8 @@ export function picturedBy(instance: Instance, url: SlingUrl, asked: ImageUrl): 
   const source = imageSource(image, context);
   const original = source && binaryOf(source.asset ?? image.children.get('file'));
   if (!source || !original) throw notFound();
-  return { source, file: original.file, style: styleOf(image, context) };
+  const crop = cropOf(component, source.asset, context);
+  return { source, file: original.file, crop, style: styleOf(image, context) };
 }
 
 /** An asset at its own address, as shown by fragments: in the widths of the site's image policy. */

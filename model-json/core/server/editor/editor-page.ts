@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CONSOLES } from '../../../../shared/addresses/consoles';
+import { templatePartOf } from '../../../../shared/addresses/templates';
 import { getAsset } from '../../exporter/shared/assets';
 import { displayTitle, getPage } from '../../exporter/shared/pages';
 import { notFound } from '../http/http-error';
@@ -7,6 +8,7 @@ import type { Resource, ResourceTree } from '../../repository/Resource';
 import type { Instance } from '../Instance';
 import { readRoute } from '../sling/read-route';
 import { decodePath } from '../sling/sling-url';
+import { titleOf } from '../templates/template-nodes';
 import { sendApplication } from './application-document';
 
 const EDITOR = '/editor.html';
@@ -23,14 +25,20 @@ export function editorPage(app: FastifyInstance, { repository, frontend, inject 
     const path = decodePath(request.raw.url ?? '/').slice(EDITOR.length);
     const page = editedAt(repository, path.replace(/\.html$/, ''));
     // The editor itself reports a missing page and links to existing ones.
-    if (!page && !path.startsWith('/content/')) throw notFound();
-    const title = page ? (displayTitle(page) ?? page.name) : 'No such page';
+    if (!page && !path.startsWith('/content/') && !templatePartOf(path)) throw notFound();
+    const title = page ? titleIn(repository, page) : 'No such page';
     reply.code(page ? 200 : 404);
     return sendApplication(
       { files, id: 'editor', title: `${title} | Edit`, noscript: NO_SCRIPT, inject },
       reply,
     );
   });
+}
+
+/** What is edited; of a template, its own title. */
+function titleIn(tree: ResourceTree, page: Resource): string {
+  const template = tree.get(templatePartOf(page.path)?.template ?? '');
+  return template ? titleOf(template) : (displayTitle(page) ?? page.name);
 }
 
 /** A page, or a content fragment: both are edited at their paths, as in AEM. */

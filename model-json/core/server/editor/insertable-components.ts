@@ -1,3 +1,4 @@
+import { templatePartOf } from '../../../../shared/addresses/templates';
 import { definitionProperty } from '../../exporter/export-resource';
 import type { ExportContext } from '../../exporter/Exporter';
 import { containingPage, contentOf } from '../../exporter/shared/pages';
@@ -26,7 +27,8 @@ const HIDDEN = '.hidden';
 
 /**
  * The components that the policy of a container allows in it, by group and title. A container without its own policy
- * uses that of the nearest one around it. Locked parts of the template accept none.
+ * uses that of the nearest one around it. Locked parts of the template accept none on a page; in the structure of the
+ * template itself, those that are open to authors accept none.
  */
 export function insertableComponents(container: Resource, context: ExportContext): InsertableComponent[] {
   if (!isContainer(container, context) || isLocked(container, context)) return [];
@@ -64,11 +66,19 @@ function isContainer(resource: Resource, context: ExportContext): boolean {
 
 /** Part of the template's structure and locked for authors. */
 function isLocked(resource: Resource, { tree }: ExportContext): boolean {
+  if (templatePartOf(resource.path)?.part === 'structure') return isOpenToAuthors(resource);
   const content = contentOf(containingPage(resource));
   const template = content && text(content.properties, 'cq:template');
   if (!content || !template) return false;
   const structure = tree.get(`${template}/structure/jcr:content${resource.path.slice(content.path.length)}`);
   return structure !== undefined && flag(structure.properties, 'editable') !== true;
+}
+
+/** Whether a part of a structure, or one around it, is open to authors. */
+function isOpenToAuthors(part: Resource): boolean {
+  for (let at: Resource | undefined = part; at && at.name !== 'jcr:content'; at = at.parent)
+    if (flag(at.properties, 'editable')) return true;
+  return false;
 }
 
 const inGroup = (group: string, { tree }: ExportContext): Resource[] =>

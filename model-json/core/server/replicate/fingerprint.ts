@@ -1,5 +1,6 @@
 import { isNode, toJson, type NodeJson } from '../../repository/node-json';
 import type { Resource } from '../../repository/Resource';
+import { isPublishedWhole } from './published';
 
 /** Metadata: when and by whom a page was changed, and who has locked it. */
 const NOTES =
@@ -18,6 +19,8 @@ export function fingerprintOf(page: Resource | undefined): string {
 
 /** Order matters only for nodes. */
 function printed(page: Resource): string {
+  // With a template, all that is in it is published.
+  if (isPublishedWhole(page)) return JSON.stringify(sorted(toJson(page)));
   const content = page.children.get('jcr:content');
   const { properties } = page;
   return JSON.stringify(sorted({ ...properties, ...(content && { 'jcr:content': toJson(content) }) }));

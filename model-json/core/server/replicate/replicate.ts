@@ -11,6 +11,7 @@ import type { NewEntry, Step } from './Entry';
 import { refuseExpired } from './expired';
 import { hasFileBeside, isPublishable, nodeOf, publishedWithin } from './published';
 import { referencesOf } from './references';
+import { settingsOf } from './settings-of';
 import type { Replication } from './Replication';
 import { isInLaunches } from '../../../../shared/addresses/launches';
 import { required } from '../../../../shared/checked/required';
@@ -48,9 +49,10 @@ export async function activate(replication: Replication, wanted: Wanted): Promis
   const { noted } = await replication.submit(() => {
     const pages = wanted.paths.map((path) => publishable(author, path));
     for (const page of pages) if (!storedOf(page)) throw new InheritedError(page.path, masterOf(page));
-    const needs = unique(pages.flatMap((page) => referencesOf(page, author))).filter(
-      ({ path }) => !publish.get(path) && !wanted.paths.includes(path),
-    );
+    const needs = unique([
+      ...pages.flatMap((page) => referencesOf(page, author)),
+      ...settingsOf(pages, author),
+    ]).filter(({ path }) => !publish.get(path) && !wanted.paths.includes(path));
     missing = wanted.withReferences ? [] : needs.map(({ path }) => path);
     const needed = unique(needs.flatMap((page) => [...pagesAbove(page, publish), page]));
     const along = wanted.withReferences ? needed.flatMap((page) => storedPages(page, author, publish)) : [];

@@ -9,8 +9,8 @@ import type { Resource, ResourceTree } from '../../repository/Resource';
 /** Resource type of the content of a section. */
 export const SECTION_TYPE = 'wcm/sections/components/section';
 
-/** `/content/mysite/…` or `/content/experience-fragments/mysite/…`. */
-const SITE = /^\/content\/(?:experience-fragments\/)?([^/]+)/;
+/** `/content/mysite/…`, `/content/experience-fragments/mysite/…`, or a template in `/conf/mysite/…`. */
+const SITE = /^\/(?:content\/(?:experience-fragments\/)?|conf\/)([^/]+)/;
 
 /** The folder for the sections of the site that a page or fragment belongs to; undefined outside sites. */
 export function sectionFolderFor(page: string): string | undefined {

@@ -1,13 +1,13 @@
 import type { Draft } from '../../repository/Draft';
 import { ConflictError } from '../../repository/errors';
-import { isWithin, parentOf } from '../../repository/path';
+import { parentOf } from '../../repository/path';
 import type { Version } from '../../repository/versions/Version';
 import type { Versions } from '../../repository/versions/Versions';
 import type { ExpectedVersion, Repository } from '../../repository/Repository';
 import { asHttpError } from '../http/as-http-error';
 import { HttpError } from '../http/http-error';
 import { checkRedirects } from './check-redirects';
-import { contentDraft } from './content-draft';
+import { contentDraft, refuseElsewhere } from './content-draft';
 import { copy, move } from './operations/copy-move';
 import { deleteNodes } from './operations/delete';
 import { importContent } from './operations/import';
@@ -19,6 +19,7 @@ import { whereNodesExist } from './must-exist';
 import type { Parameters } from './Parameters';
 import type { Operation, Post, PostChange } from './Post';
 import { postTarget, type PostTarget } from './post-path';
+import { followStructure } from '../templates/follow-structure';
 import { PostVersions } from './versions/PostVersions';
 import { resolvePath } from './resolve-path';
 import type { PostAnswer } from './send-answer';
@@ -87,8 +88,7 @@ async function run(repository: Repository, request: PostRequest, target: PostTar
     const known = Object.keys(OPERATIONS).filter((each) => each !== '');
     throw new HttpError(500, `:operation=${name} is unknown; use ${known.join(', ')}`);
   }
-  if (!isWithin(target.path, '/content'))
-    throw new HttpError(403, `${target.path} does not accept posts: content is only below /content`);
+  refuseElsewhere(target.path);
 
   let done: Post | undefined;
   const made: Version[] = [];
@@ -99,6 +99,7 @@ async function run(repository: Repository, request: PostRequest, target: PostTar
       post.versions.finish();
       checkRedirects(post.draft, post.changes);
       touchPages(post.stored, post.now);
+      followStructure(draft, post.changes, repository);
       done = post;
       return { post, page: draft.pageOf(post.path) };
     },

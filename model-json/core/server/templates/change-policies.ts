@@ -143,7 +143,7 @@ function typeAt(path: string, place: string, tree: TemplateChange['repository'])
 }
 
 /** `mysite/components/text` of `…/policies/mysite/components/text/default`. @throws HttpError 404 if it is no policy */
-function typeOfPolicy(path: string, tree: ResourceTree): string {
+export function typeOfPolicy(path: string, tree: ResourceTree): string {
   const policy = tree.get(path);
   const [, type] = path.split(`/${POLICIES_FOLDER}/`);
   if (type === undefined || policy?.properties['sling:resourceType'] !== POLICY_TYPE)

@@ -71,7 +71,7 @@ export function lockPart(
 const isOpen = (draft: Draft, path: string): boolean => String(draft.property(path, 'editable')) === 'true';
 
 /** The initial content gets the part as the structure has it, with the containers around it; what it has stays. */
-function giveInitial(draft: Draft, template: string, place: string): void {
+export function giveInitial(draft: Draft, template: string, place: string): void {
   const initial = `${template}/initial/jcr:content`;
   if (!draft.has(initial)) return;
   const names = place.split('/');

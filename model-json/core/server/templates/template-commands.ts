@@ -96,6 +96,7 @@ const mapped = { place: relative, type: relative };
 
 export const templateCommand = z.discriminatedUnion('cmd', [
   z.object({ cmd: z.literal('savePolicy'), path: inConf, version, values }),
+  z.object({ cmd: z.literal('deletePolicy'), path: inConf, version }),
   z.object({ cmd: z.literal('createPolicy'), ...ofTemplate, ...mapped, title, from: inConf.optional() }),
   z.object({ cmd: z.literal('assignPolicy'), ...ofTemplate, ...mapped, policy: inConf.nullable() }),
   z.object({ cmd: z.literal('lock'), ...ofTemplate, place: relative.min(1), isUnlocked: z.boolean() }),

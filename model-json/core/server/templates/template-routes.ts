@@ -9,6 +9,7 @@ import type { Instance } from '../Instance';
 import type { CsrfTokens } from '../security/csrf/CsrfTokens';
 import { readRoute } from '../sling/read-route';
 import { assignPolicy, createPolicy, savePolicy } from './change-policies';
+import { deletePolicy } from './delete-policy';
 import { restoreNodes } from './change-templates';
 import { createTemplate } from './create-template';
 import { deleteTemplate } from './delete-template';
@@ -41,6 +42,8 @@ function run(command: TemplateCommand, instance: Instance, by: string | undefine
   switch (command.cmd) {
     case 'savePolicy':
       return savePolicy(change, command, command.values);
+    case 'deletePolicy':
+      return deletePolicy(change, command);
     case 'createPolicy':
       return createPolicy(change, seen(command), command, command);
     case 'assignPolicy':

@@ -1,3 +1,4 @@
+import { templatePartOf } from '../../../../shared/addresses/templates';
 import { lockOwnerOf } from '../../repository/locks/page-lock';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -22,7 +23,10 @@ import { commentChange } from './comments/comment-change';
 import { numberGuests } from './people/number-guests';
 import type { Together } from './Together';
 
-const path = z.string().startsWith('/content/').max(2000);
+const path = z
+  .string()
+  .max(2000)
+  .refine((at) => at.startsWith('/content/') || templatePartOf(at) !== undefined, 'is no page');
 const tab = z.string().regex(/^[\w-]{8,64}$/);
 const sign = z.object({
   tab,

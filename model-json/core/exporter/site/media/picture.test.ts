@@ -75,3 +75,35 @@ describe('the focal point of a picture', () => {
     expect(exportComponent('teaser', { video }).video).toMatchObject({ focalPoint: '70,35' });
   });
 });
+
+describe('a crop that was chosen for a ratio', () => {
+  const spray = { fileReference: '/content/dam/ventora/paint-shop.jpg' };
+  const widths = { allowedRenditionWidths: ['320', '640', '1280'] };
+  const cropped = (classes: string) => ({ image: { ...widths, 'cq:styleDefaultClasses': classes } });
+  const wide = cropped('cmp-image--ratio-16-9');
+
+  it('is all that a component of this ratio shows, at an address of its own', () => {
+    const shown = pictureOf(spray, wide)!;
+    expect(shown).toMatchObject({ width: 800, height: 450 });
+    expect(shown.focalPoint).toBeUndefined();
+    expect(shown.srcset).toBe(
+      [320, 640]
+        .map(
+          (width) => `${base}.82.${width}.jpeg/1795165200000/paint-shop-crop-160-60-800-450.jpeg ${width}w`,
+        )
+        .join(', '),
+    );
+  });
+
+  it.each([
+    ['a component of another ratio', spray, cropped('cmp-image--ratio-1-1')],
+    ['a component without a ratio', spray, {}],
+    ['a component with a focal point of its own', { ...spray, focalPoint: '10,90' }, wide],
+    ['a component with areas', { ...spray, imageMap: '[rect(0,0,1,1)"/a"]' }, wide],
+  ])('does not concern %s', (_, properties, policies) => {
+    expect(pictureOf(properties, policies)).toMatchObject({
+      width: 1600,
+      focalPoint: expect.stringMatching(/^(?:70,35|10,90)$/),
+    });
+  });
+});

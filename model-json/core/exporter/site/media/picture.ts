@@ -1,5 +1,6 @@
 import type { Resource } from '../../../repository/Resource';
 import type { ExportContext, Model, Properties } from '../../Exporter';
+import { cropName, cropOf } from '../../image/crop-of';
 import { imageTexts } from '../../image/dam-texts';
 import { imageSource, type ImageSource } from '../../image/image-source';
 import { allowedWidths, imageUrls } from '../../image/image-urls';
@@ -31,10 +32,14 @@ export function picture(resource: Resource, context: ExportContext): Model | und
   const source = imageSource(image, context);
   if (!source) return undefined;
   const style = styleOf(image, context);
-  const size = sizeOf(source.asset);
+  const whole = sizeOf(source.asset);
+  const crop = SCALABLE.has(source.extension) ? cropOf(resource, source.asset, context) : undefined;
+  const size = crop ?? whole;
   const fits = (width: number) => width > 0 && (size.width === undefined || width <= size.width);
   const widths = SCALABLE.has(source.extension) ? allowedWidths(style, source).filter(fits) : [];
-  const urls = new PictureUrls(image, context, source, style);
+  const isCropped = crop !== undefined && widths.length > 0;
+  const shown = isCropped ? { ...source, seoName: `${source.seoName}-${cropName(crop)}` } : source;
+  const urls = new PictureUrls(image, context, shown, style);
   return {
     src: urls.of(source.extension, widths.filter((width) => width <= PLAIN_WIDTH).at(-1) ?? widths[0]),
     srcset: urls.set(source.extension, widths),
@@ -42,11 +47,11 @@ export function picture(resource: Resource, context: ExportContext): Model | und
       widths.length === 0
         ? []
         : MODERN.map((format) => ({ type: `image/${format}`, srcset: urls.set(format, widths) })),
-    ...size,
+    ...(isCropped ? { width: crop.width, height: crop.height } : whole),
     alt: imageTexts(image, context, true).alt ?? '',
     lazy: !(flag(image.properties, 'disableLazyLoading') ?? flag(style, 'disableLazyLoading') ?? false),
     sizes: texts(style, 'sizes')?.join(', '),
-    focalPoint: text(image.properties, 'focalPoint') || assetFocalPoint(source.asset),
+    focalPoint: isCropped ? undefined : text(image.properties, 'focalPoint') || assetFocalPoint(source.asset),
   };
 }
 

@@ -1,5 +1,5 @@
 /** What an item of a plan is. */
-export type PlanKind = 'page' | 'asset' | 'fragment' | 'model' | 'tag';
+export type PlanKind = 'page' | 'asset' | 'fragment' | 'model' | 'tag' | 'template' | 'policies';
 
 /**
  * Why it is in the plan: asked for; an unpublished page above, without which visitors could not find it; a page below;

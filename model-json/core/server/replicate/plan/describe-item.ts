@@ -6,6 +6,7 @@ import { storedOf } from '../../../repository/derived/stored-of';
 import { isModel } from '../../fragments/models/Model';
 import type { Resource } from '../../../repository/Resource';
 import type { Trees } from '../apply-steps';
+import { isPublishedWhole } from '../published';
 import { publicationOf } from '../publication';
 import type { PlanItem, PlanKind, PlanReason, PlanState } from './PlanItem';
 
@@ -36,6 +37,7 @@ function kindOf(node: Resource): PlanKind {
   if (isModel(node)) return 'model';
   const type = properties['jcr:primaryType'];
   if (type === 'cq:Tag') return 'tag';
+  if (isPublishedWhole(node)) return type === 'cq:Template' ? 'template' : 'policies';
   if (path.startsWith('/content/experience-fragments/')) return 'fragment';
   if (type === 'cq:Page') return 'page';
   return children.get('jcr:content')?.properties['contentFragment'] === true ? 'fragment' : 'asset';

@@ -6,12 +6,13 @@ import { HttpError } from '../../http/http-error';
 import type { Trees } from '../apply-steps';
 import { isPublishable, publishedWithin } from '../published';
 import { referencesOfAll } from '../references';
+import { settingsOf } from '../settings-of';
 import { describeItem, unpublishedAbove } from './describe-item';
 import type { PlanItem, PlanReason } from './PlanItem';
 
 /**
- * What can be published along with pages or assets: those themselves first, then what they need, what is below them, and
- * their live copies. Each node is listed once, for the first of these reasons.
+ * What can be published along with pages or assets: those themselves first, then what they need (templates and policies
+ * only if visitors do not have them as they are), what is below them, and their live copies. Each node is listed once, for the first of these reasons.
  *
  * @throws HttpError 404 for a path without a page or asset
  */
@@ -22,11 +23,13 @@ export function publicationPlan(paths: readonly string[], trees: Trees): PlanIte
   for (const node of asked) plan.add(node, 'asked');
   for (const node of asked) plan.addNeeds(node);
   for (const node of referencesOfAll(asked, author)) plan.addUsed(node, 'used');
+  for (const node of settingsOf(asked, author)) plan.addChanged(node, 'used');
   const below = asked
     .flatMap((node) => publishedWithin(author, node.path))
     .flatMap(({ path }) => author.get(path) ?? []);
   for (const node of below) plan.add(node, 'below');
   for (const node of referencesOfAll(below, author)) plan.addUsed(node, 'usedBelow');
+  for (const node of settingsOf(below, author)) plan.addChanged(node, 'usedBelow');
   const relationships = relationshipsOf(author);
   for (const { path } of asked)
     for (const copy of liveCopiesOf(path, relationships)) {
@@ -76,11 +79,16 @@ class Plan {
     for (const source of this.sources(node)) this.add(source, reason);
   }
 
+  /** What visitors do not have as authors do. */
+  addChanged(node: Resource, reason: PlanReason): void {
+    if (describeItem(node, reason, this.trees).state !== 'published') this.add(node, reason);
+  }
+
   /** Unpublished pages above, and pages that it follows and whose changes visitors do not see. */
   addNeeds(node: Resource): void {
     for (const above of unpublishedAbove(node, this.trees)) this.add(above, 'above');
     for (const source of this.sources(node).filter(({ path }) => path !== node.path))
-      if (describeItem(source, 'followed', this.trees).state !== 'published') this.add(source, 'followed');
+      this.addChanged(source, 'followed');
   }
 
   private sources(node: Resource): Resource[] {

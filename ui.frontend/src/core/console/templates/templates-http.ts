@@ -31,6 +31,8 @@ const post = (cmd: string, parameters: object): Promise<TemplateChanged> =>
 export const savePolicy = (path: string, version: string, values: PolicyValues) =>
   post('savePolicy', { path, version, values });
 
+export const deletePolicy = (path: string, version: string) => post('deletePolicy', { path, version });
+
 /** @param from the policy that it is a copy of */
 export const createPolicy = (seen: SeenTemplate, mapped: Mapped, title: string, from: string | undefined) =>
   post('createPolicy', { ...seen, ...mapped, title, ...(from !== undefined && { from }) });

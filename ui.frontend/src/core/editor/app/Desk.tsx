@@ -21,6 +21,7 @@ import { WaitingBar } from './bar/WaitingBar';
 import { Dock } from './Dock';
 import type { EditedPage } from './opening/use-edited-page';
 import { findAssets } from './pages/find-assets';
+import { TemplateBar } from './template/TemplateBar';
 import { Stage } from './stage/Stage';
 
 /** Most pages are opened without looking at comments. */
@@ -56,7 +57,8 @@ export function Desk(props: DeskProps): ReactNode {
           drag={drag}
           findAssets={assets}
           timeline={
-            opened && (
+            opened &&
+            !opened.template && (
               <VersionsPanel
                 session={opened.session}
                 sling={sling}
@@ -69,6 +71,7 @@ export function Desk(props: DeskProps): ReactNode {
       )}
       <main className="ed-main" id="content" {...content.props}>
         {opened && <FollowingBar inheritance={opened.inheritance} onOpen={onOpen} />}
+        {opened?.template && <TemplateBar template={opened.template} />}
         {opened && <ReleaseBar path={path} sling={sling} onOpen={onOpen} />}
         {opened && <LockBar path={path} presence={opened.presence} sling={sling} />}
         {opened && <DeletedPage session={opened.session} sling={sling} />}

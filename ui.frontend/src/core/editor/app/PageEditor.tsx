@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { templatePartOf } from '../../../../../shared/addresses/templates';
 import { OpenedPageProvider } from '../dialog/path/opened-page';
 import { useChecking } from '../checks/use-checking';
 import { DragGhost } from '../panel/DropMark';
@@ -22,6 +23,7 @@ import { useCommentsRail } from './use-comments-rail';
 import { SkipLink } from './SkipLink';
 import { useEditedPage } from './opening/use-edited-page';
 import { useKeys } from './use-keys';
+import { PartSwitch } from './template/PartSwitch';
 import { LanguageMenu } from './pages/LanguageMenu';
 import { usePageTitle } from './pages/use-page-title';
 
@@ -43,11 +45,13 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
   const [isPanelOpen, setPanelOpen] = useState(() => window.innerWidth >= 1100);
   const edited = useEditedPage({ path, sling, titleOf, onOpen });
   const { result, opened, bench, drag, shell, onHistory } = edited;
+  const template = opened?.template;
+  const isTemplate = templatePartOf(path) !== undefined;
   const content = usePart<HTMLElement>('main', 'Page');
   const onKeyDown = useKeys({ bench: mode === 'edit' ? bench : undefined, onHistory });
-  const title = usePageTitle(opened?.session) ?? path;
+  const title = usePageTitle(opened?.session, template?.title) ?? path;
   const list = () => onOpen(undefined);
-  const { button, rail } = useChecking(bench, mode === 'edit', edited.rails);
+  const { button, rail } = useChecking(isTemplate ? undefined : bench, mode === 'edit', edited.rails);
   useCommentsRail(edited.rails, opened?.comments);
 
   return (
@@ -65,12 +69,19 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
             onProperties={edited.openProperties}
             onShortcuts={shell.showShortcuts}
             onList={list}
-            languages={<LanguageMenu path={path} sling={sling} onOpen={onOpen} />}
-            together={bench && opened && <TogetherTools {...opened} />}
+            isTemplate={isTemplate}
+            languages={
+              isTemplate ? (
+                template && <PartSwitch template={template} onOpen={onOpen} />
+              ) : (
+                <LanguageMenu path={path} sling={sling} onOpen={onOpen} />
+              )
+            }
+            together={bench && opened && <TogetherTools {...opened} hasComments={!isTemplate} />}
           >
             {bench && <PropertiesButton rails={edited.rails} isDisabled={mode !== 'edit'} />}
             {button}
-            {opened && (
+            {opened && !isTemplate && (
               <PublishMenu
                 session={opened.session}
                 sling={sling}

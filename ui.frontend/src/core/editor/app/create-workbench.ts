@@ -10,6 +10,7 @@ import { locksOf } from '../selection/actions/locks';
 import type { Shell, Workbench, WorkbenchWithActions } from '../selection/Workbench';
 import type { EditorSession } from '../session/EditorSession';
 import type { Inheritance } from '../sling/inheritance';
+import type { OpenTemplate } from '../sling/open-template';
 import type { SlingClient } from '../sling/SlingClient';
 import type { Comments } from '../together/comments/Comments';
 import { locksWith, typingText } from '../together/lock/locks-with';
@@ -19,6 +20,7 @@ export interface WorkbenchParts {
   readonly page: OpenPage;
   readonly session: EditorSession;
   readonly inheritance: Inheritance;
+  readonly template: OpenTemplate | undefined;
   readonly presence: Presence;
   readonly comments: Comments;
   /** Why nothing on the page can be changed. */
@@ -27,6 +29,8 @@ export interface WorkbenchParts {
   readonly shell: Shell;
   titleOf(resourceType: string): string;
 }
+
+const NO_COMMENTS = 'Comments are made on pages, not on templates.';
 
 /** Assembles what the editor's parts share for the page now in the frame. */
 export function createWorkbench({
@@ -43,7 +47,7 @@ export function createWorkbench({
     ...parts,
     locks,
     hasDialog,
-    comment: comments.compose,
+    comment: parts.template ? () => parts.shell.refuse(NO_COMMENTS) : comments.compose,
     typingIn: (path) => typingText(presence, path),
     canEditInPlace: (path) => {
       const editable = parts.page.get(path);

@@ -14,6 +14,8 @@ interface Parts {
   titleOf(resourceType: string): string;
 }
 
+const READ_ONLY = 'You may look at this template, but not change it.';
+
 /** The workbench of the page in the frame, with the selection from before a reload. */
 export function useWorkbenchFor({
   opened,
@@ -27,10 +29,11 @@ export function useWorkbenchFor({
   const bench = useMemo(() => {
     if (!opened || !page) return undefined;
     page.setRule(opened.rule);
-    const { session, inheritance, presence, comments } = opened;
+    const { session, inheritance, presence, comments, template } = opened;
     return createWorkbench({
-      ...{ page, session, inheritance, presence, comments },
-      ...{ pageLock, sling, shell, titleOf },
+      ...{ page, session, inheritance, presence, comments, template },
+      ...{ sling, shell, titleOf },
+      pageLock: template?.mayWrite === false ? READ_ONLY : pageLock,
     });
   }, [opened, page, pageLock, sling, shell, titleOf]);
 

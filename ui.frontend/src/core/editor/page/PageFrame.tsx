@@ -21,7 +21,9 @@ const addressOf = (path: string, mode: FrameMode) => `${encodeURI(path)}.html?wc
 
 /** The path of a page from its URL; undefined for other files. */
 const pagePathOf = (pathname: string): string | undefined =>
-  /^(\/content\/.+?)\.html$/.exec(decodeURI(pathname))?.[1]?.replaceAll('_jcr_content', 'jcr:content');
+  /^(\/(?:content|conf)\/.+?)\.html$/
+    .exec(decodeURI(pathname))?.[1]
+    ?.replaceAll('_jcr_content', 'jcr:content');
 
 /** The frame around a page. Links followed inside it are reported through `onLoad`. */
 export function PageFrame({ path, mode, title, turn, isInert, size, onLoad }: PageFrameProps): ReactNode {

@@ -1,4 +1,4 @@
-import { editableRule } from './editable-rule';
+import { editableRule, structureRule } from './editable-rule';
 
 const content = '/content/site/page/jcr:content';
 const structure = {
@@ -28,4 +28,14 @@ it('does not make another page’s content editable', () => {
   expect(editableRule(content, structure)('/content/fragments/header/jcr:content/root/main/logo')).toBe(
     false,
   );
+});
+
+it('lets those who change a structure change all of it, except what pages have in its open containers', () => {
+  const own = '/conf/site/settings/wcm/templates/page/structure/jcr:content';
+  const rule = structureRule(own, () => structure);
+  expect(
+    ['root', 'root/header', 'root/main', 'root/*', 'root/main/hero', 'root/main/*'].filter((at) =>
+      rule(`${own}/${at}`),
+    ),
+  ).toEqual(['root/header', 'root/main', 'root/*']);
 });

@@ -15,6 +15,19 @@ export function editableRule(content: string, structure: TemplateStructure | und
   return (path) => roots.some((root) => path.startsWith(`${root}/`));
 }
 
+/**
+ * In the structure of a template everything below its root can be changed, except what is in a container that is open to
+ * authors: that is what pages have. Asked again after each change, since containers are opened and locked there.
+ *
+ * @param content path of the structure's content, `…/structure/jcr:content`
+ * @param structure it as it is now
+ */
+export const structureRule =
+  (content: string, structure: () => TemplateStructure | undefined): EditableRule =>
+  (path) =>
+    path.startsWith(`${content}/root/`) &&
+    !unlocked(structure() ?? {}, content).some((open) => path.startsWith(`${open}/`));
+
 function unlocked(node: TemplateStructure, path: string): string[] {
   return Object.entries(node).flatMap(([name, child]) => {
     if (!isNode(child)) return [];

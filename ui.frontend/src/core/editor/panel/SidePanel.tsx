@@ -10,33 +10,31 @@ import type { FindAssets } from './use-assets';
 interface SidePanelProps {
   drag: Drag;
   findAssets: FindAssets;
-  /** The versions of the page. */
+  /** The versions of the page; nothing if it has none. */
   timeline: ReactNode;
 }
 
 /** What authors can add to the page, what is on it, and what was. */
 export function SidePanel({ drag, findAssets, timeline }: SidePanelProps): ReactNode {
+  const tabs = [
+    { key: 'components', title: 'Components', content: <ComponentsPanel drag={drag} /> },
+    { key: 'assets', title: 'Assets', content: <AssetsPanel drag={drag} find={findAssets} /> },
+    { key: 'tree', title: 'Content tree', content: <ContentTree /> },
+    ...(timeline ? [{ key: 'timeline', title: 'Timeline', content: timeline }] : []),
+  ];
   const part = usePart<HTMLElement>('complementary', 'Side panel');
   return (
     <aside className="ed-panel" {...part.props}>
       <Tabs aria-label="Side panel" height="100%" density="compact">
         <TabList marginX="size-150">
-          <Item key="components">Components</Item>
-          <Item key="assets">Assets</Item>
-          <Item key="tree">Content tree</Item>
-          <Item key="timeline">Timeline</Item>
+          {tabs.map(({ key, title }) => (
+            <Item key={key}>{title}</Item>
+          ))}
         </TabList>
         <TabPanels UNSAFE_className="ed-panel__body">
-          <Item key="components">
-            <ComponentsPanel drag={drag} />
-          </Item>
-          <Item key="assets">
-            <AssetsPanel drag={drag} find={findAssets} />
-          </Item>
-          <Item key="tree">
-            <ContentTree />
-          </Item>
-          <Item key="timeline">{timeline}</Item>
+          {tabs.map(({ key, content }) => (
+            <Item key={key}>{content}</Item>
+          ))}
         </TabPanels>
       </Tabs>
     </aside>

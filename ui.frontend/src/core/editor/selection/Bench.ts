@@ -1,6 +1,7 @@
 import type { OpenPage } from '../page/create-editor-page';
 import type { EditorSession } from '../session/EditorSession';
 import type { AllowedComponents } from './picker/allowed-components';
+import type { OpenTemplate } from '../sling/open-template';
 import type { ContentTree } from './content-tree';
 import type { Geometry } from './geometry/create-geometry';
 import type { Readable } from './create-store';
@@ -19,6 +20,8 @@ export interface Workbench {
   /** What is inherited from another page, or locked by somebody else. */
   readonly locks: Locks;
   readonly shell: Shell;
+  /** The template whose part is open; undefined for a page. */
+  readonly template: OpenTemplate | undefined;
   /** Title of a resource type. */
   titleOf(resourceType: string): string;
   /** Whether an item has text to edit in place. */

@@ -1,3 +1,4 @@
+import { templatePartOf } from '../../../../../shared/addresses/templates';
 import { isNode, type ContentNode } from '../sling/content-node';
 import type { SlingClient } from '../sling/SlingClient';
 import { SlingError } from '../sling/SlingError';
@@ -25,7 +26,9 @@ export class PageContent {
     const content = new PageContent(sling, root);
     await content.read();
     const template = propertyOf(content.tree.node, 'cq:template');
-    if (typeof template === 'string' && template) {
+    // The structure of a template is its own.
+    const isStructure = templatePartOf(root)?.part === 'structure';
+    if (typeof template === 'string' && template && !isStructure) {
       const { node } = await sling
         .content(`${template}/structure/jcr:content`)
         .catch(ignoreMissing(`The template ${template} is missing`));

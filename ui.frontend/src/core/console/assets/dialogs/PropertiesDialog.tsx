@@ -1,19 +1,28 @@
 import { useState, type ReactNode } from 'react';
+import { readCrops, writeCrops, type Size } from '../../../../../../shared/models/crop';
 import { Field } from '../../dialogs/Field';
 import { Modal } from '../../dialogs/Modal';
 import { useTask } from '../../dialogs/use-task';
+import { faultText } from '../../http/fault-text';
 import { sling } from '../../http/sling';
 import { notices } from '../../notices/Notices';
-import type { AssetItem } from '../AssetItem';
+import { numberOf, type AssetItem } from '../AssetItem';
 import { languageTitle } from '../../shared-with-editor/language-title';
+import { CropField } from './CropField';
 import { FocalField } from './FocalField';
-import { factsOf, fieldsOf, OTHER_LANGUAGES, type AssetFacts } from './metadata-fields';
+import { factsOf, fieldsOf, OTHER_LANGUAGES, withFacts, type AssetFacts } from './metadata-fields';
 import { TagsField } from './TagsField';
 
 interface PropertiesDialogProps {
   items: readonly AssetItem[];
   onDone(): void;
   onClose(): void;
+}
+
+/** Of a picture that is scaled; a drawing has no pixels to choose from. */
+function sizeOf({ type, metadata }: AssetItem): Size | undefined {
+  const [width, height] = [numberOf(metadata, 'tiff:ImageWidth'), numberOf(metadata, 'tiff:ImageLength')];
+  return type !== 'image/svg+xml' && width && height ? { width, height } : undefined;
 }
 
 type TextName = 'title' | 'description' | 'owner' | 'terms' | 'rightsEnd';
@@ -30,9 +39,19 @@ export function PropertiesDialog({ items, onDone, onClose }: PropertiesDialogPro
       const fields = fieldsOf(facts, item, isSeveral);
       if (fields.length > 0) await sling.post(`${item.path}/jcr:content/metadata`, fields);
     }
-    notices.say(isSeveral ? `Changed ${items.length} assets` : `Changed ${first?.title ?? ''}`);
+    if (isSeveral || !first) notices.say(`Changed ${items.length} assets`);
+    else notices.say(`Changed ${first.title}`, { title: 'Undo', run: () => void undo(first) });
     onDone();
   };
+  const undo = async (item: AssetItem) => {
+    const fields = fieldsOf(factsOf([item]), withFacts(item, facts), false);
+    await sling.post(`${item.path}/jcr:content/metadata`, fields).then(
+      () => notices.say('Undone.'),
+      (error: unknown) => notices.fail(`This cannot be undone. ${faultText(error)}`),
+    );
+    onDone();
+  };
+  const size = first && sizeOf(first);
   const text = (name: TextName, label: string, hint?: string, type: 'text' | 'date' | 'area' = 'text') => (
     <Field label={label} hint={hint}>
       {(attributes) => {
@@ -102,6 +121,14 @@ export function PropertiesDialog({ items, onDone, onClose }: PropertiesDialogPro
               picture={first.picture}
               value={facts.focalPoint ?? ''}
               onChange={(focalPoint) => change({ focalPoint })}
+            />
+          )}
+          {first?.kind === 'image' && !isSeveral && first.picture !== undefined && size && (
+            <CropField
+              picture={first.picture}
+              size={size}
+              crops={readCrops(facts.crops ?? [])}
+              onChange={(crops) => change({ crops: writeCrops(crops) })}
             />
           )}
         </section>

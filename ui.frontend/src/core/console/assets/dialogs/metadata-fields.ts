@@ -14,6 +14,8 @@ export interface AssetFacts {
   readonly rightsEnd: string | undefined;
   readonly tags: readonly string[];
   readonly focalPoint: string | undefined;
+  /** As they are stored (`shared/models/crop.ts`); undefined: left as they are. */
+  readonly crops: readonly string[] | undefined;
 }
 
 /** The languages beside that of the description itself. */
@@ -32,6 +34,7 @@ export function factsOf(items: readonly AssetItem[]): AssetFacts {
       rightsEnd: undefined,
       tags: [],
       focalPoint: undefined,
+      crops: undefined,
     };
   const { metadata } = only;
   const other = (metadata['dc:descriptions'] ?? {}) as Metadata;
@@ -44,11 +47,28 @@ export function factsOf(items: readonly AssetItem[]): AssetFacts {
     rightsEnd: textOf(metadata, 'prism:expirationDate').slice(0, 10),
     tags: listOf(metadata, 'cq:tags'),
     focalPoint: textOf(metadata, 'focalPoint'),
+    crops: listOf(metadata, 'crops'),
   };
 }
 
 const property = (name: string, value: string | undefined): Field[] =>
   value === undefined ? [] : propertyFields(name, value.trim() === '' ? null : value.trim());
+
+function listFields(name: string, now: readonly string[] | undefined, before: readonly string[]): Field[] {
+  if (now === undefined || now.join() === before.join()) return [];
+  return now.length > 0 ? propertyFields(name, now) : [deleteField(name)];
+}
+
+/** The item as it is once these facts are stored. */
+export const withFacts = (item: AssetItem, facts: AssetFacts): AssetItem => ({
+  ...item,
+  metadata: {
+    ...item.metadata,
+    'dc:descriptions': { ...facts.descriptions },
+    'cq:tags': facts.tags,
+    crops: facts.crops ?? [],
+  },
+});
 
 /** The fields of a post to the metadata of an asset. To several, tags are added; to one, they are set. */
 export function fieldsOf(facts: AssetFacts, item: AssetItem, isOneOfSeveral: boolean): Field[] {
@@ -65,12 +85,9 @@ export function fieldsOf(facts: AssetFacts, item: AssetItem, isOneOfSeveral: boo
     ...property('xmpRights:Owner', facts.owner),
     ...property('xmpRights:UsageTerms', facts.terms),
     ...rightsFields(facts.rightsEnd),
-    ...(tags.join() === before.join()
-      ? []
-      : tags.length > 0
-        ? propertyFields('cq:tags', tags)
-        : [deleteField('cq:tags')]),
+    ...listFields('cq:tags', tags, before),
     ...property('focalPoint', facts.focalPoint),
+    ...listFields('crops', facts.crops, listOf(item.metadata, 'crops')),
   ];
 }
 

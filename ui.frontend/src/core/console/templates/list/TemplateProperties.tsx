@@ -28,6 +28,9 @@ export function TemplateProperties({ path, ...rest }: TemplatePropertiesProps): 
   );
 }
 
+const breakpointText = ({ title, width }: TemplateDetails['breakpoints'][number]): string =>
+  `${title} up to ${width} px`;
+
 interface PropertiesFormProps extends Omit<TemplatePropertiesProps, 'path'> {
   details: TemplateDetails;
 }
@@ -117,6 +120,12 @@ function PropertiesForm({ details, onChanged, onClose }: PropertiesFormProps): R
           />
         )}
       </Field>
+      {details.breakpoints.length > 0 && (
+        <p className="co-note">
+          Layouts of its own: {details.breakpoints.map(breakpointText).join(', ')}. The widths are those of
+          the site’s style sheet, and change with it.
+        </p>
+      )}
     </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { APP_TITLE } from '../../../../../../shared/addresses/app';
+import { editorOf } from '../../used/references';
 import { useRead } from '../../http/use-read';
 import { Icon } from '../../shell/Icon';
 import { States } from '../../views/States';
@@ -57,6 +58,16 @@ export function TemplateScreen({ template, path, drafts, onGo, onList }: Templat
         <h1>{row.title}</h1>
         <States states={statesOf(row)} />
         <div className="co-tpl__actions" role="group" aria-label="Template">
+          <a className="co-action" href={editorOf(`${row.path}/structure`)}>
+            <Icon name="edit" />
+            Structure
+          </a>
+          {details.hasInitial && (
+            <a className="co-action" href={editorOf(`${row.path}/initial`)}>
+              <Icon name="edit" />
+              Initial content
+            </a>
+          )}
           {row.mayWrite && (
             <button type="button" className="co-action" onClick={() => setAsked('properties')}>
               <Icon name="properties" />

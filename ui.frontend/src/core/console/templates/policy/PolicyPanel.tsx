@@ -9,6 +9,7 @@ import { assignPolicy, lockPart } from '../templates-http';
 import { NewPolicy } from './NewPolicy';
 import { PolicyForm } from './PolicyForm';
 import { PolicyUses } from './PolicyUses';
+import { UnusedPolicies } from './UnusedPolicies';
 import type { PolicyDrafts } from './use-policy-drafts';
 
 interface PolicyPanelProps {
@@ -92,6 +93,7 @@ export function PolicyPanel({ details, part, drafts, isReadOnly, onChanged }: Po
           </button>
         )}
       </div>
+      {!isReadOnly && <UnusedPolicies {...{ details, part, onChanged }} />}
       {task.error !== undefined && <p role="alert">{task.error}</p>}
       {!policy && (
         <p className="co-note">Without a policy, components have what is built in, and no styles.</p>

@@ -9,10 +9,12 @@ import { PresenceAvatars } from '../../together/presence/PresenceAvatars';
 interface TogetherToolsProps {
   presence: Presence;
   comments: Comments;
+  /** Whether people can comment here. */
+  hasComments: boolean;
 }
 
 /** Who else is on the open page, and where; what authors say about it. */
-export function TogetherTools({ presence, comments }: TogetherToolsProps): ReactNode {
+export function TogetherTools({ presence, comments, hasComments }: TogetherToolsProps): ReactNode {
   const { tree } = useWorkbench();
   const labels = useItemLabels();
   const placeOf = (path: string) => {
@@ -23,7 +25,7 @@ export function TogetherTools({ presence, comments }: TogetherToolsProps): React
   return (
     <>
       <PresenceAvatars presence={presence} placeOf={placeOf} />
-      <CommentsButton comments={comments} />
+      {hasComments && <CommentsButton comments={comments} />}
     </>
   );
 }

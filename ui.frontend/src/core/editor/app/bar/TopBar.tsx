@@ -8,7 +8,7 @@ import { usePart } from '../../screen/use-part';
 import type { EditorSession } from '../../session/EditorSession';
 import { useSessionState } from '../../session/use-session';
 import { Bell } from '../../together/notices/Bell';
-import { addressFor } from '../opening/editor-address';
+import { addressFor, consoleAddressFor } from '../opening/editor-address';
 import { AccountMenu } from './AccountMenu';
 import { Emulator } from './Emulator';
 import { HistoryButtons } from './HistoryButtons';
@@ -32,7 +32,9 @@ interface TopBarProps {
   onProperties(): void;
   onShortcuts(): void;
   onList(): void;
-  /** The page in other languages. */
+  /** Whether a part of a template is open instead of a page. */
+  isTemplate: boolean;
+  /** The page in other languages, or the other part of the template. */
   languages?: ReactNode;
   /** Others who work here, and what concerns this author. */
   together?: ReactNode;
@@ -69,17 +71,19 @@ export function TopBar(props: TopBarProps): ReactNode {
       </div>
       <div className="ed-bar__end">
         {session && <SessionTools session={session} onHistory={props.onHistory} />}
-        <TooltipTrigger>
-          <ActionButton
-            isQuiet
-            aria-label="Page properties"
-            isDisabled={!session}
-            onPress={props.onProperties}
-          >
-            <Properties />
-          </ActionButton>
-          <Tooltip>Page properties</Tooltip>
-        </TooltipTrigger>
+        {!props.isTemplate && (
+          <TooltipTrigger>
+            <ActionButton
+              isQuiet
+              aria-label="Page properties"
+              isDisabled={!session}
+              onPress={props.onProperties}
+            >
+              <Properties />
+            </ActionButton>
+            <Tooltip>Page properties</Tooltip>
+          </TooltipTrigger>
+        )}
         {!isNarrow && (
           <TooltipTrigger>
             <ActionButton isQuiet aria-label="Keys" onPress={props.onShortcuts}>
@@ -101,11 +105,12 @@ const Location = ({
   path,
   title,
   languages,
+  isTemplate,
   onList,
-}: Pick<TopBarProps, 'path' | 'title' | 'languages' | 'onList'>): ReactNode => (
+}: Pick<TopBarProps, 'path' | 'title' | 'languages' | 'isTemplate' | 'onList'>): ReactNode => (
   <nav aria-label="Location of this page" className="ed-bar__where">
-    <Link href={addressFor(undefined)} isQuiet onPress={onList}>
-      Pages
+    <Link href={isTemplate ? consoleAddressFor(path) : addressFor(undefined)} isQuiet onPress={onList}>
+      {isTemplate ? 'Templates' : 'Pages'}
     </Link>
     <span aria-hidden>/</span>
     {languages}

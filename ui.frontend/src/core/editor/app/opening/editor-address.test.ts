@@ -19,3 +19,10 @@ it('leads back to the page among the others', () => {
   expect(addressFor(undefined)).toBe('/sites.html');
   expect(consoleAddressFor('/content/ventora/fr')).toBe('/sites.html/content/ventora/fr');
 });
+
+it('opens the structure and the initial content of a template, and leads back to it', () => {
+  const template = '/conf/site/settings/wcm/templates/page';
+  expect(pageIn(`/editor.html${template}/initial.html`)).toBe(`${template}/initial`);
+  expect(pageIn(`/editor.html${template}.html`)).toBeUndefined();
+  expect(consoleAddressFor(`${template}/structure`)).toBe(`/templates.html${template}`);
+});

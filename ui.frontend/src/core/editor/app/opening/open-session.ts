@@ -2,9 +2,10 @@ import { createSession } from '../../session/create-session';
 import type { EditorSession } from '../../session/EditorSession';
 import type { UndoStack } from '../../session/history/UndoStack';
 import type { OpenPage } from '../../page/create-editor-page';
-import { editableRule, type TemplateStructure } from '../../page/editable-rule';
+import { editableRule, structureRule, type TemplateStructure } from '../../page/editable-rule';
 import type { EditableRule } from '../../page/find-editables';
 import type { SlingClient } from '../../sling/SlingClient';
+import { readOpenTemplate, type OpenTemplate } from '../../sling/open-template';
 import { readInheritance, type Inheritance } from '../../sling/inheritance';
 import type { Comments } from '../../together/comments/Comments';
 import { createComments } from '../../together/comments/create-comments';
@@ -18,6 +19,8 @@ export interface OpenedSession {
   readonly rule: EditableRule;
   /** What the page inherits. */
   readonly inheritance: Inheritance;
+  /** The template whose part it is; undefined for a page. */
+  readonly template: OpenTemplate | undefined;
   /** Others who have the page open. */
   readonly presence: Presence;
   /** What authors say about the page. */
@@ -39,8 +42,13 @@ export async function openSession(
 ): Promise<OpenedSession> {
   let shown: OpenPage | undefined;
   const page = { update: async (update: Parameters<OpenPage['update']>[0]) => shown?.update(update) };
-  const inheritance = await readInheritance(sling, pagePath);
-  const session = await createSession({ pagePath, masters: inheritance.masters, sling, page, history });
+  const [inheritance, openTemplate] = await Promise.all([
+    readInheritance(sling, pagePath),
+    readOpenTemplate(sling, pagePath),
+  ]);
+  // What is in a template is stored with it.
+  const masters = openTemplate ? [openTemplate.path] : inheritance.masters;
+  const session = await createSession({ pagePath, masters, sling, page, history });
   const content = `${pagePath}/jcr:content`;
   // Assets and folders have editor addresses too, but are not pages.
   if (session.content(content)?.['jcr:primaryType'] !== 'cq:PageContent') {
@@ -60,8 +68,12 @@ export async function openSession(
       comments.close();
       session.close();
     },
-    rule: editableRule(content, structure),
+    rule:
+      openTemplate?.part === 'structure'
+        ? structureRule(content, () => session.content(content))
+        : editableRule(content, structure),
     inheritance,
+    template: openTemplate,
     show: (next) => (shown = next),
   };
 }

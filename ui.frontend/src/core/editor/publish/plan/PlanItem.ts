@@ -1,7 +1,7 @@
 /** Why something is listed: see `PlanReason` of the server. */
 export type Reason = 'asked' | 'above' | 'below' | 'used' | 'usedBelow' | 'followed' | 'copy';
 
-export type Kind = 'page' | 'asset' | 'fragment' | 'model' | 'tag';
+export type Kind = 'page' | 'asset' | 'fragment' | 'model' | 'tag' | 'template' | 'policies';
 
 /** Something that can be published or unpublished along with pages. */
 export interface PlanItem {

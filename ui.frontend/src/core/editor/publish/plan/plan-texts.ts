@@ -17,6 +17,8 @@ const kinds: Readonly<Record<Kind, string>> = {
   fragment: 'Fragment',
   model: 'Model',
   tag: 'Tag',
+  template: 'Template',
+  policies: 'Policies, for all templates',
 };
 
 /** What an item is, and why it is listed. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type Key, type ReactElement, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type Key, type ReactNode } from 'react';
 import { ActionGroup, Item, Text } from '@adobe/react-spectrum';
 import AddCircle from '@spectrum-icons/workflow/AddCircle';
 import ArrowUp from '@spectrum-icons/workflow/ArrowUp';
@@ -18,17 +18,10 @@ import { useReadable } from '../create-store';
 import { fragmentOf } from './fragment-of';
 import { PanelMenu } from './PanelMenu';
 import { panelKind } from './panels';
+import { structureTools } from './structure-tools';
+import type { Tool } from './Tool';
 import { beside } from '../geometry/place-on-page';
 import { useWorkbench, type WorkbenchWithActions } from '../Workbench';
-
-interface Tool {
-  key: string;
-  label: string;
-  icon: ReactElement;
-  run(bench: WorkbenchWithActions, item: TreeItem): void;
-  /** Whether it applies; always if omitted. */
-  when?(item: TreeItem, bench: WorkbenchWithActions, count: number): boolean;
-}
 
 const ownsItself = (item: TreeItem): boolean => !item.isRoot;
 const isMovable = (item: TreeItem, { locks }: WorkbenchWithActions): boolean =>
@@ -117,12 +110,13 @@ const tools: readonly Tool[] = [
       actions.pick(item.isContainer && (item.isRoot || item.children.length === 0) ? 'into' : 'after'),
     when: hasRoom,
   },
+  ...structureTools,
   {
     key: 'comment',
     label: 'Comment (C)',
     icon: <Comment />,
     run: (bench, { path }) => bench.comment(path),
-    when: (_item, _bench, count) => count === 1,
+    when: (_item, { template }, count) => count === 1 && !template,
   },
   {
     key: 'parent',

@@ -46,7 +46,11 @@ export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
     case 'configure':
       if (!item) return;
       if (item.isRoot)
-        return shell.refuse('This container belongs to the template and has no settings here.');
+        return shell.refuse(
+          bench.template?.part === 'structure'
+            ? 'This container has the whole page in it, and no settings. Its policy has them.'
+            : 'This container belongs to the template and has no settings here.',
+        );
       if (lock) return shell.refuse(lock);
       if (bench.hasDialog(item.resourceType)) return shell.configure(item.path);
       return shell.refuse(

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Policy, TemplateDetails } from '../../../../../../shared/authoring/template';
+import { useTask } from '../../dialogs/use-task';
+import { countText } from '../../pages/count-text';
+import { nameOf } from '../../views/Item';
+import { policiesFor, type SelectedPart } from '../parts/selected-part';
+import { sayChanged } from '../say-changed';
+import { deletePolicy } from '../templates-http';
+
+interface UnusedPoliciesProps {
+  details: TemplateDetails;
+  part: SelectedPart;
+  onChanged(): void;
+}
+
+const titleOf = ({ path, values }: Policy): string => values.title || nameOf(path);
+
+/** The policies that the part could have and that nothing uses: they can be deleted. */
+export function UnusedPolicies({ details, part, onChanged }: UnusedPoliciesProps): ReactNode {
+  const task = useTask();
+  const unused = policiesFor(details.policies, part).filter(({ uses }) => uses.length === 0);
+  if (unused.length === 0) return null;
+  const remove = ({ path, version, ...policy }: Policy) =>
+    task.run(async () => {
+      const changed = await deletePolicy(path, version);
+      onChanged();
+      sayChanged(`Deleted the policy “${titleOf({ path, version, ...policy })}”.`, changed, onChanged);
+    });
+  return (
+    <details className="co-tpl__uses">
+      <summary>{`${countText(unused.length, 'policy', 'policies')} for this component that nothing uses`}</summary>
+      <ul>
+        {unused.map((policy) => (
+          <li key={policy.path}>
+            <span>{titleOf(policy)}</span>
+            <button
+              type="button"
+              className="co-action"
+              data-destructive
+              disabled={task.isBusy}
+              aria-label={`Delete the policy “${titleOf(policy)}”`}
+              onClick={() => void remove(policy)}
+            >
+              Delete
+            </button>
+          </li>
+        ))}
+      </ul>
+      {task.error !== undefined && <p role="alert">{task.error}</p>}
+    </details>
+  );
+}

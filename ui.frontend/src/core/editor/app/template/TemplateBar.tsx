@@ -1,0 +1,24 @@
+import { Link } from '@adobe/react-spectrum';
+import type { ReactNode } from 'react';
+import { consoleAddress } from '../../../../../../shared/addresses/consoles';
+import type { OpenTemplate } from '../../sling/open-template';
+
+/** Says what a change of an open template means for pages. */
+export const TemplateBar = ({ template }: { template: OpenTemplate }): ReactNode => (
+  <p className="ed-follows" role="note">
+    <span>
+      {template.part === 'structure' ? structureText(template.pages) : INITIAL}{' '}
+      {template.part === 'structure' && 'Visitors have changes when the template is published. '}
+      {!template.mayWrite && 'You may look at it, but not change it. '}
+      <Link href={consoleAddress('templates', template.path)}>Policies and publishing</Link>
+    </span>
+  </p>
+);
+
+const INITIAL =
+  'New pages begin with a copy of this. Pages that there are do not change. What the template fixes is changed in its structure.';
+
+const structureText = (pages: number): string =>
+  pages === 0
+    ? 'No page uses this template yet.'
+    : `What you change here changes ${pages === 1 ? 'the page' : `all ${pages} pages`} of this template.`;
