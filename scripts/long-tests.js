@@ -19,6 +19,11 @@ module.exports = [
   },
   { title: 'An author whose content is in Sling', command: jest('tests/engines/sling-author.long.ts') },
   {
+    title: 'The stories of authors, with the content in a real Sling',
+    command: jest('tests/engines/sling-stories.long.ts'),
+    env: { TEST_ALL: '1' },
+  },
+  {
     title: 'Two Slings on one database, of which one is killed',
     command: jest('tests/engines/sling-cluster.long.ts'),
   },

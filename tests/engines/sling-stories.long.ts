@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { SlingServer } from '../package/sling/SlingServer';
+
+/*
+ * All stories of authors in the browser, with the content in a real Apache Sling: what they do with the content on disk works
+ * the same.
+ */
+const HOUR = 3_600_000;
+const root = path.resolve(__dirname, '../..');
+
+let sling: SlingServer;
+beforeAll(async () => {
+  sling = await SlingServer.start({ name: 'stories' });
+}, HOUR);
+afterAll(() => sling.stop());
+
+it(
+  'lets authors do everything in the browser',
+  async () => {
+    rmSync(path.join(root, 'test-results/sling-data'), { recursive: true, force: true });
+    const stories = spawn(
+      process.execPath,
+      ['node_modules/.bin/playwright', 'test', '--config', 'playwright.sling.config.ts'],
+      { cwd: root, stdio: 'inherit', env: { ...process.env, REPOSITORY: `sling+${sling.origin}` } },
+    );
+    expect(await new Promise((resolve) => stories.on('close', resolve))).toBe(0);
+  },
+  3 * HOUR,
+);
