@@ -11,7 +11,7 @@ import type { NewEntry, Step } from './Entry';
 import { refuseExpired } from './expired';
 import { hasFileBeside, isPublishable, nodeOf, publishedWithin } from './published';
 import { referencesOf } from './references';
-import { settingsOf } from './settings-of';
+import { settingsOf } from './plan/settings-of';
 import type { Replication } from './Replication';
 import { isInLaunches } from '../../../../shared/addresses/launches';
 import { required } from '../../../../shared/checked/required';

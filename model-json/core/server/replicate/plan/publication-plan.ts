@@ -6,7 +6,7 @@ import { HttpError } from '../../http/http-error';
 import type { Trees } from '../apply-steps';
 import { isPublishable, publishedWithin } from '../published';
 import { referencesOfAll } from '../references';
-import { settingsOf } from '../settings-of';
+import { settingsOf } from './settings-of';
 import { describeItem, unpublishedAbove } from './describe-item';
 import type { PlanItem, PlanReason } from './PlanItem';
 

@@ -23,6 +23,7 @@ function dragged() {
     },
     geometry: {
       scroll: () => ({ x: 0, y: 0 }),
+      controls: () => new Map(),
       boxes: () =>
         new Map([
           [root, box],

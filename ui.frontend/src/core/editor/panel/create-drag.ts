@@ -4,6 +4,7 @@ import type { WorkbenchWithActions } from '../selection/Workbench';
 import { askOnce } from './ask-once';
 import { drop, dropAt, type Drop } from './drop';
 import type { DragSource } from './DragSource';
+import { springPanels } from './spring-panels';
 import { whilePressed } from './while-pressed';
 
 /** A drag in progress. */
@@ -43,6 +44,7 @@ function grab(
 ): void {
   let frame = 0;
   let isOn = true;
+  const panels = springPanels(bench);
   let at: Point = { x: start.clientX, y: start.clientY };
   const ask = askOnce(bench.allowed, () => {
     if (isOn && store.get()) look();
@@ -54,6 +56,7 @@ function grab(
     const point = { x: at.x - rect.left, y: at.y - rect.top };
     const isOver = point.x >= 0 && point.y >= 0 && point.x < rect.width && point.y < rect.height;
     const target = isOver ? dropAt(bench, source, point) : undefined;
+    panels.over(isOver ? point : undefined);
     store.set({ source, at, target });
     if (target?.kind === 'place') ask(target.place.parent);
     if (isOver && scroll(bench.page.window, point, rect.height)) frame = requestAnimationFrame(look);
@@ -61,6 +64,7 @@ function grab(
   const onCancel = () => {
     isOn = false;
     cancelAnimationFrame(frame);
+    panels.leave();
     stop();
     store.set(undefined);
   };

@@ -28,7 +28,7 @@ export function dropAt(bench: WorkbenchWithActions, source: DragSource, view: Po
     if (isOpen && box && acceptsAsset(editable, source.asset) && inMiddle(box, point))
       return { kind: 'asset', path: editable.path, box };
   }
-  const place = placeAt(bench.tree.get(), boxes, point);
+  const place = placeAt(bench.tree.get(), boxes, point, bench.geometry.controls());
   return place && { kind: 'place', place, refusal: refusal(bench, source, place) };
 }
 

@@ -34,6 +34,24 @@ it.each<[string, number, number, string, unknown]>([
   expect(place(x, y)).toMatchObject({ parent: at(parent), position });
 });
 
+it('puts a new panel beside the tab that is pointed at, and marks that place', () => {
+  const panels = treeOf(['tabs/', 'tabs/one/', 'tabs/two/', 'tabs/three/']);
+  const shown = new Map<string, Box>([
+    [root, box(0, 0, 400, 300)],
+    [at('tabs'), box(0, 0, 400, 200)],
+    [at('tabs/one'), box(0, 60, 400, 140)],
+  ]);
+  const controls = new Map(
+    ['one', 'two', 'three'].map((name, i) => [at(`tabs/${name}`), box(i * 100, 20, 90, 30)]),
+  );
+  expect(placeAt(panels, shown, { x: 180, y: 35 }, controls)).toEqual({
+    ...{ parent: at('tabs'), position: { after: 'two' } },
+    line: box(188.5, 20, 3, 30),
+  });
+  expect(placeAt(panels, shown, { x: 205, y: 35 }, controls)?.position).toEqual({ before: 'three' });
+  expect(placeAt(panels, shown, { x: 200, y: 120 }, controls)?.parent).toBe(at('tabs/one'));
+});
+
 it('drops nowhere outside the content', () => {
   expect(place(100, 900)).toBeUndefined();
 });

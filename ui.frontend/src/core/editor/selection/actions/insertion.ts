@@ -26,19 +26,27 @@ export interface PointedPlace extends Place {
 const edge = 10;
 const thickness = 3;
 
-/** Where a drop at a point goes; undefined outside the content. */
+/**
+ * Where a drop at a point goes; undefined outside the content.
+ *
+ * @param controls what shows the panels of tabs, accordions and carousels: a new panel goes beside one of these
+ */
 export function placeAt(
   tree: ContentTree,
   boxes: ReadonlyMap<string, Box>,
   point: Point,
+  controls: ReadonlyMap<string, Box> = new Map(),
 ): PointedPlace | undefined {
+  const shown = (parent: string, children: readonly string[]): ReadonlyMap<string, Box> =>
+    new Map([parent, ...children].map((path) => [path, controls.get(path) ?? boxes.get(path) ?? nowhere]));
   const path = hit(boxes, point);
   const item = path === undefined ? undefined : tree.get(path);
   if (path === undefined || !item) return undefined;
   const intoIt = item.isContainer && (item.isRoot || !isAtEdge(boxes.get(path) ?? nowhere, point));
-  if (intoIt) return inContainer(path, item.children, boxes, point);
+  if (intoIt) return inContainer(path, item.children, shown(path, item.children), point);
   if (item.parent === undefined) return undefined;
-  return inContainer(item.parent, tree.get(item.parent)?.children ?? [], boxes, point, path);
+  const siblings = tree.get(item.parent)?.children ?? [];
+  return inContainer(item.parent, siblings, shown(item.parent, siblings), point, path);
 }
 
 const isAtEdge = ({ top, height }: Box, { y }: Point): boolean => {

@@ -1,9 +1,9 @@
-import { configurationOf, POLICIES_FOLDER } from '../../../../shared/addresses/templates';
-import { pageProperties } from '../../exporter/shared/pages';
-import { text } from '../../exporter/shared/properties';
-import type { Resource, ResourceTree } from '../../repository/Resource';
-import { mayPublish } from '../accounts/rights/may-publish';
-import { isPublishable } from './published';
+import { configurationOf, POLICIES_FOLDER } from '../../../../../shared/addresses/templates';
+import { pageProperties } from '../../../exporter/shared/pages';
+import { text } from '../../../exporter/shared/properties';
+import type { Resource, ResourceTree } from '../../../repository/Resource';
+import { mayPublish } from '../../accounts/rights/may-publish';
+import { isPublishable } from '../published';
 
 /**
  * What pages are shown with and is published on its own: their templates, and the policies of their sites. Only what the
