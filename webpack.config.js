@@ -53,6 +53,12 @@ const widgetScripts = {
   layer: widgetLayer,
 };
 
+/** Names without effects: what a chunk does not use of them it does not get. */
+const names = {
+  test: /[\\/]shared[\\/]addresses[\\/]app\.ts$|[\\/]sites[\\/][\w-]+[\\/]app\.ts$/,
+  sideEffects: false,
+};
+
 /** `@use 'theme'`, `'fonts'` and `'result-lists'` resolve to the chosen site's. */
 const sassOptions = { loadPaths: [`${source}/sites/${site}/styles`] };
 const sassLoader = {
@@ -94,6 +100,8 @@ const browser = (mode) => ({
     chunkFilename: 'chunks/[id].[contenthash:8].js',
     chunkLoadTimeout: 120000,
     uniqueName: site,
+    // Scripts are UTF-8 by their media type.
+    charset: false,
     clean: { keep: (name) => kept.has(name) },
   },
   resolve,
@@ -101,6 +109,7 @@ const browser = (mode) => ({
     parser: strict,
     rules: [
       scripts,
+      names,
       widgetScripts,
       fonts(true),
       { test: /\.scss$/, use: [MiniCssExtractPlugin.loader, 'css-loader', sassLoader] },

@@ -11,3 +11,16 @@ interface SiteOnPage {
   /** On pages with the script of the search widgets (docs/search-widgets.md). */
   search?: typeof import('./features/search/widgets/host/mount');
 }
+
+/** Speculation rules (HTML standard). */
+interface Document {
+  /** Whether a browser has opened the page ahead, and does not show it yet. */
+  readonly prerendering?: boolean;
+}
+
+/** Trusted Types (W3C), as far as the loader uses them. */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown;
+  };
+}

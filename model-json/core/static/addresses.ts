@@ -3,11 +3,12 @@ import { flag } from '../exporter/shared/properties';
 import type { Resource } from '../repository/Resource';
 import type { Instance } from '../server/Instance';
 import { sitesOf } from '../server/pages/sites';
+import { SPECULATION_RULES } from '../server/frontend/speculation-rules';
 import { MISSING } from './file-of';
 import { CONTENT_ROOT } from '../../../shared/addresses/app';
 
 /** What browsers and crawlers request without a link. */
-const UNLINKED = ['/robots.txt', '/favicon.ico', '/apple-touch-icon.png', '/sitemap.xml'];
+const UNLINKED = ['/robots.txt', '/favicon.ico', '/apple-touch-icon.png', '/sitemap.xml', SPECULATION_RULES];
 
 export interface Addresses {
   /** Pages, at the addresses that visitors use, each with its model. */

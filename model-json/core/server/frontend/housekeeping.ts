@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { iconRoutes } from './icons';
+import { speculationRoute } from './speculation-rules';
 import { actorNow } from '../accounts/Actor';
 import type { Instance } from '../Instance';
 import { operations } from '../operations/Operations';
@@ -44,4 +45,5 @@ export function housekeeping(app: FastifyInstance, instance: Instance): void {
     return reply.type('text/plain; charset=utf-8').send(`User-agent: *\n${rules}\n`);
   });
   iconRoutes(app, instance);
+  if (runMode === 'publish') speculationRoute(app, instance);
 }

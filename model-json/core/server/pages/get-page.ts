@@ -14,6 +14,7 @@ import { chosenSettings } from '../../library/server/send-example';
 import { visitorsChoices } from './model-parameters';
 import { pageAddress } from './page-address';
 import type { PageHtml } from './Pages';
+import { SPECULATION_HEADERS } from '../frontend/speculation-rules';
 import { originOf } from '../security/request-origin';
 import { sendBody } from '../http/send-body';
 import type { SlingUrl } from '../sling/sling-url';
@@ -111,6 +112,7 @@ const areFew = ({ units, ...others }: Readonly<Record<string, string>>): boolean
 
 const cacheFor = ({ runMode }: Instance) => ({
   'cache-control': runMode === 'publish' ? PUBLISHED : AUTHORED,
+  ...(runMode === 'publish' && SPECULATION_HEADERS),
 });
 
 /** A page with a visitor's choices. Never cached; search engines see only the page itself, and no searches. */

@@ -36,6 +36,9 @@ export function framesOf(html: string): string[] {
   return FRAME_HOSTS.filter((host) => found.has(host));
 }
 
+/** Trusted Types policies by name: the loader’s, which lets in only the site’s own scripts (`trust-own-scripts.ts`). */
+const TRUSTED_TYPES = 'default';
+
 /** Caches hashes: many pages share the same styles and a few scripts. */
 const MOST_HASHES = 200;
 const hashes = new Map<string, string>();
@@ -71,6 +74,8 @@ export function contentSecurityPolicy(
     ...(formsOrigin !== undefined && { 'form-action': `${BASE['form-action']} ${formsOrigin}` }),
     ...(frames.length > 0 && { 'frame-src': ["'self'", ...frames].join(' ') }),
     'frame-ancestors': framedBy,
+    // Pages that are framed are authors': their application writes HTML that its sanitiser returns as a string.
+    ...(framedBy === "'none'" && { 'require-trusted-types-for': "'script'", 'trusted-types': TRUSTED_TYPES }),
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

@@ -5,6 +5,7 @@ import type { Instance } from '../../../core/server/Instance';
 import { FOUND_BYTES, weightOf } from '../../../core/server/pages/memory';
 import { visitorsChoices } from '../../../core/server/pages/model-parameters';
 import type { PageHtml } from '../../../core/server/pages/Pages';
+import { isAhead } from '../../../core/server/frontend/speculation-rules';
 import { originOf } from '../../../core/server/security/request-origin';
 import { SENT_ONCE } from '../../../core/server/http/Body';
 import { sendBody } from '../../../core/server/http/send-body';
@@ -51,7 +52,8 @@ export async function sendSearchPage(
   const filled = await fillResults(instance, own ?? model, page, url);
   const { isRefused, isWhole, searched } = filled;
   const html = pages.htmlOf(filled.model, page, origin, asks ? SENT_ONCE : undefined);
-  if (searched && runMode === 'publish' && request.method === 'GET') queries.add(...searched);
+  if (searched && runMode === 'publish' && request.method === 'GET' && !isAhead(request.headers))
+    queries.add(...searched);
   if (!asks && isWhole && version === search.version) pagesOf(instance).keep(key, html);
   if (asks) reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
   if (!isWhole) reply.header('cache-control', 'no-store');

@@ -6,6 +6,7 @@ import { followHistory } from '../islands/follow-history';
 import { islands } from '../islands/registry';
 import { startUnits } from '../islands/start-units';
 import { reportFailure } from '../islands/report-failure';
+import { trustOwnScripts } from '../islands/trust-own-scripts';
 import { startIslands } from '../islands/start-islands';
 import { designLibraryVersion } from '../design-library';
 import { APP_ID } from '../../../../shared/addresses/app';
@@ -26,11 +27,18 @@ try {
 } catch {
   // Storage may be refused; nothing on the page needs it.
 }
-startAnchors();
-followHistory();
-startFeatures();
-startUnits();
-start();
+trustOwnScripts();
+
+/** A page that a browser opens ahead does nothing until it is shown: no consent question, no slide, no video. */
+const begin = () => {
+  startAnchors();
+  followHistory();
+  startFeatures();
+  startUnits();
+  start();
+};
+if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
+else begin();
 
 // The server sent no content because a renderer was down: the authors' application renders the page in the browser.
 const spaRoot = document.getElementById('spa-root');

@@ -1,3 +1,4 @@
+import { fetchPage } from '../../../core/kit/html/fetch-page';
 import { isAboutChosen } from '../kit/choosing/has-kept';
 import { keepLines, listAddress, readLines, type Line } from '../kit/choosing/kept';
 
@@ -63,8 +64,7 @@ async function follow(root: HTMLElement, { isWhole }: { isWhole: boolean }): Pro
 async function fetchLines(root: HTMLElement, missing: readonly Line[]): Promise<void> {
   if (missing.length === 0) return;
   try {
-    const answer = await fetch(listAddress(location.pathname, missing));
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const { page } = await fetchPage(listAddress(location.pathname, missing));
     root.querySelector('ul')?.append(...linesIn(page));
   } catch (error) {
     console.warn('quote list: lines that were kept could not be fetched:', error);

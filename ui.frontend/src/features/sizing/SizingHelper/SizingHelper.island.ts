@@ -1,3 +1,5 @@
+import { fetchPage } from '../../../core/kit/html/fetch-page';
+
 /**
  * Requests the form's address whenever a field changes, and shows the server's answer: the server does the calculation, with
  * and without scripts.
@@ -13,13 +15,9 @@ export function mount(root: HTMLElement): () => void {
     const address = addressOf(form, button);
     root.setAttribute('aria-busy', 'true');
     try {
-      const answer = await fetch(address, { signal: mine.signal, headers: { accept: 'text/html' } });
-      if (!answer.ok) throw new Error(`${answer.status}`);
-      const text = await answer.text();
-      if (mine.signal.aborted) return;
-      const page = new DOMParser().parseFromString(text, 'text/html');
+      const { page, isOk } = await fetchPage(address.href, mine.signal);
       const fresh = page.getElementById(root.id);
-      if (!fresh) throw new Error(`no #${root.id}`);
+      if (!isOk || !fresh) throw new Error(`no #${root.id}`);
       takeOver(root, fresh, button !== undefined);
       history.replaceState(history.state, '', addressOf(form));
       root.removeAttribute('aria-busy');

@@ -1,3 +1,4 @@
+import { fetchPage } from '../../../../core/kit/html/fetch-page';
 import { keyOf } from './controls';
 import { part } from './part';
 
@@ -25,8 +26,7 @@ export function showDealers(
     const turn = ++latest;
     root.setAttribute('aria-busy', 'true');
     try {
-      const response = await fetch(url, { headers: { accept: 'text/html' }, signal });
-      const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+      const { page } = await fetchPage(url, signal);
       const answer = page.getElementById(root.id)?.querySelector<HTMLElement>('.cmp-dealerfinder__answer');
       if (turn !== latest) return;
       if (!answer) throw new Error(`no dealers at ${url}`);
