@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { keepLines, readLines } from '../kit/choosing/kept';
 import { RenderingProvider } from '../../../core/kit/rendering';
+import { answerPages, answerPagesNoMore } from '../../../core/kit/testing/answer-pages';
 import { FormProducts } from './FormProducts';
 import { fixtures } from './FormProducts.fixtures';
 import { mount } from './FormProducts.island';
@@ -63,19 +64,21 @@ describe('the quote list stored in the browser', () => {
     { sku: 'V-1100-00', quantity: 3, remark: '' },
   ];
   afterEach(() => localStorage.clear());
+  afterAll(answerPagesNoMore);
 
   it('is shown together with the address, and keeps changes', async () => {
     const more = render(draw('sent back with a wrong quantity'));
     const page = more.container.innerHTML;
     more.unmount();
-    globalThis.fetch = jest.fn(() => Promise.resolve({ text: () => Promise.resolve(page) } as Response));
+    const asked = jest.fn(() => Promise.resolve(page));
+    answerPages(asked);
     keepLines(quote);
     const root = show('left the catalogue');
     mount(root);
     await waitFor(() =>
       expect(screen.getByRole('spinbutton', { name: /^Quantity ?: M 100 Twin/ })).toBeVisible(),
     );
-    expect(globalThis.fetch).toHaveBeenCalledWith('/?p=V-1100-00*3');
+    expect(asked).toHaveBeenCalledWith('/?p=V-1100-00*3');
     expect(screen.getByRole('textbox', { name: /^Remark ?: M 50/ })).toHaveValue('Soon');
 
     fireEvent.input(screen.getByRole('spinbutton', { name: /^Quantity ?: M 50/ }), {
@@ -89,7 +92,7 @@ describe('the quote list stored in the browser', () => {
   });
 
   it('survives being offline and opening a shared list', async () => {
-    globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
+    answerPages(() => Promise.reject(new TypeError('offline')));
     const warned = jest.spyOn(console, 'warn').mockImplementation();
     keepLines(quote);
     mount(show('left the catalogue'));

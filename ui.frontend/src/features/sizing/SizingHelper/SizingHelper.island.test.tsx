@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { RenderingProvider } from '../../../core/kit/rendering';
+import { answerPages, answerPagesNoMore } from '../../../core/kit/testing/answer-pages';
 import { SizingHelper } from './SizingHelper';
 import { fixtures } from './SizingHelper.fixtures';
 import { mount } from './SizingHelper.island';
@@ -25,13 +26,14 @@ let takeOff: () => void;
 function open(name: keyof typeof fixtures, answer: keyof typeof fixtures): void {
   document.body.innerHTML = html(name);
   asked = [];
-  globalThis.fetch = jest.fn((address: URL) => {
-    asked.push(address);
-    return Promise.resolve({ ok: true, text: () => Promise.resolve(html(answer)) } as Response);
-  }) as never;
+  answerPages((address) => {
+    asked.push(new URL(address));
+    return Promise.resolve(html(answer));
+  });
   takeOff = mount(document.getElementById('size')!);
 }
 afterEach(() => takeOff());
+afterAll(answerPagesNoMore);
 
 it('requests the form’s address when a figure changes, and shows the new answer', async () => {
   open('nothing chosen yet', 'default');
@@ -67,12 +69,7 @@ it('shows an error beside the field, and removes it again', async () => {
 it('shows only the response to the latest request', async () => {
   open('nothing chosen yet', 'default');
   const answers: ((name: keyof typeof fixtures) => void)[] = [];
-  globalThis.fetch = jest.fn(
-    () =>
-      new Promise((resolve) => {
-        answers.push((name) => resolve({ ok: true, text: () => Promise.resolve(html(name)) } as Response));
-      }),
-  ) as never;
+  answerPages(() => new Promise((resolve) => answers.push((name) => resolve(html(name)))));
   const tool = tools()[0]!;
   fireEvent.change(tool, { target: { value: 'V-5213-00' } });
   fireEvent.change(tool, { target: { value: 'V-5115-00' } });
