@@ -1,7 +1,13 @@
 import type { Model } from '../../exporter/Exporter';
 import type { Resource } from '../../repository/Resource';
 import { Body, SENT_ONCE } from '../http/Body';
-import { contentSecurityPolicy, FRAMED, framesOf, reported } from '../security/content-security-policy';
+import {
+  contentSecurityPolicy,
+  FRAMED,
+  framesOf,
+  reported,
+  trusted,
+} from '../security/content-security-policy';
 import { pageProperties } from '../../exporter/shared/pages';
 import { text } from '../../exporter/shared/properties';
 import { measureDrawing } from '../operations/instruments';
@@ -89,7 +95,9 @@ export class Pages {
     const more = inject?.(page, drawn) ?? '';
     const frames = drawn.text.includes(FRAMED) ? framesOf(drawn.html) : [];
     const html = more ? drawn.html.replace('</body>', `${more}</body>`) : drawn.text.encoded;
-    const policy = contentSecurityPolicy([drawn.css], framedBy, frames, drawn.scripts, own?.formsOrigin);
+    const plain = contentSecurityPolicy([drawn.css], framedBy, frames, drawn.scripts, own?.formsOrigin);
+    // Pages that are framed are authors’.
+    const policy = framedBy === "'none'" ? trusted(plain) : plain;
     return {
       body: new Body(html, 'text/html; charset=utf-8', quality),
       contentSecurityPolicy: own?.isReported ? reported(policy) : policy,

@@ -36,8 +36,14 @@ export function framesOf(html: string): string[] {
   return FRAME_HOSTS.filter((host) => found.has(host));
 }
 
-/** Trusted Types policies by name: the loader’s, which lets in only the site’s own scripts (`trust-own-scripts.ts`). */
-const TRUSTED_TYPES = 'default';
+/**
+ * For visitors’ pages: the only Trusted Types policy is the loader’s, which lets in the site’s own scripts
+ * (`trust-own-scripts.ts`). The editor’s libraries write HTML of their own.
+ */
+const TRUSTED_TYPES = "; require-trusted-types-for 'script'; trusted-types default";
+
+/** A page’s policy with Trusted Types. */
+export const trusted = (policy: string): string => policy + TRUSTED_TYPES;
 
 /** Caches hashes: many pages share the same styles and a few scripts. */
 const MOST_HASHES = 200;
@@ -74,8 +80,6 @@ export function contentSecurityPolicy(
     ...(formsOrigin !== undefined && { 'form-action': `${BASE['form-action']} ${formsOrigin}` }),
     ...(frames.length > 0 && { 'frame-src': ["'self'", ...frames].join(' ') }),
     'frame-ancestors': framedBy,
-    // Pages that are framed are authors': their application writes HTML that its sanitiser returns as a string.
-    ...(framedBy === "'none'" && { 'require-trusted-types-for': "'script'", 'trusted-types': TRUSTED_TYPES }),
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
