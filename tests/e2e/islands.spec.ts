@@ -22,6 +22,32 @@ test('a chunk is fetched once, on first use, and handles the click that triggere
   await expect(carousel.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', /.+/);
 });
 
+test('a page that the browser opens ahead does nothing until it is shown, then works as usual', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-island-state]')).toHaveCount(0);
+  await expect(page.locator('[data-island="cookiebanner"] [role="region"]')).toBeHidden();
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await expect(page.locator('[data-island="cookiebanner"]')).toHaveAttribute('data-island-state', 'mounted');
+  await expect(page.locator('[data-island="cookiebanner"] [role="region"]')).toBeVisible();
+});
+
+test('a page lets in no script from outside its own build', async ({ page }) => {
+  await page.goto('/');
+  const refusal = await page.evaluate(() => {
+    try {
+      document.createElement('script').src = '/etc.clientlibs/elsewhere.js';
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(refusal).toContain('TrustedScriptURL');
+});
+
 test('a page stays readable if a chunk fails to load, and reports a ChunkLoadError', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { contentOf, pagesFrom } from '../../exporter/shared/pages';
 import { resourceTypeOf } from '../../exporter/shared/properties';
-import type { Resource } from '../../repository/Resource';
+import type { Resource, ResourceTree } from '../../repository/Resource';
 import { Body } from '../http/Body';
 import { sendBody } from '../http/send-body';
 import type { Instance } from '../Instance';
@@ -31,8 +31,8 @@ const LEFT_OUT = ['hreflang', 'download', 'target="_blank"', 'rel~="nofollow"', 
   (attribute) => `a[${attribute}]`,
 );
 
-/** Addresses below which there are no pages, and those of anything with a query. */
-const NO_PAGES = ['/bin/*', '/content/dam/*', '/libs/*', '/etc.clientlibs/*', '/*.pdf', '/*\\?*'];
+/** Addresses below which there are no pages, and those of anything with a query: `*` would match an empty one, too. */
+const NO_PAGES = ['/bin/*', '/content/dam/*', '/libs/*', '/etc.clientlibs/*', '/*.pdf', '/*\\?(.+)'];
 
 /** Slower than this, a page that is not opened costs those that are. */
 const SLOW = new Set(['slow-2g', '2g']);
@@ -78,7 +78,7 @@ const rulesWithout = (forms: readonly string[]) => ({
   ],
 });
 
-const pagesWithForms = (tree: Parameters<typeof sitesOf>[0]): Resource[] =>
+const pagesWithForms = (tree: ResourceTree): Resource[] =>
   sitesOf(tree).flatMap(({ root }) => [...pagesFrom(root)].filter((page) => hasForm(contentOf(page))));
 
 const hasForm = (node: Resource | undefined): boolean =>

@@ -7,7 +7,7 @@ import type { Resource } from '../../repository/Resource';
 import { actorNow } from '../accounts/Actor';
 import { HttpError } from '../http/http-error';
 import type { PostChange } from '../sling-post/PostChange';
-import { giveInitial, noteChange } from './save-template';
+import { giveInitial, isOpen, noteChange } from './save-template';
 import { MAPPING_TYPE } from './template-nodes';
 import { pagesByTemplate } from './template-pages';
 
@@ -46,8 +46,6 @@ const placeOf = (part: string): string => part.slice(part.indexOf(IN_STRUCTURE) 
 
 const mappingOf = (part: string): string => part.replace(IN_STRUCTURE, '/policies/jcr:content');
 
-const isOpen = (draft: Draft, part: string): boolean => String(draft.property(part, 'editable')) === 'true';
-
 const isMapping = (draft: Draft, path: string): boolean =>
   draft.property(path, 'sling:resourceType') === MAPPING_TYPE;
 
@@ -70,7 +68,7 @@ function missingAbove(draft: Draft, path: string): string[] {
   return draft.has(parent) ? [] : [...missingAbove(draft, parent), parent];
 }
 
-/** A part that was deleted leaves its policies, for the case that it comes back. */
+/** A part that was deleted leaves its policies behind, in case it comes back. */
 function dropForeignMapping(draft: Draft, part: string): void {
   const mapping = mappingOf(part);
   const policy = draft.property(mapping, 'cq:policy');
@@ -88,7 +86,7 @@ function keepPagesContent(part: string, before: Repository): void {
   if (actorNow()?.rights.readsAll === false)
     throw new HttpError(
       403,
-      `Only who may read all pages can move or delete “${node.name}”, since a page that you cannot see may have content in it`,
+      `Only people who may read all pages can move or delete “${node.name}”, since a page that you cannot see may have content in it`,
     );
   const pages = pagesByTemplate(before).get(edited.template)?.length ?? 0;
   if (pages > 0)

@@ -68,7 +68,9 @@ export function lockPart(
   });
 }
 
-const isOpen = (draft: Draft, path: string): boolean => String(draft.property(path, 'editable')) === 'true';
+/** Whether authors may change on pages what is in a part of a structure. */
+export const isOpen = (draft: Draft, path: string): boolean =>
+  String(draft.property(path, 'editable')) === 'true';
 
 /** The initial content gets the part as the structure has it, with the containers around it; what it has stays. */
 export function giveInitial(draft: Draft, template: string, place: string): void {

@@ -4,7 +4,10 @@ import type { TemplateChanged, TemplateDetails } from '../../../../shared/author
 import { author, expect, type Sample } from '../sample-page';
 
 export const SITE = '/conf/ventora';
-export const MAIN = 'root/main';
+const MAIN = 'root/main';
+/** Where the console shows the policy of authors' part of a template, or of a kind of component in it. */
+export const partAddress = (template: string, type = ''): string =>
+  `${author}/templates.html${template}/policies/jcr:content/${MAIN}${type && `/${type}`}`;
 const CONTENT_PAGE = `${SITE}/settings/wcm/templates/content-page`;
 
 /** A template and policies of a story's own, so that it changes nothing that other stories need. */

@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { TEMPLATES } from '../../../../shared/addresses/templates';
 import { axe, faded, faultsOf } from '../../axe';
 import { author, expect, test as base } from '../sample-page';
-import { MAIN, TemplateStory } from './template-story';
+import { partAddress, TemplateStory } from './template-story';
 
 const TITLE = 'ventora/components/title';
-const partAddress = (template: string, type = '') =>
-  `${author}/templates.html${template}/policies/jcr:content/${MAIN}${type && `/${type}`}`;
 const faults = async (page: Page) => {
   await faded(page);
   return faultsOf(axe(page).exclude('iframe'));

@@ -12,7 +12,8 @@ import type { PlanItem, PlanReason } from './PlanItem';
 
 /**
  * What can be published along with pages or assets: those themselves first, then what they need (templates and policies
- * only if visitors do not have them as they are), what is below them, and their live copies. Each node is listed once, for the first of these reasons.
+ * only if visitors do not have them as they are), what is below them, and their live copies. Each node is listed once, for
+ * the first of these reasons.
  *
  * @throws HttpError 404 for a path without a page or asset
  */

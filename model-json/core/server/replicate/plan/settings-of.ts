@@ -6,8 +6,8 @@ import { mayPublish } from '../../accounts/rights/may-publish';
 import { isPublishable } from '../published';
 
 /**
- * What pages are shown with and is published on its own: their templates, and the policies of their sites. Only what the
- * person asking may publish: for authors of pages, others see to it.
+ * What pages need besides their content, and what is published separately: their templates, and the policies of their
+ * sites. Limited to what the person asking may publish; somebody with more rights publishes the rest.
  */
 export function settingsOf(pages: readonly Resource[], tree: ResourceTree): Resource[] {
   const templates = new Set(pages.flatMap((page) => text(pageProperties(page), 'cq:template') ?? []));

@@ -75,10 +75,7 @@ function PropertiesForm({ details, onChanged, onClose }: PropertiesFormProps): R
         onChange={setTitle}
       />
       <TextField label="Description" rows={2} value={description} onChange={setDescription} />
-      <Field
-        label="State"
-        hint="Authors are offered enabled templates. Pages that there are stay as they are."
-      >
+      <Field label="State" hint="Authors are offered enabled templates. Existing pages stay as they are.">
         {(attributes) => (
           <select
             {...attributes}
@@ -122,8 +119,8 @@ function PropertiesForm({ details, onChanged, onClose }: PropertiesFormProps): R
       </Field>
       {details.breakpoints.length > 0 && (
         <p className="co-note">
-          Layouts of its own: {details.breakpoints.map(breakpointText).join(', ')}. The widths are those of
-          the site’s style sheet, and change with it.
+          Breakpoints: {details.breakpoints.map(breakpointText).join(', ')}. The site’s style sheet sets these
+          widths.
         </p>
       )}
     </Modal>

@@ -20,11 +20,11 @@ export function UnusedPolicies({ details, part, onChanged }: UnusedPoliciesProps
   const task = useTask();
   const unused = policiesFor(details.policies, part).filter(({ uses }) => uses.length === 0);
   if (unused.length === 0) return null;
-  const remove = ({ path, version, ...policy }: Policy) =>
+  const remove = (policy: Policy) =>
     task.run(async () => {
-      const changed = await deletePolicy(path, version);
+      const changed = await deletePolicy(policy.path, policy.version);
       onChanged();
-      sayChanged(`Deleted the policy “${titleOf({ path, version, ...policy })}”.`, changed, onChanged);
+      sayChanged(`Deleted the policy “${titleOf(policy)}”.`, changed, onChanged);
     });
   return (
     <details className="co-tpl__uses">

@@ -16,7 +16,7 @@ export const TemplateBar = ({ template }: { template: OpenTemplate }): ReactNode
 );
 
 const INITIAL =
-  'New pages begin with a copy of this. Pages that there are do not change. What the template fixes is changed in its structure.';
+  'New pages begin with a copy of this. Existing pages do not change. Parts that are the same on all pages are in the structure.';
 
 const structureText = (pages: number): string =>
   pages === 0

@@ -48,7 +48,7 @@ export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
       if (item.isRoot)
         return shell.refuse(
           bench.template?.part === 'structure'
-            ? 'This container has the whole page in it, and no settings. Its policy has them.'
+            ? 'This container holds the whole page. Its settings are in its policy.'
             : 'This container belongs to the template and has no settings here.',
         );
       if (lock) return shell.refuse(lock);
