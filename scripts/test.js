@@ -44,7 +44,7 @@ async function main() {
   console.log(
     `\n${steps.summary()}\n        All in (${minutes} min)${isEvery ? '' : `, with the slow tests of turn ${turn} of ${TURNS}`}\n`,
   );
-  console.log(`Tests: ${steps.counts.passed} passed, ${steps.counts.failed} failed`);
+  console.log(`${steps.failures()}Tests: ${steps.counts.passed} passed, ${steps.counts.failed} failed`);
   process.exitCode = steps.counts.failed > 0 ? 1 : 0;
 }
 

@@ -7,10 +7,14 @@ const { note, passedWith } = require('./passed');
 
 const root = path.resolve(__dirname, '../..');
 
+/** Failed tests that are named at the end. */
+const SHOWN = 30;
+
 /** Runs steps and records each result: its time, and how many of its tests passed. */
 class Steps {
   counts = { passed: 0, failed: 0 };
   #lines = [];
+  #failures = [];
 
   /** @param isEvery whether to run steps again that passed with the same inputs */
   constructor(isEvery) {
@@ -31,7 +35,7 @@ class Steps {
    * @param report its file
    * @param env additional environment variables
    */
-  run({ title, command, inputs, count }, report, env = {}) {
+  run({ title, command, inputs, count, failures }, report, env = {}) {
     return this.#unlessPassed(
       title,
       inputs,
@@ -42,7 +46,9 @@ class Steps {
         const child = spawn(program, words, { cwd: root, stdio: 'inherit', env: all });
         const status = await new Promise((resolve) => child.on('error', resolve).on('close', resolve));
         try {
-          const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
+          const result = JSON.parse(readFileSync(report, 'utf8'));
+          this.#failures.push(...failures(result));
+          const { passed, failed } = count(result);
           return { passed, failed: failed || (status === 0 ? 0 : 1) };
         } catch (error) {
           console.error(`${title}: no readable result in ${report}: ${error.message}`);
@@ -64,6 +70,14 @@ class Steps {
   /** A line for each step, in order of completion. */
   summary() {
     return this.#lines.join('\n');
+  }
+
+  /** The first failed tests, a line for each: whoever sees only the end of a run needs their names. */
+  failures() {
+    const more = this.#failures.length - SHOWN;
+    return [...this.#failures.slice(0, SHOWN), ...(more > 0 ? [`and ${more} more`] : [])]
+      .map((line) => `FAILED  ${line}\n`)
+      .join('');
   }
 
   /** @param turn of the slow tests: other turns run other ones */

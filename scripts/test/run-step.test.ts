@@ -48,10 +48,12 @@ it('lets checks go on while a step with a report runs', async () => {
   const waits = `const fs = require('node:fs'); const file = ${JSON.stringify(report)};
     const timer = setInterval(() => fs.existsSync(file) && clearInterval(timer), 20);`;
   const count = ({ passed }: { passed: number }) => ({ passed, failed: 0 });
+  const failures = () => ['sum.test.ts › adds'];
   await Promise.all([
-    steps.run({ ...step(''), title: 'Tests', command: () => step(waits).command, count }, report),
+    steps.run({ ...step(''), title: 'Tests', command: () => step(waits).command, count, failures }, report),
     steps.check(step(`require('node:fs').writeFileSync(${JSON.stringify(report)}, '{"passed":3}')`)),
   ]);
   expect(steps.counts).toEqual({ passed: 4, failed: 0 });
+  expect(steps.failures()).toBe('FAILED  sum.test.ts › adds\n');
   rmSync(path.dirname(report), { recursive: true });
 });

@@ -3,6 +3,7 @@
  * skipped; `npm run test:all` skips none.
  */
 const path = require('node:path');
+const { failedInBrowser, failedInJest } = require('./failures');
 
 const root = path.resolve(__dirname, '../..');
 
@@ -79,6 +80,7 @@ const unit = {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   }),
+  failures: failedInJest,
 };
 
 /** Tests of the site and the editor, and the component library's pictures: one server serves all. */
@@ -87,6 +89,7 @@ const browser = {
   command: () => [...run('playwright'), 'test'],
   inputs: ['.', ':!*.md', ':!docs', ':!ui.apps/core', ':!ui.apps/dispatcher', ':!*.test.ts', ':!*.test.tsx'],
   count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  failures: failedInBrowser,
 };
 
 /** The other site of the checkout, built and served by itself: its pages, and the ways through them. */
