@@ -32,21 +32,10 @@ async function lint(files) {
   const strict = ['--max-warnings', '0'];
   const results = [
     code.length === 0 ||
-      (await step('Code style', run('eslint'), [
-        ...code,
-        ...strict,
-        ...cached('eslint'),
-        '--no-warn-ignored',
-      ])),
+      (await step('Code style', run('oxlint'), ['-c', 'oxlint.config.js', ...strict, ...code])),
     styles.length === 0 ||
       (await step('Style sheets', run('stylelint'), [...styles, ...strict, ...cached('stylelint')])),
-    await step('Formatting', run('prettier'), [
-      '--check',
-      '--ignore-unknown',
-      '--log-level',
-      'warn',
-      ...files,
-    ]),
+    await step('Formatting', run('oxfmt'), ['--check', '--no-error-on-unmatched-pattern', ...files]),
   ];
   return results.every(Boolean);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import type { ComponentDefinition } from '../../ui.frontend/src/core/kit/define-component';
+import { formatted } from '../formatted';
 import { componentFolders } from './component-folders';
 
 /** `dialogs.ts` of a site: the dialogs by resource type, for an editor that does not render components. */
@@ -36,6 +36,5 @@ export async function dialogsIndex(root: string, site: string): Promise<string> 
     ']);',
     '',
   ].join('\n');
-  const filepath = path.join(root, site, 'dialogs.ts');
-  return format(text, { ...(await resolveConfig(filepath)), filepath });
+  return formatted('dialogs.ts', text);
 }

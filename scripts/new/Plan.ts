@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../formatted';
 import { RecipeError } from './RecipeError';
 
 /** What a recipe is going to write. Nothing is written before all of it is known to be possible. */
@@ -45,7 +45,9 @@ export class Plan {
     const written: string[] = [];
     for (const [file, text] of this.files) {
       const target = path.join(this.root, file);
-      const wanted = Buffer.from(typeof text === 'string' ? await this.formatted(file, text) : text);
+      const wanted = Buffer.from(
+        typeof text === 'string' && /\.(?:tsx?|scss)$/.test(file) ? await formatted(file, text) : text,
+      );
       if (existsSync(target) && readFileSync(target).equals(wanted)) continue;
       mkdirSync(path.dirname(target), { recursive: true });
       writeFileSync(`${target}.new`, wanted);
@@ -53,12 +55,5 @@ export class Plan {
     }
     for (const file of written) renameSync(path.join(this.root, `${file}.new`), path.join(this.root, file));
     return written;
-  }
-
-  /** Code as Prettier has it: how long its lines are depends on the names in it. */
-  private async formatted(file: string, text: string): Promise<string> {
-    if (!/\.(?:tsx?|scss)$/.test(file)) return text;
-    const options = await resolveConfig(path.join(this.root, 'package.json'));
-    return format(text, { ...options, filepath: file });
   }
 }

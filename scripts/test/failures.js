@@ -6,7 +6,6 @@ const root = path.resolve(__dirname, '../..');
 /** An error's first line with words, without the colours of a terminal. */
 const firstLine = (message = '') =>
   message
-    // eslint-disable-next-line no-control-regex
     .replace(/\u001b\[[\d;]*m/g, '')
     .split('\n')
     .map((line) => line.trim())
@@ -31,12 +30,14 @@ const suitesBelow = (suite) => [suite, ...(suite.suites ?? []).flatMap(suitesBel
 
 /** The failed tests of Playwright's JSON report, in the same form: those that failed on every try. */
 const failedInBrowser = ({ suites }) =>
-  suites.flatMap(suitesBelow).flatMap(({ specs = [] }) =>
-    specs.flatMap(({ file, title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected')
-        .map(({ results }) => named(file, title, results.at(-1)?.error?.message)),
-    ),
-  );
+  suites
+    .flatMap(suitesBelow)
+    .flatMap(({ specs = [] }) =>
+      specs.flatMap(({ file, title, tests }) =>
+        tests
+          .filter(({ status }) => status === 'unexpected')
+          .map(({ results }) => named(file, title, results.at(-1)?.error?.message)),
+      ),
+    );
 
 module.exports = { failedInBrowser, failedInJest };

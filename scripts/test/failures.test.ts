@@ -6,7 +6,11 @@ const root = path.resolve(__dirname, '../..');
 it('names failed unit tests by file, title and error', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'adds', failureMessages: [] },
-    { status: 'failed', fullName: 'subtracts', failureMessages: ['\n\u001b[31mError: 1 is not 2\u001b[39m\n  at x'] },
+    {
+      status: 'failed',
+      fullName: 'subtracts',
+      failureMessages: ['\n\u001b[31mError: 1 is not 2\u001b[39m\n  at x'],
+    },
   ];
   const name = path.join(root, 'shared/sum.test.ts');
   expect(failedInJest({ testResults: [{ name, status: 'failed', message: '', assertionResults }] })).toEqual([

@@ -72,7 +72,7 @@ class Steps {
     return this.#lines.join('\n');
   }
 
-  /** The first failed tests, a line for each: whoever sees only the end of a run needs their names. */
+  /** The first failed tests, a line for each: a log that keeps only the end of a run has their names. */
   failures() {
     const more = this.#failures.length - SHOWN;
     return [...this.#failures.slice(0, SHOWN), ...(more > 0 ? [`and ${more} more`] : [])]

@@ -44,10 +44,14 @@ const secondBuild = {
 /** One after another, beside the unit tests. */
 const checks = [
   { title: 'Types', command: types, inputs: [...sources, ...packages] },
-  { title: 'Code style', command: [...run('eslint'), '.', ...strict], inputs: [...sources, ...packages] },
+  {
+    title: 'Code style',
+    command: [...run('oxlint'), '-c', 'oxlint.config.js', ...strict],
+    inputs: [...sources, ...packages],
+  },
   {
     title: 'Formatting',
-    command: [...run('prettier'), '--experimental-cli', '--check', '.', '--log-level', 'warn'],
+    command: [...run('oxfmt'), '--check'],
     inputs: ['.'],
   },
   {

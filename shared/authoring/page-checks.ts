@@ -1,6 +1,12 @@
 /** What a check can find. The editor adds `contrast`, which only a browser can measure. */
 export type CheckRule =
-  'headings' | 'alternative-text' | 'link-text' | 'link' | 'words' | 'length' | 'contrast';
+  | 'headings'
+  | 'alternative-text'
+  | 'link-text'
+  | 'link'
+  | 'words'
+  | 'length'
+  | 'contrast';
 
 /** Something on a page that its author should look at. */
 export interface CheckFinding {

@@ -21,7 +21,8 @@ export class SmallAuthor {
   /** What was logged as a warning. */
   readonly warnings: string[] = [];
   private open:
-    { readonly publish: Repository; readonly stored: Repository; readonly nodes: PublishNodes } | undefined;
+    | { readonly publish: Repository; readonly stored: Repository; readonly nodes: PublishNodes }
+    | undefined;
 
   constructor(pages: readonly string[]) {
     for (const name of pages) this.put(`publish/content/${name}.json`, JSON.stringify(page(name)));

@@ -37,7 +37,7 @@ const made = [
 ];
 
 it('scaffolds what passes lint', () => {
-  copy.run('eslint', ...made);
+  copy.run('oxlint', '-c', 'oxlint.config.js', '--max-warnings', '0', ...made);
 });
 
 it('scaffolds what passes the contracts of components, dialogs and the library', () => {

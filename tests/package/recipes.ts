@@ -11,7 +11,7 @@ export class RecipeCopy extends WorkingCopy {
     super(
       [
         ...['docs', 'scripts', 'shared', 'ui.frontend', 'ui.apps/src', 'ui.apps/core/src/main', 'ui.apps/core/pom.xml', 'model-json', 'tests'],
-        ...['package.json', 'package-lock.json', 'tsconfig.json', '.prettierrc.json', '.prettierignore', 'eslint.config.js', 'jest.config.js', 'webpack.config.js', 'playwright.config.ts'],
+        ...['package.json', 'package-lock.json', 'tsconfig.json', '.oxfmtrc.json', 'oxlint.config.js', 'jest.config.js', 'webpack.config.js', 'playwright.config.ts'],
       ],
       // Assets and agreed pictures are not read; the search fixtures are large.
       { filter: (source) => !/\/visual\/baselines$|\.(?:jpe?g|png|webp|pdf|mp4|webm)$/i.test(source) },

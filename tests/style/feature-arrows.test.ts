@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { features, mayUse, sides } from '../../scripts/feature-arrows';
 
-/* What ESLint cannot hold of the arrows sites → features → core: that they make no circle, and that style sheets follow them. */
+/* What the linter cannot hold of the arrows sites → features → core: that they make no circle, and that style sheets follow them. */
 
 const root = path.resolve(__dirname, '../..');
 const source = 'ui.frontend/src';

@@ -55,7 +55,7 @@ interface Import {
 const IMPORT = /^(?:import|export)\s(type\s)?\s*(?:([\w*{][^'";=()]*?)\s+from\s+)?'([^']+)'/gm;
 const REQUIRE = /\brequire\('([^']+)'\)/g;
 
-/** Imports, exports from elsewhere, and `require()` of a file, as Prettier writes them: parsing takes ten times as long. */
+/** Imports, exports from elsewhere, and `require()` of a file, as the formatter writes them: parsing takes ten times as long. */
 const importsIn = (text: string): Import[] => [
   ...[...text.matchAll(IMPORT)].map(([, type, names = '', name = '']) => ({
     name,

@@ -1,5 +1,5 @@
 import { javaNames } from '#site-server/java-names';
-import { format } from 'prettier';
+import { formatted } from '../../formatted';
 
 const RESOURCES = 'ui.apps/core/src/main/resources/com/ventora/features';
 
@@ -7,12 +7,9 @@ const RESOURCES = 'ui.apps/core/src/main/resources/com/ventora/features';
 export const javaNamesFiles = async (): Promise<ReadonlyMap<string, string>> =>
   new Map(
     await Promise.all(
-      Object.entries(javaNames).map(
-        async ([feature, names]) =>
-          [
-            `${RESOURCES}/${feature}/${feature}-names.json`,
-            await format(JSON.stringify(names()), { parser: 'json', printWidth: 110 }),
-          ] as const,
-      ),
+      Object.entries(javaNames).map(async ([feature, names]) => {
+        const file = `${RESOURCES}/${feature}/${feature}-names.json`;
+        return [file, await formatted(file, JSON.stringify(names()))] as const;
+      }),
     ),
   );

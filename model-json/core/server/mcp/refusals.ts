@@ -13,7 +13,14 @@ export interface Refusal {
 }
 
 export type RefusalCode =
-  'stale' | 'invalid' | 'not-found' | 'not-allowed' | 'locked' | 'not-possible' | 'busy' | 'failed';
+  | 'stale'
+  | 'invalid'
+  | 'not-found'
+  | 'not-allowed'
+  | 'locked'
+  | 'not-possible'
+  | 'busy'
+  | 'failed';
 
 /** A refusal with its cure, thrown by tools. */
 export class ToolRefusal extends Error implements Refusal {

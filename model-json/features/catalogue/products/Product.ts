@@ -30,7 +30,14 @@ export interface Product {
 
 /** Elements of a product fragment that hold paths or tag ids. */
 export type ProductList =
-  'gallery' | 'variants' | 'documents' | 'accessories' | 'spareParts' | 'features' | 'related' | 'uses';
+  | 'gallery'
+  | 'variants'
+  | 'documents'
+  | 'accessories'
+  | 'spareParts'
+  | 'features'
+  | 'related'
+  | 'uses';
 
 /** A product's references in a list element; empty if there are none. */
 export const listed = ({ fragment }: Pick<Product, 'fragment'>, name: ProductList): readonly string[] =>

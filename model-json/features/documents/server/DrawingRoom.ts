@@ -9,7 +9,8 @@ export interface DrawRequest<D extends PageDocument = PageDocument> {
 }
 
 export type DrawAnswer =
-  { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly problem: string };
+  | { readonly id: number; readonly bytes: Uint8Array }
+  | { readonly id: number; readonly problem: string };
 
 /** A pending drawing. */
 interface Order {

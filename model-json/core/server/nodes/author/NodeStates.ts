@@ -35,7 +35,8 @@ export class NodeStates {
 
   get(url: string): NodeState {
     const row = this.database.prepare('SELECT state FROM node WHERE url = ?').get(url) as
-      { readonly state: string } | undefined;
+      | { readonly state: string }
+      | undefined;
     const known = row && (JSON.parse(row.state) as Partial<NodeState> & { readonly feed?: string });
     return known?.feed === this.feed ? { ...NEW, ...known } : NEW;
   }

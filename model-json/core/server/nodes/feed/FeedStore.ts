@@ -46,7 +46,8 @@ export class FeedStore {
 
   find(path: string): KnownFile | undefined {
     return this.database.prepare('SELECT path, hash, size, stamp FROM file WHERE path = ?').get(path) as
-      KnownFile | undefined;
+      | KnownFile
+      | undefined;
   }
 
   /** The last position; 0 before the first. */
@@ -82,7 +83,8 @@ export class FeedStore {
   /** A path of a file with these bytes. */
   pathOf(hash: string): string | undefined {
     const found = this.database.prepare('SELECT path FROM file WHERE hash = ? LIMIT 1').get(hash) as
-      { readonly path: string } | undefined;
+      | { readonly path: string }
+      | undefined;
     return found?.path;
   }
 

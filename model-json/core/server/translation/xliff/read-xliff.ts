@@ -8,7 +8,8 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /** A text of the file: words, and codes that the file may only name. */
 export type Given =
-  string | { readonly id: string; readonly kind: 'pc' | 'ph'; readonly children: readonly Given[] };
+  | string
+  | { readonly id: string; readonly kind: 'pc' | 'ph'; readonly children: readonly Given[] };
 
 export interface GivenUnit {
   readonly id: string;

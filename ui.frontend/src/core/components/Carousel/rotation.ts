@@ -11,7 +11,8 @@ export interface Rotation {
 }
 
 export type RotationEvent =
-  { type: 'pause' | 'play' | 'choose' } | { type: 'hover' | 'focus' | 'hide'; on: boolean };
+  | { type: 'pause' | 'play' | 'choose' }
+  | { type: 'hover' | 'focus' | 'hide'; on: boolean };
 
 /** Visitors who prefer reduced motion start paused, and can still press play. */
 export const initialRotation = (reducedMotion: boolean): Rotation => ({

@@ -26,7 +26,7 @@ export function ItemRow<I extends Item>(props: ItemRowProps<I>): ReactNode {
   const { id, index, item, columns, isActive, isSelected, drag } = props;
   return (
     // The grid has the focus and handles the keys.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}
       className="co-row"

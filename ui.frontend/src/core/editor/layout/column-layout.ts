@@ -46,7 +46,9 @@ export function fitted(width: number, offset: number, columns: number): { width:
 }
 
 type Change =
-  { readonly width: number; readonly offset: number } | { readonly isHidden: boolean } | 'inherit';
+  | { readonly width: number; readonly offset: number }
+  | { readonly isHidden: boolean }
+  | 'inherit';
 
 /** The command that changes a component's layout at one breakpoint, in the format of AEM's layout mode. */
 export function layoutCommand(

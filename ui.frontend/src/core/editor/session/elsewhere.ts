@@ -12,7 +12,8 @@ export interface Elsewhere {
 
 /** A move that both pages can carry out, or the reason why not. */
 export type Fitted =
-  { readonly action: Bring | Send; readonly elsewhere: Elsewhere } | { readonly refusal: string };
+  | { readonly action: Bring | Send; readonly elsewhere: Elsewhere }
+  | { readonly refusal: string };
 
 /** Whether an action changes another page too. */
 export const isBetween = (action: Action): action is Bring | Send =>

@@ -34,7 +34,8 @@ export class FakeAuthor {
   private find(path: string): Members | undefined {
     const names = path.split('/').filter(Boolean);
     return names.reduce<unknown>((node, name) => (isMembers(node) ? node[name] : undefined), this.tree) as
-      Members | undefined;
+      | Members
+      | undefined;
   }
 
   private async answer(address: string, init: RequestInit = {}): Promise<Response> {
