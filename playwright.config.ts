@@ -50,6 +50,7 @@ export default defineConfig({
       DATA_DIR: 'test-results/data',
       LOG_LEVEL: 'warn',
       SEARCH_ORIGINS: hostUrl,
+      UNIVERSAL_EDITOR: 'on',
       // Lets tests that send forms use different client addresses.
       TRUSTED_PROXIES: '127.0.0.1,::1',
     },

@@ -88,6 +88,7 @@ async function start(settings: Settings, nodesSettings: NodesSettings): Promise<
     hstsSeconds: settings.HSTS_SECONDS,
     authorOrigin: settings.AUTHOR_ORIGIN,
     isOpenToAgents: settings.AUTHOR_MCP === 'on',
+    isUniversal: settings.UNIVERSAL_EDITOR === 'on',
     assets: {
       maxBytes: settings.ASSET_MAX_MB * 1024 * 1024,
       maxPixels: settings.ASSET_MAX_MEGAPIXELS * 1e6,

@@ -96,6 +96,8 @@ export interface Instance extends FeatureServices {
   readonly isTrustedProxy: (address: string) => boolean;
   /** `AUTHOR_ORIGIN`: the address of a proxy in front of author. */
   readonly authorOrigin: string | undefined;
+  /** Whether its pages can be edited in the Universal Editor; only author's. */
+  readonly isUniversal: boolean;
   /** `PUBLIC_ORIGIN`. */
   readonly publicOrigin: string | undefined;
   /** Markup added to the end of each page in development. */

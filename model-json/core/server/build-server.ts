@@ -43,6 +43,7 @@ import { togetherRoutes } from './together/together-routes';
 import { traceRequests } from './operations/tracing/trace-requests';
 import { sitemapRoutes } from './sitemap/sitemap-routes';
 import { slingGet } from './sling/sling-get';
+import { universalRoutes } from './universal/universal-routes';
 
 export interface ServerOptions extends InstanceOptions {
   /** Whether a request may get a cached answer. @default every request */
@@ -166,6 +167,7 @@ export function serverOf(instance: Instance, options: ServerOptions): FastifyIns
     }
     changeEvents(app, instance);
     mcpRoutes(app, instance, options.isOpenToAgents ?? false);
+    universalRoutes(app, instance);
   } else {
     sitemapRoutes(app, instance);
   }

@@ -78,6 +78,8 @@ export interface InstanceOptions extends FeatureOptions {
   readonly authorOrigin?: string | undefined;
   /** Whether agents may work on author's content (`/mcp`). @default false */
   readonly isOpenToAgents?: boolean;
+  /** Whether author's pages can be edited in the Universal Editor. @default false */
+  readonly isUniversal?: boolean;
   /** `https://www.example.com`; if undefined, the host of each request. */
   readonly publicOrigin?: string;
   /** Markup added to the end of each page in development. */
@@ -171,6 +173,7 @@ export function createInstance(given: InstanceOptions): Instance {
     posts: front?.posts ?? new PostCounts(isTrustedProxy),
     isTrustedProxy,
     authorOrigin: options.authorOrigin,
+    isUniversal: (options.isUniversal ?? false) && runMode === 'author',
     publicOrigin,
     inject,
   };

@@ -38,7 +38,7 @@ export function insertableComponents(container: Resource, context: ExportContext
       ? inGroup(path.slice(GROUP.length), context)
       : [definitionAt(path, context.tree)];
     for (const definition of definitions) {
-      const component = definition && describe(definition);
+      const component = definition && describeComponent(definition);
       if (component && component.group !== HIDDEN) found.set(component.resourceType, component);
     }
   }
@@ -84,7 +84,8 @@ function isOpenToAuthors(part: Resource): boolean {
 const inGroup = (group: string, { tree }: ExportContext): Resource[] =>
   componentDefinitions(tree).filter(({ properties }) => properties['componentGroup'] === group);
 
-function describe(definition: Resource): InsertableComponent {
+/** What authors are told of a component, from its node below `/apps`. */
+export function describeComponent(definition: Resource): InsertableComponent {
   const { properties, children, path, name } = definition;
   const resourceType = path.replace(/^\/(?:apps|libs)\//, '');
   const template = children.get('cq:template');

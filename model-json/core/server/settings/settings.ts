@@ -71,6 +71,11 @@ export const VARIABLES = {
     meaning:
       'Whether agents work on author’s content by the Model Context Protocol, at `/mcp` ([mcp.md](mcp.md)).',
   },
+  UNIVERSAL_EDITOR: {
+    ...word(['off', 'on'], 'off'),
+    meaning:
+      'Whether author’s pages say how the Universal Editor can edit them, and author answers its calls ([universal-editor.md](universal-editor.md)).',
+  },
   ASSET_MAX_MB: { ...whole(2048, 1, 100_000), meaning: 'The largest file that authors may upload.' },
   ASSET_MAX_MEGAPIXELS: {
     ...whole(100, 1, 1000),

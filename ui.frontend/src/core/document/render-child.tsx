@@ -17,7 +17,15 @@ export interface ChildDrawing {
   started?(item: string): void;
   /** Cached parts of the page. */
   parts?: PartsOfDrawing | undefined;
+  /** Attributes of an item's element, by its path; authors' pages only. */
+  attributesOf?: ItemAttributes | undefined;
 }
+
+/** @returns undefined for an item that needs no element of its own */
+export type ItemAttributes = (
+  path: string,
+  resourceType: string,
+) => Readonly<Record<string, string>> | undefined;
 
 /**
  * Renders children with the component map for a published page. An item that cannot be shown is left out and reported
@@ -32,13 +40,18 @@ export function childRenderer(
     guard(<Item components={components} report={report} child={child} {...drawing} />);
 }
 
-interface ItemProps extends Pick<ChildDrawing, 'started' | 'parts'> {
+interface ItemProps extends Pick<ChildDrawing, 'started' | 'parts' | 'attributesOf'> {
   components: ComponentMap;
   report: (problem: Problem) => void;
   child: ChildModel;
 }
 
 const InFull = createContext(false);
+
+/** The path of the node whose children are rendered, if items have attributes. */
+const ParentPath = createContext('');
+
+export const ItemsOf = ParentPath.Provider;
 
 /** Descendants are rendered without the cache: they belong to a cached part, or to no page. */
 export const DrawnInFull = InFull.Provider;
@@ -51,6 +64,7 @@ function Item(item: ItemProps): ReactNode {
   const priority = usePriority();
   const heading = useHeadingTag();
   const isInFull = useContext(InFull);
+  const path = `${useContext(ParentPath)}/${name}`;
   if (!model) {
     report({
       kind: 'missing-item',
@@ -60,6 +74,15 @@ function Item(item: ItemProps): ReactNode {
     return null;
   }
   const draw = () => decorate(viewOf(model, item), columnClassName, model);
+  if (item.attributesOf) {
+    const view = viewOf(model, item);
+    return decorate(
+      view && <ItemsOf value={path}>{view}</ItemsOf>,
+      columnClassName,
+      model,
+      item.attributesOf(path, model[':type']),
+    );
+  }
   if (!parts || isInFull) return draw();
   const place = [id, heading, priority, columnClassName].join(' ');
   const held = parts.hold(model, place, () => (
@@ -98,10 +121,20 @@ function viewOf(model: RawModel, { child: { name }, components, report, started 
   return <definition.View {...parsed.data} />;
 }
 
-/** AEM's decoration element: present only if the grid or the style system adds a class. */
-function decorate(view: ReactNode, columnClassName: string | undefined, model: RawModel): ReactNode {
+/** AEM's decoration element: present only if the grid or the style system adds a class, or an editor has to find it. */
+function decorate(
+  view: ReactNode,
+  columnClassName: string | undefined,
+  model: RawModel,
+  attributes?: Readonly<Record<string, string>>,
+): ReactNode {
   if (view === null) return null;
   const applied = typeof model.appliedCssClassNames === 'string' ? model.appliedCssClassNames : '';
   const className = [columnClassName, applied].filter(Boolean).join(' ');
-  return className ? <div className={className}>{view}</div> : view;
+  if (!className && !attributes) return view;
+  return (
+    <div className={className || undefined} {...attributes}>
+      {view}
+    </div>
+  );
 }

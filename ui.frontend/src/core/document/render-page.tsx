@@ -13,7 +13,13 @@ import { pageModel, pagePartsModel, type PageModel } from './PageModel';
 import { PageText, type SharedText } from './PageText';
 import { PartsOfDrawing } from './PartsOfDrawing';
 import type { Problem } from './Problem';
-import { childRenderer, type ComponentMap } from './render-child';
+import {
+  childRenderer,
+  ItemsOf,
+  type ChildDrawing,
+  type ComponentMap,
+  type ItemAttributes,
+} from './render-child';
 import { createSheets, type PageStyles } from './rules/page-styles';
 import { tellsFigures } from './tells-figures';
 import { TABLE_OF_CONTENTS, withTablesOfContents, type WithContents } from './contents/table-of-contents';
@@ -29,6 +35,8 @@ export interface RenderRequest {
   bodyClassName?: string;
   /** The page answers a form post: reloading it would lose the answer. @default false */
   isPosted?: boolean;
+  /** Attributes of the items' elements, for an editor. @default none */
+  attributesOf?: ItemAttributes;
 }
 
 export interface RenderedPage extends WithContents {
@@ -57,7 +65,13 @@ export function createPageRenderer(components: ComponentMap, styles: PageStyles)
   const notes = libraryNotes(components, styles);
   const kept = new KeptParts();
   const sheetOf = createSheets();
-  return function renderPage({ model, settings, isPosted = false, ...request }: RenderRequest): RenderedPage {
+  return function renderPage({
+    model,
+    settings,
+    isPosted = false,
+    attributesOf,
+    ...request
+  }: RenderRequest): RenderedPage {
     const parsed = pageModel.safeParse(model);
     if (!parsed.success) throw new PageModelError(`page model: ${prettifyError(parsed.error)}`);
     const { lang = parsed.data.language, theme = parsed.data.brand } = settings ?? {};
@@ -79,21 +93,23 @@ export function createPageRenderer(components: ComponentMap, styles: PageStyles)
       renderToString(
         <RenderingProvider value={{ ...rendering, ...notes(rendering), site }}>
           <SharingProvider value={share}>
-            <Document
-              page={page}
-              css={CSS}
-              themeColour={sheet.themeColour}
-              scripts={scripts}
-              settings={settings}
-              {...request}
-            />
+            <ItemsOf value={`${page[':path']}/jcr:content`}>
+              <Document
+                page={page}
+                css={CSS}
+                themeColour={sheet.themeColour}
+                scripts={scripts}
+                settings={settings}
+                {...request}
+              />
+            </ItemsOf>
           </SharingProvider>
         </RenderingProvider>,
       );
     const surroundings = JSON.stringify([page.language, page.units, page.parts, site, page.asksConsent]);
-    const { pieces, problems } = drawWithParts(kept, surroundings, (parts) =>
-      drawOrLeaveOut(page, components, draw, parts),
-    );
+    const drawn = (parts?: PartsOfDrawing) => drawOrLeaveOut(page, components, draw, { parts, attributesOf });
+    // Parts are kept without the attributes.
+    const { pieces, problems } = attributesOf ? piecesOf(drawn()) : drawWithParts(kept, surroundings, drawn);
     const { text, contents } = withContents(new PageText(withSheet(pieces, sheet.text)));
     return {
       css,
@@ -130,6 +146,8 @@ interface Drawn {
   readonly problems: Problem[];
 }
 
+const piecesOf = ({ html, problems }: Drawn) => ({ pieces: [html], problems });
+
 /** Renders a page from cached parts. Parts that are not proven yet are first compared with a full render. */
 function drawWithParts(
   kept: KeptParts,
@@ -153,7 +171,7 @@ function drawOrLeaveOut(
   page: PageModel & Pick<Rendering, 'asksConsent' | 'parts'>,
   components: ComponentMap,
   draw: (rendering: Rendering, share?: Share) => string,
-  parts?: PartsOfDrawing,
+  { parts, attributesOf }: Pick<ChildDrawing, 'parts' | 'attributesOf'>,
 ): Drawn {
   let current = page[':path'];
   const rendering = (problems: Problem[], guard?: (child: ReactNode) => ReactNode): Rendering => ({
@@ -164,6 +182,7 @@ function drawOrLeaveOut(
     asksConsent: page.asksConsent,
     renderChild: childRenderer(components, (problem) => problems.push(problem), {
       started: (item) => (current = item),
+      attributesOf,
       ...(guard ? { guard } : { parts }),
     }),
   });

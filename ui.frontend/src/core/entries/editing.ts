@@ -9,6 +9,7 @@ import { pageTabs } from '#site/page-properties';
 
 export { dialogs, pageTabs };
 export type { DialogField } from '../kit/dialogs/dialog';
+export { textsInPlace } from '../kit/dialogs/texts-in-place';
 export { checkValues, type Problem } from '../editor/dialog/form/check-values';
 export { entriesOf } from '../editor/dialog/form/entries';
 export { isShown } from '../editor/dialog/form/is-shown';

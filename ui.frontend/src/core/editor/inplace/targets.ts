@@ -2,6 +2,7 @@ import { dialog as teaser } from '../../components/Teaser/Teaser.dialog';
 import { dialog as text } from '../../components/Text/Text.dialog';
 import { dialog as title } from '../../components/Title/Title.dialog';
 import type { Dialog, DialogField } from '../../kit/dialogs/dialog';
+import { textsInPlace } from '../../kit/dialogs/texts-in-place';
 import { at } from '../dialog/form/node';
 import type { Editable } from '../page/EditorPage';
 import type { ContentNode, EditorSession, PropertyValue } from '../session/EditorSession';
@@ -23,39 +24,23 @@ export interface Target {
   readonly along: Readonly<Record<string, PropertyValue>>;
 }
 
-/** Describes where a field's text appears. */
-interface Description {
-  readonly field: DialogField;
-  readonly query: string;
-  /** @default derived from the field's widget */
-  readonly kind?: Target['kind'];
-}
-
 /** @throws Error if the component's dialog has no such field */
-function stands(
-  { tabs }: Pick<Dialog, 'tabs'>,
-  name: string,
-  query: string,
-  kind?: Target['kind'],
-): Description {
+function fieldOf({ tabs }: Pick<Dialog, 'tabs'>, name: string): DialogField {
   const field = tabs.flatMap(({ fields }) => fields).find((each) => each.name === name);
   if (!field) throw new Error(`No dialog field is called ${name}`);
-  return { field, query, ...(kind && { kind }) };
+  return field;
 }
 
-const descriptions: Readonly<Record<string, readonly Description[]>> = {
-  [componentType('title')]: [stands(title, 'jcr:title', '.cmp-title__text:not(:has(a)), .cmp-title__link')],
-  [componentType('text')]: [
-    // Unformatted text is rendered in one paragraph.
-    stands(text, 'text', '.cmp-text__paragraph', 'plain'),
-    stands(text, 'text', '.cmp-text:not(:has(.cmp-text__paragraph))'),
-  ],
-  [componentType('teaser')]: [
-    stands(teaser, 'pretitle', '.cmp-teaser__pretitle'),
-    stands(teaser, 'jcr:title', '.cmp-teaser__title:not(:has(a)), .cmp-teaser__title-link'),
-    stands(teaser, 'jcr:description', '.cmp-teaser__description'),
-  ],
-};
+/** Where each field's text appears. */
+const descriptions = Object.fromEntries(
+  Object.entries({ title, text, teaser }).map(([name, dialog]) => [
+    componentType(name),
+    textsInPlace[componentType(name)]?.map(({ name: property, ...where }) => ({
+      ...where,
+      field: fieldOf(dialog, property),
+    })),
+  ]),
+);
 
 /** Why a property is locked; undefined if it can be changed. */
 export type LockOf = (path: string, property: string) => string | undefined;
