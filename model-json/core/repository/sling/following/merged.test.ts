@@ -70,6 +70,12 @@ it('does not count the mixin that an identity needs in Sling', () => {
   expect(merged({ ...plain, ...mixins }, plain, types)).toMatchObject(mixins);
 });
 
+it('takes the empty list of mixins that Oak keeps for none', () => {
+  expect(merged({ ...known, 'jcr:mixinTypes': [] }, known, types)).toEqual(known);
+  const had = { ...known, 'jcr:mixinTypes': ['cq:LiveRelationship'] };
+  expect(merged({ ...known, 'jcr:mixinTypes': [] }, had, types)).toEqual({ ...known, 'jcr:mixinTypes': [] });
+});
+
 it('keeps who made a node and when, if Oak does not let us say so', () => {
   const ours = { 'jcr:created': '2026-03-03T00:00:00.000Z', 'jcr:createdBy': 'ann' };
   const theirs = { 'jcr:created': '2026-03-03T00:00:01.000Z', 'jcr:createdBy': 'admin' };
