@@ -17,6 +17,10 @@ module.exports = [
     title: 'A Sling that others change, and that is killed',
     command: jest('tests/engines/sling-follow.long.ts'),
   },
+  {
+    title: 'A Sling whose answers get lost',
+    command: jest('tests/engines/sling-lost-answers.long.ts'),
+  },
   { title: 'An author whose content is in Sling', command: jest('tests/engines/sling-author.long.ts') },
   {
     title: 'The stories of authors, with the content in a real Sling',

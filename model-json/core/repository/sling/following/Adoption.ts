@@ -64,7 +64,7 @@ export class Adoption {
     for (const [at, page] of splitNode(path, node)) {
       paths.add(at);
       const known = draft.files.stored(at);
-      const next = known ? merged(page, known, this.types.isOrdered) : page;
+      const next = known ? merged(page, known, this.types) : page;
       await this.fetchBytes(at, next);
       if (this.isSound(at, next) && (!known || printNode(next) !== printNode(known)))
         draft.files.set(at, next);

@@ -4,8 +4,7 @@ import type { NodeJson } from '../../node-json';
 import { printNode } from '../../parse-node';
 import { nodeOf } from '../remote/davex-node';
 import type { Link } from '../Link';
-import { merged } from './merged';
-import type { NodeTypes } from '../remote/NodeTypes';
+import { merged, type TypesOf } from './merged';
 
 /**
  * The recent changes that Sling no longer has: it shows a page as it was before one of them. A page that is neither as
@@ -14,7 +13,7 @@ import type { NodeTypes } from '../remote/NodeTypes';
 export async function lostChanges(
   draft: FilesDraft,
   { recent, pages }: Pick<Link, 'recent' | 'pages'>,
-  { isOrdered }: NodeTypes,
+  types: TypesOf,
 ): Promise<StoredChange[]> {
   const lost: StoredChange[] = [];
   for (const [path, changes] of recent.byPage()) {
@@ -23,7 +22,7 @@ export async function lostChanges(
     const found = raw && nodeOf(raw);
     const isLike = (node: NodeJson | undefined): boolean => {
       if (!node || !found) return node === found;
-      return printNode(merged(found, node, isOrdered)) === printNode(node);
+      return printNode(merged(found, node, types)) === printNode(node);
     };
     if (isLike(after)) continue;
     const earlier = changes.find(({ before }) => isLike(before));

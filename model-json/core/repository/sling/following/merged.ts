@@ -3,6 +3,7 @@ import { besideOf, isBeside } from '../../exact-values';
 import { inOrder } from '../../files/in-order';
 import { isNode, type NodeJson } from '../../node-json';
 import type { Value } from '../../Resource';
+import type { NodeTypes } from '../remote/NodeTypes';
 import { withoutNeeded } from '../writing/mixins';
 import { isVersionState } from '../../versions/versionable';
 
@@ -15,37 +16,42 @@ const CREATED = new Set([
   'jcr:uuid',
 ]);
 
+/** What Oak writes into a new node, whatever that says. */
+const OAKS = new Set(['jcr:created', 'jcr:createdBy']);
+
+/** What is asked of the types of nodes. */
+export type TypesOf = Pick<NodeTypes, 'isOrdered' | 'isProtected'>;
+
 /**
  * The node that Sling has, spelled like the one known so far: what means the same keeps its form and place, so that the
  * texts of both are equal if nothing has changed.
- *
- * @param isOrdered whether a node's type keeps the order of its children
  */
-export function merged(theirs: NodeJson, known: NodeJson, isOrdered: (node: NodeJson) => boolean): NodeJson {
+export function merged(theirs: NodeJson, known: NodeJson, types: TypesOf): NodeJson {
   const found = withoutNeeded(theirs, known);
   const node: NodeJson = {};
   for (const [name, member] of Object.entries(known)) {
     const child = found[name];
     if (isNode(member)) {
-      if (isNode(child)) node[name] = mergedChild(child, member, isOrdered);
+      if (isNode(child)) node[name] = mergedChild(child, member, types);
     } else if (name === ':jcr:data') addBytes(node, found, known);
-    else if (!isBeside(name)) addProperty(node, name, found, known);
+    else if (!isBeside(name)) addProperty(node, name, found, known, types);
   }
   for (const [name, member] of Object.entries(found)) {
     const isNew =
       !Object.hasOwn(node, name) && !(CREATED.has(name) && known['jcr:primaryType'] !== undefined);
     if (isNew && !isStaleBeside(name, known)) node[name] = member;
   }
-  return isOrdered(found) ? ordered(node, found) : node;
+  return types.isOrdered(found) ? ordered(node, found) : node;
 }
 
 /** A child that is only named is as it was. */
-function mergedChild(theirs: NodeJson, ours: NodeJson, isOrdered: (node: NodeJson) => boolean): NodeJson {
-  return isEmpty(theirs) || isEmpty(ours) ? theirs : merged(theirs, ours, isOrdered);
+function mergedChild(theirs: NodeJson, ours: NodeJson, types: TypesOf): NodeJson {
+  return isEmpty(theirs) || isEmpty(ours) ? theirs : merged(theirs, ours, types);
 }
 
-function addProperty(node: NodeJson, name: string, found: NodeJson, known: NodeJson): void {
-  const source = isVersionState(name) || isSame(name, found, known) ? known : found;
+function addProperty(node: NodeJson, name: string, found: NodeJson, known: NodeJson, types: TypesOf): void {
+  const isOurs = isVersionState(name) || (OAKS.has(name) && types.isProtected(found, name));
+  const source = isOurs || isSame(name, found, known) ? known : found;
   const beside = besideOf(name);
   const value = source[name];
   const exact = source[beside];

@@ -5,6 +5,7 @@ import type { Diff } from '../writing/Diff';
 import { SlingAwayError, SlingRefusalError } from '../errors';
 import { pathsIn, SUBSCRIPTION } from './events';
 import { KNOWN_NAMESPACES, withNamespaces } from './namespaces';
+import { withTypes } from './rare-types';
 
 /** Milliseconds for one answer: a whole site is one answer. */
 const PATIENCE = 120_000;
@@ -109,6 +110,12 @@ export class Davex {
     const known = await this.request('PROPFIND', '', { body: KNOWN_NAMESPACES, headers });
     const body = withNamespaces(await textOf(known), namespaces);
     if (body !== undefined) await this.request('PROPPATCH', '', { body, headers });
+  }
+
+  /** Makes types of nodes known. */
+  async registerTypes(types: readonly string[]): Promise<void> {
+    const headers = { 'content-type': 'text/xml', depth: '0' };
+    await this.request('PROPPATCH', '', { body: withTypes(types), headers });
   }
 
   private ask(method: string, path: string, init?: RequestInit): Promise<Response> {

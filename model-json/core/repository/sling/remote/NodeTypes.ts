@@ -2,7 +2,8 @@ import type { NodeJson } from '../../node-json';
 import { isObject } from '../../../../../shared/checked/is-object';
 import type { Davex } from './Davex';
 import type { DavexNode } from './davex-node';
-import { SlingSetupError } from '../errors';
+import { SlingRefusalError, SlingSetupError } from '../errors';
+import { RARE_TYPES } from './rare-types';
 
 const STORE = '/jcr:system/jcr:nodeTypes';
 
@@ -19,11 +20,16 @@ export class NodeTypes {
   /** @throws SlingSetupError if one is missing that content needs */
   static async read(davex: Davex): Promise<NodeTypes> {
     const types = (await davex.node(STORE, 1)) ?? {};
-    const missing = NEEDED.filter((name) => !isObject(types[name]));
-    if (missing.length === 0) return new NodeTypes(types);
-    throw new SlingSetupError(
-      `Sling at ${davex.workspace} lacks the node types ${missing.join(', ')}; install AEM’s (the bundle of biz.netcentric.aem:aem-nodetypes, see docs/sling.md)`,
-    );
+    const lacks = (name: string) => !isObject(types[name]);
+    const missing = NEEDED.filter(lacks);
+    if (missing.length > 0)
+      throw new SlingSetupError(
+        `Sling at ${davex.workspace} lacks the node types ${missing.join(', ')}; install AEM’s (the bundle of biz.netcentric.aem:aem-nodetypes, see docs/sling.md)`,
+      );
+    const rare = RARE_TYPES.filter(lacks);
+    if (rare.length === 0) return new NodeTypes(types);
+    await register(davex, rare);
+    return new NodeTypes((await davex.node(STORE, 1)) ?? {});
   }
 
   /** Whether a node keeps the order of its children. */
@@ -55,5 +61,16 @@ export class NodeTypes {
   private member(type: string, name: string): unknown {
     const known = this.types[type];
     return isObject(known) ? known[name] : undefined;
+  }
+}
+
+async function register(davex: Davex, types: readonly string[]): Promise<void> {
+  try {
+    await davex.registerTypes(types);
+  } catch (error) {
+    if (!(error instanceof SlingRefusalError)) throw error;
+    throw new SlingSetupError(
+      `Sling at ${davex.workspace} lacks the node types ${types.join(', ')}, and author’s user may not register them (rep:nodeTypeDefinitionManagement, see docs/sling.md): ${error.message}`,
+    );
   }
 }

@@ -55,7 +55,7 @@ export class SlingStore implements Upstream {
     // A folder that says nothing may be without a file here, and missing there.
     if ((!before || isPlainFolder(before)) && (!theirs || isPlainFolder(theirs))) return;
     const known = before && printNode(before);
-    const text = theirs && printNode(before ? merged(theirs, before, this.types.isOrdered) : theirs);
+    const text = theirs && printNode(before ? merged(theirs, before, this.types) : theirs);
     if (text !== known) throw new ConflictError(path, versionIn(known), versionIn(text));
   }
 

@@ -15,11 +15,13 @@ export function neededMixins(node: NodeJson): string[] {
   return isIdentified ? own : [...own, REFERENCEABLE];
 }
 
-/** A node's mixins in Sling without the one that it needs only there. */
+/** A node's mixins in Sling without the one that it needs only there. Oak keeps an empty list of a node that had some. */
 export function withoutNeeded(found: NodeJson, known: NodeJson): NodeJson {
+  if (found[NAME] === undefined) return found;
   const own = mixinsOf(known);
-  if (!neededMixins(known).includes(REFERENCEABLE) || own.includes(REFERENCEABLE)) return found;
+  const isNeeded = neededMixins(known).includes(REFERENCEABLE) && !own.includes(REFERENCEABLE);
+  const mixins = mixinsOf(found).filter((mixin) => !isNeeded || mixin !== REFERENCEABLE);
+  if (mixins.length > 0 || known[NAME] !== undefined) return { ...found, [NAME]: mixins };
   const { [NAME]: _, ...rest } = found;
-  const mixins = mixinsOf(found).filter((mixin) => mixin !== REFERENCEABLE);
-  return mixins.length === 0 && known[NAME] === undefined ? rest : { ...found, [NAME]: mixins };
+  return rest;
 }

@@ -57,6 +57,7 @@ export class Saver {
     let rest = isRepeated ? await this.missing(actions, saved, false) : [...actions];
     let isCleared = false;
     let isOverruled = false;
+    let isInDoubt = isRepeated;
     for (let attempt = 0, stale = 0; rest.length > 0 && !withdrawal?.aborted;) {
       if (!isCleared) {
         const cleared = await clearAway(label, rest, this.options);
@@ -77,14 +78,19 @@ export class Saver {
         if (!(error instanceof SlingError)) throw error;
         isCleared = false;
         if (error.isAway) {
+          isInDoubt = true;
           await this.options.away(attempt++, error);
           rest = await this.missing(rest, saved, true);
-        } else if (!error.isStale || !((await this.isBehind()) || mayBeOther(rest, stale++))) {
-          return this.givenUp('refused', error.message, saved);
+        } else {
+          const open = error.isStale ? await this.caughtUp(rest, saved, isInDoubt) : undefined;
+          if (open) rest = open;
+          else if (!error.isStale || !mayBeOther(rest, stale++))
+            return this.givenUp('refused', error.message, saved);
         }
         continue;
       }
       [attempt, stale] = [0, 0];
+      isInDoubt = false;
       this.options.back();
       const { length } = next.actions;
       if (next.post) this.record(next.actions, saved);
@@ -135,12 +141,26 @@ export class Saver {
     }
   }
 
-  /** Whether the known content was outdated; it has then been read again, so that the step can be retried. */
-  private async isBehind(): Promise<boolean> {
+  /**
+   * The open actions if the known content was outdated; it has then been read again, so that they can be repeated.
+   * Undefined if it was not.
+   *
+   * @param isInDoubt whether a response was lost: a server that does not know either shows that post only later
+   */
+  private async caughtUp(
+    rest: Guarded[],
+    saved: Mutable<Saved>,
+    isInDoubt: boolean,
+  ): Promise<Guarded[] | undefined> {
     const { content } = this.options;
     const before = content.version;
-    await content.read().catch(() => undefined);
-    return content.version !== before;
+    const open = isInDoubt
+      ? await this.missing(rest, saved, true).catch(() => rest)
+      : await content.read().then(
+          () => rest,
+          () => rest,
+        );
+    return content.version === before ? undefined : open;
   }
 
   /**

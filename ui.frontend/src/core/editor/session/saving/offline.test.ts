@@ -50,28 +50,30 @@ it('keeps changes while the author is signed out, says so, and saves them once t
   expect(author.posts.map(({ path }) => path)).toEqual([`${main}/title`]);
 });
 
-it.each(['insert', 'move', 'copy', 'delete'] as const)(
-  'does a %s only once when the response was lost',
-  async (kind) => {
-    const author = fakeAuthor();
-    const before = childNames(author.node(main));
-    const { session } = await openEditor(author);
-    author.fate = ['lost'];
-    const commands = {
-      insert: { type: 'insert', parent: main, name: 'new', node: component('text'), position: 'first' },
-      move: { type: 'move', path: `${main}/teaser`, parent: `${main}/box`, position: 'first' },
-      copy: { type: 'copy', path: `${main}/teaser`, parent: main, position: 'last' },
-      delete: { type: 'delete', path: `${main}/teaser` },
-    } as const;
-    void session.execute(commands[kind], kind);
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(author.posts).toHaveLength(1);
-    expect(session.getState()).toMatchObject({ offline: false, saving: false, undo: kind });
-    void session.undo();
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(childNames(author.node(main))).toEqual(before);
-  },
-);
+it.each(
+  (['insert', 'move', 'copy', 'delete'] as const).flatMap((kind) => [
+    [kind, 'the response was lost', 'lost'] as const,
+    [kind, 'the response was lost and the server shows it only later', 'late'] as const,
+  ]),
+)('does a %s only once when %s', async (kind, _, fate) => {
+  const author = fakeAuthor();
+  const before = childNames(author.node(main));
+  const { session } = await openEditor(author);
+  author.fate = [fate];
+  const commands = {
+    insert: { type: 'insert', parent: main, name: 'new', node: component('text'), position: 'first' },
+    move: { type: 'move', path: `${main}/teaser`, parent: `${main}/box`, position: 'first' },
+    copy: { type: 'copy', path: `${main}/teaser`, parent: main, position: 'last' },
+    delete: { type: 'delete', path: `${main}/teaser` },
+  } as const;
+  void session.execute(commands[kind], kind);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(author.posts).toHaveLength(1);
+  expect(session.getState()).toMatchObject({ offline: false, saving: false, undo: kind });
+  void session.undo();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(childNames(author.node(main))).toEqual(before);
+});
 
 it('saves the pending steps of an earlier visit after a reload, and only once', async () => {
   const author = fakeAuthor();

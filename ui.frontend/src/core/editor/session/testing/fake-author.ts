@@ -10,8 +10,13 @@ const isMembers = (value: unknown): value is Members =>
 export class FakeAuthor {
   version = 1;
   posts: { path: string; fields: [string, string][] }[] = [];
-  /** How the next requests end, in order: `away` does nothing, `lost` carries it out but drops the response. */
-  fate: ('away' | 'lost' | 'fine' | number)[] = [];
+  /**
+   * How the next requests end, in order: `away` does nothing, `lost` carries it out but drops the response, and so does
+   * `late`, after which the next read does not show it yet.
+   */
+  fate: ('away' | 'lost' | 'late' | 'fine' | number)[] = [];
+  /** The response to the next read. */
+  private outdated: (() => Response) | undefined;
   private readonly listeners = new Set<(change: ContentChange | undefined) => void>();
 
   constructor(readonly tree: Members) {}
@@ -50,6 +55,9 @@ export class FakeAuthor {
       headers: { 'Content-Version': String(this.version), 'Dest-Content-Version': String(this.version) },
     });
     if (!isPost) {
+      const outdated = this.outdated;
+      this.outdated = undefined;
+      if (outdated) return outdated();
       const node = this.find(path.replace(/\.(?:infinity|model)\.json$/, ''));
       if (!node) return new Response('', { status: 404 });
       return Response.json(path.endsWith('.model.json') ? modelOf(node) : node, headers());
@@ -60,6 +68,7 @@ export class FakeAuthor {
       return new Response('', { status: 412 });
     const fields = [...(init.body as URLSearchParams)].filter(([name]) => name !== '_charset_');
     const before = structuredClone(this.tree);
+    const known = headers();
     try {
       this.post(path, fields as [string, string][]);
     } catch (error) {
@@ -72,7 +81,12 @@ export class FakeAuthor {
     const pages = [path, ...(dest ? [dest] : [])].map((one) => one.split('/jcr:content')[0]!);
     const change = { version: this.version, paths: [...new Set(pages)], by: sent['Editor-Id'] };
     setTimeout(() => this.listeners.forEach((listener) => listener(change)), 0);
-    if (fate === 'lost') throw new TypeError('connection reset');
+    if (fate === 'late') {
+      const page = path.slice(0, path.indexOf('/jcr:content') + '/jcr:content'.length);
+      const shown = new FakeAuthor(before).node(page);
+      this.outdated = () => Response.json(shown, known);
+    }
+    if (fate === 'lost' || fate === 'late') throw new TypeError('connection reset');
     return Response.json({ 'status.code': 200 }, headers());
   }
 
