@@ -1,16 +1,16 @@
 import path from 'node:path';
-import { coreExporters } from '../../model-json/core/exporter/exporters';
-import { text } from '../../model-json/core/exporter/shared/properties';
-import type { ResourceTree } from '../../model-json/core/repository/Resource';
-import { openSiteFolder } from '../../model-json/core/repository/site-folder';
+import { coreExporters } from '../../../model-json/core/exporter/exporters';
+import { text } from '../../../model-json/core/exporter/shared/properties';
+import type { ResourceTree } from '../../../model-json/core/repository/Resource';
+import { openSiteFolder } from '../../../model-json/core/repository/site-folder';
 import {
   componentDefinitions,
   definitionAt,
-} from '../../model-json/core/server/editor/component-definitions';
-import { APP_ID } from '../../shared/addresses/app';
-import { drawnBy } from '../../shared/authoring/drawn-by';
-import type { ComponentDefinition } from '../../ui.frontend/src/core/kit/define-component';
-import type { MigratedComponent } from '../../ui.frontend/src/core/kit/migrated/MigratedComponent';
+} from '../../../model-json/core/server/editor/component-definitions';
+import { APP_ID } from '../../../shared/addresses/app';
+import { drawnBy } from '../../../shared/authoring/drawn-by';
+import type { ComponentDefinition } from '../../../ui.frontend/src/core/kit/define-component';
+import type { MigratedComponent } from '../../../ui.frontend/src/core/kit/migrated/MigratedComponent';
 
 /** The components that a migration brought to the site, and which of ours draw them. */
 export async function migratedComponents(

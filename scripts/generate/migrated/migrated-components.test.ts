@@ -1,6 +1,6 @@
-import { ContentTree } from '../../model-json/core/exporter/content-package/content-tree';
-import { APP_ID, componentType } from '../../shared/addresses/app';
-import { migratedIn } from './migrated';
+import { ContentTree } from '../../../model-json/core/exporter/content-package/content-tree';
+import { APP_ID, componentType } from '../../../shared/addresses/app';
+import { migratedIn } from './migrated-components';
 
 const component = (title: string, superType?: string) => ({
   'jcr:primaryType': 'cq:Component',
