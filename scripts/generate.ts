@@ -10,6 +10,8 @@ import { bundlePom, withSiteFeatures } from './generate/java/features';
 import { javaNamesFiles } from './generate/java/names';
 import { templateJson } from './generate/template-node';
 import { dialogsIndex } from './generate/dialogs-index';
+import { migratedComponents } from './generate/migrated/migrated-components';
+import { migratedIndex } from './generate/migrated/migrated-index';
 import { textPaths } from './generate/text-paths';
 import { wordsFiles } from './generate/words';
 import { pageProperties } from '../ui.frontend/src/core/editor/properties/page-properties.dialog';
@@ -67,8 +69,8 @@ export function islandsIndex(): string {
 }
 
 async function allDefinitions() {
-  const { componentMap } = await import('../ui.frontend/src/core/component-map');
-  return [...componentMap.values()].sort((a, b) => a.resourceType.localeCompare(b.resourceType));
+  const { ownComponents } = await import('../ui.frontend/src/core/component-map');
+  return [...ownComponents.values()].sort((a, b) => a.resourceType.localeCompare(b.resourceType));
 }
 
 /** `/apps/NAME/components`: AEM's component nodes, for the repository, and which of a component's properties are text. */
@@ -121,7 +123,9 @@ async function main(check: boolean): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  settle(`${site}/dialogs.ts`, await dialogsIndex(root, site), check);
+  const migrated = await migratedComponents(root, await allDefinitions());
+  settle(`${site}/migrated.ts`, await migratedIndex(root, site, migrated), check);
+  settle(`${site}/dialogs.ts`, await dialogsIndex(root, site, migrated), check);
   settle(`model-json/sites/${APP_ID}/content/apps/${APP_ID}/components.json`, await componentNodes(), check);
   if (!isPackaged) return;
   settle(settingsTablesFile, settingsTables(), check);

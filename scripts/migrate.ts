@@ -1,4 +1,5 @@
 /** Reads content packages into a site. For its usage run it without words. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,6 +10,13 @@ const USAGE = `npm run migrate -- PACKAGE.zip … --into site NAME [--replace] [
     reads content packages of AEM, in this order, into model-json/sites/NAME
       --replace       replaces what the site has already where the packages have content
       --report FILE   writes the report as JSON, too`;
+
+/** Writes which of our components draw those that the definitions describe. */
+function generateFor(site: string): void {
+  const words = ['scripts/generate.js', `--site=${site}`];
+  const { status } = spawnSync(process.execPath, words, { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`npm run generate -- --site=${site} failed`);
+}
 
 run(async (print) => {
   const { values, positionals } = parseArgs({
@@ -35,4 +43,5 @@ run(async (print) => {
   const report = await migratePackages({ packages, site, replaces: values.replace, isDrawn });
   for (const line of report.lines()) print(line);
   if (values.report !== undefined) writeFileSync(values.report, `${JSON.stringify(report, null, 2)}\n`);
+  if (report.read['component definitions'] !== undefined) generateFor(name);
 });

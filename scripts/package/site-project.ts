@@ -92,8 +92,8 @@ const isGenerated = (file: string, text: string): boolean =>
 
 /** The nodes and dialogs of the components that the site uses, which are in git for the default site. */
 async function generated(): Promise<[path: string, file: PackageFile][]> {
-  const { componentMap } = await import('../../ui.frontend/src/core/component-map');
-  const files = componentFiles([...componentMap.values()], helpPages());
+  const { ownComponents } = await import('../../ui.frontend/src/core/component-map');
+  const files = componentFiles([...ownComponents.values()], helpPages());
   return [...files].map(([file, text]) => [file, { text: inOurName(text) }]);
 }
 

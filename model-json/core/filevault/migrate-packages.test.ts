@@ -193,3 +193,48 @@ it('refuses to start beside what an interrupted migration left', async () => {
   await expect(migrate(packageOf(['/content/one'], PAGE))).rejects.toThrow('rename it back');
   expect(existsSync(path.join(site, 'content'))).toBe(false);
 });
+
+describe('components of the packages', () => {
+  const COMPONENT = docView(
+    'jcr:primaryType="cq:Component" jcr:title="Headline" componentGroup="Acme" sling:resourceSuperType="core/text"',
+    '<cq:template jcr:primaryType="nt:unstructured" text="New"/><cq:editConfig jcr:primaryType="cq:EditConfig"/>',
+  );
+  const FILES = {
+    'jcr_root/apps/acme/components/.content.xml': docView('jcr:primaryType="sling:Folder"'),
+    'jcr_root/apps/acme/components/headline/.content.xml': COMPONENT,
+    'jcr_root/apps/acme/components/headline/headline.html': '<p/>',
+    'jcr_root/apps/acme/components/headline/_cq_dialog/.content.xml': docView(
+      'jcr:primaryType="nt:unstructured"',
+    ),
+    'jcr_root/apps/acme/clientlibs/site/.content.xml': docView('jcr:primaryType="cq:ClientLibraryFolder"'),
+  };
+
+  it('keeps what authors and exporters need of them, without their code', async () => {
+    const report = await migrate(packageOf(['/apps/acme'], FILES));
+    const headline = await read('/apps/acme/components/headline');
+    expect(headline?.properties).toMatchObject({
+      'jcr:primaryType': 'cq:Component',
+      'jcr:title': 'Headline',
+      'sling:resourceSuperType': 'core/text',
+    });
+    expect([...(headline?.children.keys() ?? [])]).toEqual(['cq:template', 'cq:editConfig']);
+    expect(report.read['component definitions']).toBe(1);
+    expect(report.leftOut['scripts, dialogs and client libraries of components']?.count).toBe(2);
+  });
+
+  it('knows in a later migration what draws them', async () => {
+    await migrate(packageOf(['/apps/acme'], FILES));
+    const text = '<text jcr:primaryType="nt:unstructured" sling:resourceType="acme/components/headline"/>';
+    const report = await migrate(
+      packageOf(['/content/one'], { 'jcr_root/content/one/.content.xml': page('One', text) }),
+    );
+    expect(report.unknownTypes).toEqual({});
+  });
+
+  it('does not replace the components of the site itself', async () => {
+    const own = 'jcr_root/apps/site/components/headline/.content.xml';
+    const report = await migrate(packageOf(['/apps/site'], { [own]: COMPONENT }));
+    expect(await read('/apps/site/components/headline')).toBeUndefined();
+    expect(Object.keys(report.leftOut)).toEqual(['components of the site’s own name, which it has itself']);
+  });
+});

@@ -1,11 +1,13 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { isWithin } from '../repository/path';
 import { openSiteFolder } from '../repository/site-folder';
 import type { PackageNode } from './assembling/PackageNode';
 import { ContentPackageError } from './ContentPackageError';
 import { noteUnknownTypes } from './drawn-types';
 import { MigrationReport } from './MigrationReport';
 import { readPackages, type PackageContent } from './read-packages';
+import { definitionFolders, storedDefinitions } from './storing/component-definitions';
 import { ContentFolder } from './storing/ContentFolder';
 import { rootsOf } from './storing/roots';
 import { storedTree } from './storing/stored-node';
@@ -40,11 +42,17 @@ export async function migratePackages({
   const finished = mkdtempSync(path.join(site, '.migration-'));
   try {
     const { stored, foreign } = rootsOf(content);
+    const definitions = definitionFolders(content.tree);
+    const isOfSite = (folder: string) => isWithin(folder, `/apps/${path.basename(site)}`);
     for (const root of foreign)
-      report.leaveOut('parts of the repository that are no content of a site', root);
+      if (!definitions.some((folder) => isWithin(folder, root) || isWithin(root, folder)))
+        report.leaveOut('parts of the repository that are no content of a site', root);
+    for (const folder of definitions.filter(isOfSite))
+      report.leaveOut('components of the site’s own name, which it has itself', folder);
+    const kept = definitions.filter((folder) => !isOfSite(folder));
     const before = await openSiteFolder(site);
     try {
-      const taken = stored.filter((root) => before.get(root));
+      const taken = [...stored, ...kept].filter((root) => before.get(root));
       if (taken.length > 0 && !replaces)
         throw new ContentPackageError(site, `has ${taken.join(', ')} already; add --replace to replace them`);
       noteTypes(content, stored, isDrawn, before.get.bind(before), report);
@@ -57,7 +65,8 @@ export async function migratePackages({
     }
     const folder = new ContentFolder(finished);
     for (const root of stored) await store(folder, root, content.tree, report);
-    await refuseBroken(finished, stored);
+    for (const root of kept) await storeDefinitions(folder, root, content.tree, report);
+    await refuseBroken(finished, [...stored, ...kept]);
     swap(site, finished);
     return report;
   } finally {
@@ -78,6 +87,18 @@ async function store(
   if (!stored) return;
   await folder.add(root, stored);
   count(node, report);
+}
+
+async function storeDefinitions(
+  folder: ContentFolder,
+  root: string,
+  tree: PackageNode,
+  report: MigrationReport,
+): Promise<void> {
+  const node = tree.at(root);
+  const json = node && storedDefinitions(node, report);
+  folder.remove(root);
+  if (json) await folder.add(root, { json, originals: new Map() });
 }
 
 const COUNTED: Readonly<Record<string, string>> = {

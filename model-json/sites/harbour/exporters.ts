@@ -1,7 +1,6 @@
-import { componentType } from '../../../shared/addresses/app';
 import type { Registry } from '../../core/exporter/Exporter';
 import { ownExporters } from '../../core/exporter/site/exporters';
-import { pageWith } from '../../core/exporter/site/page/page';
+import { pageExporters } from '../../core/exporter/site/page/page';
 import { formExporters } from '../../features/forms/exporter/form';
 import { searchExporters } from '../../features/search/exporter';
 
@@ -10,5 +9,5 @@ export const siteExporters: Registry = {
   ...ownExporters,
   ...formExporters,
   ...searchExporters(),
-  [componentType('page')]: pageWith(),
+  ...pageExporters(),
 };

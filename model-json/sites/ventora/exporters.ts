@@ -3,7 +3,7 @@ import { needsServer } from '../../core/exporter/site/needs-server';
 import { componentType } from '../../../shared/addresses/app';
 import type { Registry } from '../../core/exporter/Exporter';
 import { ownExporters } from '../../core/exporter/site/exporters';
-import { pageWith } from '../../core/exporter/site/page/page';
+import { pageExporters } from '../../core/exporter/site/page/page';
 import { libraryExporters } from '../../core/library/exporter';
 import { commerceExporters } from '../../features/catalogue/exporter';
 import { cardlist } from '../../features/catalogue/exporter/lists/cardlist';
@@ -24,7 +24,7 @@ export const siteExporters: Registry = {
   ...commerceExporters,
   ...libraryExporters,
   ...searchExporters(catalogueSource),
-  [componentType('page')]: pageWith(choosingKeys, productPreview),
+  ...pageExporters(choosingKeys, productPreview),
   [componentType('cardlist')]: cardlist,
   [componentType('cataloguereader')]: catalogueReader,
   [componentType('dealerfinder')]: dealerFinder,

@@ -17,11 +17,11 @@ export async function componentProblems(root: string): Promise<string[]> {
   try {
     const problems = await checkDialogs(root, componentFolders(root));
     if (problems.length > 0) return problems;
-    const { componentMap } = (await import(path.join(root, 'ui.frontend/src/core/component-map'))) as {
-      componentMap: ReadonlyMap<string, ComponentDefinition>;
+    const { ownComponents } = (await import(path.join(root, 'ui.frontend/src/core/component-map'))) as {
+      ownComponents: ReadonlyMap<string, ComponentDefinition>;
     };
     // Those of another site than the default one are made when its package is.
-    return projectFolder(root) === root ? staleNodes(root, [...componentMap.values()]) : [];
+    return projectFolder(root) === root ? staleNodes(root, [...ownComponents.values()]) : [];
   } catch (error) {
     return [unreadable(root, error instanceof Error ? error : new Error(String(error)))];
   }

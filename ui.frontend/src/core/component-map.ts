@@ -1,5 +1,7 @@
 import { definitions } from '#site/components';
+import { migrated } from '#site/migrated';
 import type { ComponentDefinition } from './kit/define-component';
+import type { MigratedComponent } from './kit/migrated/MigratedComponent';
 
 /** Resource type → component. Throws, and so fails the build, if two components claim the same type. */
 export function buildComponentMap(
@@ -18,4 +20,21 @@ export function buildComponentMap(
   return map;
 }
 
-export const componentMap = buildComponentMap(definitions);
+/** The components that draw what a migration brought, under its types and titles. */
+export const migratedDefinitions = (
+  own: ReadonlyMap<string, ComponentDefinition>,
+  components: readonly MigratedComponent[],
+): ComponentDefinition[] =>
+  components.flatMap(({ resourceType, title, drawnBy }) => {
+    const definition = own.get(drawnBy);
+    return definition ? [{ ...definition, resourceType, title }] : [];
+  });
+
+/** The site's own components. */
+export const ownComponents = buildComponentMap(definitions);
+
+/** All components that its pages can have. */
+export const componentMap = buildComponentMap([
+  ...definitions,
+  ...migratedDefinitions(ownComponents, migrated),
+]);

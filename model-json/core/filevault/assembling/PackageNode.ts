@@ -47,6 +47,16 @@ export class PackageNode {
     return made;
   }
 
+  /** A node with the same properties and children, to take some away. */
+  copy(): PackageNode {
+    const made = new PackageNode(this.path);
+    made.isNamed = this.isNamed;
+    this.properties.forEach((value, name) => made.properties.set(name, value));
+    this.children.forEach((child, name) => made.children.set(name, child));
+    this.bytes.forEach((bytes, name) => made.bytes.set(name, bytes));
+    return made;
+  }
+
   /** The node at an absolute path below this root. */
   at(path: string): PackageNode | undefined {
     return path

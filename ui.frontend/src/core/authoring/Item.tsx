@@ -2,6 +2,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { prettifyError } from 'zod';
 import { ContainerEditingProvider } from '../kit/DropZone';
 import type { ComponentDefinition } from '../kit/define-component';
+import { drawnBy } from '../kit/migrated/drawn-by';
 import { PanelEditingProvider } from '../kit/panels';
 import { RenderingProvider, useRendering } from '../kit/rendering';
 import { AllowedComponents, allowedIn } from './AllowedComponents';
@@ -103,7 +104,7 @@ function PanelsPlaced({
   place: ItemPlace;
   children: ReactNode;
 }): ReactNode {
-  const kind = panelContainers.find((name) => definition.resourceType.endsWith(`/${name}`));
+  const kind = panelContainers.find((name) => drawnBy(definition.resourceType).endsWith(`/${name}`));
   if (!kind) return children;
   if (inEditor)
     return (

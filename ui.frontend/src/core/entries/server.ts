@@ -1,6 +1,6 @@
 import { sheets } from '#site/sheets';
 import { themeSheets } from '#site/theme-sheets';
-import { componentMap } from '../component-map';
+import { componentMap, ownComponents } from '../component-map';
 import { createFocalRules } from '../document/rules/focal-rules';
 import { createPageStyles } from '../document/rules/page-styles';
 import { createBodyRenderer } from '../document/render-body';
@@ -23,7 +23,7 @@ const cssByFolder = new Map(
     folder.keys().map((key) => [(key.split('/').at(-2) ?? '').toLowerCase(), cssIn(folder, key)]),
   ),
 );
-const cssByType = new Map([...componentMap.keys()].map((type) => [type, cssOf(type)]));
+const cssByType = new Map([...ownComponents.keys()].map((type) => [type, cssOf(type)]));
 
 /** `form/text` is in the folder FormText, `commerce/product` in Product: returns the first folder that exists. */
 function cssOf(type: string): string {
@@ -40,7 +40,7 @@ const cssByTheme = new Map(
 );
 
 const framing = new Set(
-  [...componentMap.values()].flatMap(({ framesChildren, resourceType }) =>
+  [...ownComponents.values()].flatMap(({ framesChildren, resourceType }) =>
     framesChildren ? resourceType : [],
   ),
 );

@@ -1,10 +1,11 @@
 import type { Resource } from '../../../repository/Resource';
-import type { ExportContext, Exporter, Json, Model } from '../../Exporter';
+import type { ExportContext, Exporter, Json, Model, Registry } from '../../Exporter';
 import { pageV3 } from '../../page/page-v3';
 import { spaPage } from '../../page/spa-page';
 import { linksOf, linkTo } from '../../shared/links/links';
 import { flag, text, texts } from '../../shared/properties';
 import { wrapResource } from '../../shared/wrap-resource';
+import { componentType } from '../../../../../shared/addresses/app';
 import { featuredPicture } from '../media/picture';
 import { listHead, type ListHead } from '../lists/list-head';
 import { brandOf } from './page-brand';
@@ -15,11 +16,18 @@ import { askedUnits } from '../../shared/locale/units';
 /** A feature's additions to a page. `model` is the page's model so far. */
 export type PageKeys = (content: Resource, context: ExportContext, model: Model) => Model;
 
+/** The site's page. Pages that a migration brought extend the Core Component, and are pages of the site too. */
+export function pageExporters(...features: readonly PageKeys[]): Registry {
+  const page = pageWith(...features);
+  const core = [1, 2, 3].map((version) => `core/wcm/components/page/v${version}/page`);
+  return Object.fromEntries([componentType('page'), ...core].map((type) => [type, page]));
+}
+
 /**
  * Page v3 as an SPA page, with the data for the document's head (canonical link, alternate links, robots tags), which
  * Core Components give only to their own page template, not to the JSON.
  */
-export const pageWith = (...features: readonly PageKeys[]): Exporter =>
+const pageWith = (...features: readonly PageKeys[]): Exporter =>
   spaPage((resource, context) => {
     const model = pageV3(withoutFeaturedImage(resource), context);
     const current = context.currentPage ?? resource.parent;

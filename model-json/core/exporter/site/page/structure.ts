@@ -8,8 +8,10 @@ import { languageNavigation } from './languagenavigation';
 import { topNavigation } from './topnavigation';
 import { componentType } from '../../../../../shared/addresses/app';
 
+const fragmentPage = spaPage(pageV3);
+
 /**
- * Exporters of the parts around a page's content; the page itself comes from `pageWith`, which knows the site's
+ * Exporters of the parts around a page's content; the page itself comes from `pageExporters`, which knows the site's
  * features.
  */
 export const structureExporters: Registry = {
@@ -19,5 +21,7 @@ export const structureExporters: Registry = {
   [componentType('languagenavigation')]: languageNavigation,
   [componentType('topnavigation')]: topNavigation,
   // A standalone fragment, as opened in the editor: a page without a place in the site.
-  [componentType('xfpage')]: spaPage(pageV3),
+  [componentType('xfpage')]: fragmentPage,
+  // What the fragments' own page components extend in AEM.
+  'cq/experience-fragments/components/xfpage': fragmentPage,
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChildModel } from '../../kit/models/container';
 import { DropZone } from '../../kit/DropZone';
+import { drawnBy } from '../../kit/migrated/drawn-by';
 import { PriorityProvider, usePriority } from '../../kit/pictures/priority';
 import { Child } from '../../kit/rendering';
 import type { ContainerModel } from './Container.model';
@@ -39,4 +40,4 @@ export function Container({
 
 const wordsOnly = /\/(?:title|text|button|separator|breadcrumb|list|table)$/;
 const mayShowPicture = ({ model }: ChildModel): boolean =>
-  model !== undefined && !wordsOnly.test(model[':type']);
+  model !== undefined && !wordsOnly.test(drawnBy(model[':type']));

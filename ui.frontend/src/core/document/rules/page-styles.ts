@@ -1,4 +1,5 @@
 import { isFocalPoint } from '../../../../../shared/models/focal-point';
+import { drawnBy } from '../../kit/migrated/drawn-by';
 import { createGridRules } from './grid-rules';
 import { createSheetJoiner } from '../once-a-page';
 import { SharedText } from '../PageText';
@@ -49,7 +50,7 @@ export function createPageStyles(
       known.set(key, css);
       return css;
     },
-    ofType: (resourceType) => byType.get(resourceType) ?? '',
+    ofType: (resourceType) => byType.get(drawnBy(resourceType)) ?? '',
   };
 }
 
@@ -98,11 +99,11 @@ function createFinder(framing: ReadonlySet<string>): (model: unknown) => Found {
   }
 
   function collectEntries(value: object, into: Found): Found {
-    const isFrame = ':type' in value && framing.has(String(value[':type']));
+    const isFrame = ':type' in value && framing.has(drawnBy(String(value[':type'])));
     // Models have no inherited properties; `Object.entries` would allocate a list for each pair.
     for (const key in value) {
       const child: unknown = value[key as keyof typeof value];
-      if (key === ':type' && typeof child === 'string') into.types.add(child);
+      if (key === ':type' && typeof child === 'string') into.types.add(drawnBy(child));
       else if (key === 'gridClassNames') addWords(child, into.gridClasses);
       else if (key === 'columnClassNames')
         Object.values(child ?? {}).forEach((names) => addWords(names, into.gridClasses));

@@ -3,6 +3,7 @@ import { dialog as text } from '../../components/Text/Text.dialog';
 import { dialog as title } from '../../components/Title/Title.dialog';
 import type { Dialog, DialogField } from '../../kit/dialogs/dialog';
 import { textsInPlace } from '../../kit/dialogs/texts-in-place';
+import { drawnBy } from '../../kit/migrated/drawn-by';
 import { at } from '../dialog/form/node';
 import type { Editable } from '../page/EditorPage';
 import type { ContentNode, EditorSession, PropertyValue } from '../session/EditorSession';
@@ -49,7 +50,7 @@ export type LockOf = (path: string, property: string) => string | undefined;
 export function targetsOf(editable: Editable, session: EditorSession, lockOf: LockOf): readonly Target[] {
   const node = session.content(editable.path);
   if (!node || !editable.editable) return [];
-  return (descriptions[editable.resourceType] ?? []).flatMap(({ field, query, ...more }) => {
+  return (descriptions[drawnBy(editable.resourceType)] ?? []).flatMap(({ field, query, ...more }) => {
     const { name: property, label, showWhen } = field;
     const element = editable.element.querySelector<HTMLElement>(query);
     if (!element || lockOf(editable.path, property) !== undefined) return [];

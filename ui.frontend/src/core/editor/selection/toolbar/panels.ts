@@ -1,3 +1,4 @@
+import { drawnBy } from '../../../kit/migrated/drawn-by';
 import { panelContainers, type PanelContainerKind } from '../../../authoring/panel-messages';
 import type { ContentNode } from '../../session/EditorSession';
 import { nameOf, type ContentTree, type TreeItem } from '../content-tree';
@@ -6,7 +7,7 @@ export type { PanelContainerKind };
 
 /** The kind of panel container, if the component is one. */
 export const panelKind = (resourceType: string): PanelContainerKind | undefined =>
-  panelContainers.find((kind) => resourceType.endsWith(`/${kind}`));
+  panelContainers.find((kind) => drawnBy(resourceType).endsWith(`/${kind}`));
 
 export const isPanelContainer = (item: TreeItem | undefined): boolean =>
   item !== undefined && panelKind(item.resourceType) !== undefined;

@@ -1,0 +1,53 @@
+import type { NodeJson } from '../../repository/node-json';
+import type { PackageNode } from '../assembling/PackageNode';
+import type { MigrationReport } from '../MigrationReport';
+import { storedTree } from './stored-node';
+
+const COMPONENT = 'cq:Component';
+const SUPER_TYPE = 'sling:resourceSuperType';
+
+/** What a definition says to authors and exporters; scripts, dialogs and client libraries are code. */
+const KEPT = new Set(['cq:template', 'cq:editConfig']);
+
+/** The outermost folders of component definitions below `/apps`: `/apps/mysite/components`. */
+export function definitionFolders(tree: PackageNode): string[] {
+  const found: string[] = [];
+  const visit = (node: PackageNode) => {
+    const children = [...node.children.values()];
+    if (children.some(isComponent)) found.push(node.path);
+    else children.forEach(visit);
+  };
+  const apps = tree.at('/apps');
+  if (apps) visit(apps);
+  return found;
+}
+
+/** The definitions in a folder, without their code: what a site keeps of the components that its content names. */
+export function storedDefinitions(folder: PackageNode, report: MigrationReport): NodeJson | undefined {
+  if (isComponent(folder)) return definition(folder, report);
+  const below = [...folder.children.values()].flatMap((child) => {
+    const stored = storedDefinitions(child, report);
+    return stored ? [[child.name, stored] as const] : [];
+  });
+  return below.length === 0 ? undefined : { 'jcr:primaryType': 'sling:Folder', ...Object.fromEntries(below) };
+}
+
+function definition(component: PackageNode, report: MigrationReport): NodeJson {
+  const { json } = storedTree(withoutCode(component, report), report) ?? {};
+  report.count('component definitions');
+  return json ?? { 'jcr:primaryType': component.type };
+}
+
+/** Components within a component are its parts, such as the one that draws its empty place. */
+function withoutCode(component: PackageNode, report: MigrationReport): PackageNode {
+  const bare = component.copy();
+  for (const [name, { path }] of bare.children) {
+    if (KEPT.has(name)) continue;
+    bare.children.delete(name);
+    report.leaveOut('scripts, dialogs and client libraries of components', path);
+  }
+  return bare;
+}
+
+const isComponent = (node: PackageNode): boolean =>
+  node.type === COMPONENT || (node.text(SUPER_TYPE) !== undefined && node.path.startsWith('/apps/'));
