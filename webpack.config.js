@@ -1,3 +1,4 @@
+const { existsSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 const webpack = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
@@ -65,6 +66,18 @@ const sassLoader = {
   loader: 'sass-loader',
   options: { api: 'modern', additionalData: `$app-id: '${site}';\n`, sassOptions },
 };
+/** The texts of authors in each language but English: a script of its own that their pages load before the application. */
+const words = path.resolve(__dirname, 'shared/words');
+const authorWords = Object.fromEntries(
+  readdirSync(words)
+    .map((language) => [`author-words-${language}`, path.join(words, language, 'authoring/index.ts')])
+    .filter(([, file]) => existsSync(file))
+    .map(([name, file]) => [
+      name,
+      { import: file, library: { type: 'window', name: 'authorWords', export: 'spoken' } },
+    ]),
+);
+
 /** A missing export fails the build instead of the page. */
 const strict = { javascript: { exportsPresence: 'error' } };
 
@@ -83,6 +96,7 @@ const browser = (mode) => ({
     editor: `${source}/core/entries/editor.tsx`,
     console: `${source}/core/entries/console.tsx`,
     styles: `${source}/core/styles/all.ts`,
+    ...authorWords,
     // Third-party pages reference it: its address is stable, and its number is that of its API.
     ...(hasSearch && {
       'search-widgets': {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { authorWordsFiles } from './author-words';
 
 /** Has a folder for each language; English defines the types of the others. */
 export const wordsFolder = 'shared/words';
@@ -28,6 +29,7 @@ export function wordsFiles(root: string): ReadonlyMap<string, string> {
     ...modules
       .filter((module) => LOADED.test(englishOf(root, module)))
       .map((module) => [`${wordsFolder}/loaded/${module}.ts`, loadersOf(module, languages)] as const),
+    ...authorWordsFiles(root, wordsFolder, languages),
   ]);
 }
 

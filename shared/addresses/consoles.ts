@@ -1,3 +1,4 @@
+import { phrase } from '../authoring/language/t';
 import { required } from '../checked/required';
 import { TAGS_ROOT } from './tags';
 
@@ -6,14 +7,14 @@ import { TAGS_ROOT } from './tags';
  * the server and its name to the switch; `core/console/screens.ts` says what it shows.
  */
 export const CONSOLES = [
-  { id: 'sites', title: 'Sites', address: '/sites.html', root: '/content' },
-  { id: 'assets', title: 'Assets', address: '/assets.html', root: '/content/dam' },
-  { id: 'tags', title: 'Tags', address: '/tags.html', root: TAGS_ROOT },
-  { id: 'models', title: 'Models', address: '/models.html', root: '/conf' },
-  { id: 'templates', title: 'Templates', address: '/templates.html', root: '/conf' },
-  { id: 'replace', title: 'Replace', address: '/replace.html', root: '/content' },
-  { id: 'links', title: 'Links', address: '/links.html', root: '/content' },
-  { id: 'translation', title: 'Languages', address: '/translation.html', root: '/content' },
+  { id: 'sites', title: phrase('Sites'), address: '/sites.html', root: '/content' },
+  { id: 'assets', title: phrase('Assets'), address: '/assets.html', root: '/content/dam' },
+  { id: 'tags', title: phrase('Tags'), address: '/tags.html', root: TAGS_ROOT },
+  { id: 'models', title: phrase('Models'), address: '/models.html', root: '/conf' },
+  { id: 'templates', title: phrase('Templates'), address: '/templates.html', root: '/conf' },
+  { id: 'replace', title: phrase('Replace'), address: '/replace.html', root: '/content' },
+  { id: 'links', title: phrase('Links'), address: '/links.html', root: '/content' },
+  { id: 'translation', title: phrase('Languages'), address: '/translation.html', root: '/content' },
 ] as const;
 
 export type ConsoleId = (typeof CONSOLES)[number]['id'];

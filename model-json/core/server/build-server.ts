@@ -36,6 +36,8 @@ import { previewRoutes } from './preview/preview-routes';
 import { PreviewServers, type PreviewServer } from './preview/PreviewServers';
 import { rightsOfMaker } from './preview/rights-of-maker';
 import { mcpRoutes } from './mcp/mcp-routes';
+import { languageRoutes } from './language/language-routes';
+import { speakToAuthors } from './language/speak-to-authors';
 import { queryBuilder } from './query/query-builder';
 import { requestIdOf, requestLog } from './logs/request-log';
 import { securityHeaders } from './security/security-headers';
@@ -141,6 +143,7 @@ export function serverOf(instance: Instance, options: ServerOptions): FastifyIns
       front.begin(request.id);
       done();
     });
+  if (runMode === 'author') speakToAuthors(app, accounts);
   if (options.contentVersion) nameContent(app, options.contentVersion);
   if (options.hasSurrogateKeys) surrogateKeys(app);
   securityHeaders(app, instance);
@@ -154,6 +157,7 @@ export function serverOf(instance: Instance, options: ServerOptions): FastifyIns
   clientLibraries(app, instance);
   for (const { routes } of instance.features) registered(() => routes?.(app, instance));
   if (runMode === 'author') {
+    languageRoutes(app, instance, accounts);
     editorPage(app, instance);
     consolePages(app, instance);
     queryBuilder(app, instance);

@@ -1,3 +1,5 @@
+import { t } from '../../../../shared/authoring/language/t';
+
 /** A page that somebody else has locked would change. Nothing was changed. */
 export class LockedError extends Error {
   override readonly name = 'LockedError';
@@ -7,6 +9,6 @@ export class LockedError extends Error {
     readonly page: string,
     readonly owner: string,
   ) {
-    super(`${owner} has locked ${page}; ask them to unlock it`);
+    super(t('{owner} has locked {page}; ask them to unlock it', { owner, page }));
   }
 }

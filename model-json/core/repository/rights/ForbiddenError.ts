@@ -1,3 +1,5 @@
+import { t } from '../../../../shared/authoring/language/t';
+
 /** Somebody changes or publishes what they may not. Nothing was changed. */
 export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError';
@@ -5,10 +7,16 @@ export class ForbiddenError extends Error {
 
   /** @param path undefined if they may not even know of it */
   constructor(path: string | undefined, action: 'change' | 'publish') {
-    super(
-      path === undefined
-        ? `This would ${action} content that you may not see; ask an administrator to do it`
-        : `You may not ${action} ${path}; ask an administrator for the right to ${action} it`,
-    );
+    super(textOf(path, action));
   }
+}
+
+function textOf(path: string | undefined, action: 'change' | 'publish'): string {
+  if (path === undefined)
+    return action === 'change'
+      ? t('This would change content that you may not see; ask an administrator to do it')
+      : t('This would publish content that you may not see; ask an administrator to do it');
+  return action === 'change'
+    ? t('You may not change {path}; ask an administrator for the right to change it', { path })
+    : t('You may not publish {path}; ask an administrator for the right to publish it', { path });
 }

@@ -10,6 +10,7 @@ import { contentOf, frozenFrom, recreatePage, thawPage } from './page-version';
 import { NoVersionError, type Version, type VersionInfo } from './Version';
 import type { VersionFiles } from './VersionFiles';
 import { DEFAULT_RULE, expired, type VersionRule } from './VersionRule';
+import { t } from '../../../../shared/authoring/language/t';
 
 /**
  * The versions of author's nodes: frozen copies that survive the node's changes, moves and deletion. A page is found by
@@ -69,7 +70,7 @@ export class Versions {
     const found = near ?? this.search(id);
     const info = found && this.mayRead(found.path) ? found : undefined;
     const version = info && this.files.read(info.versionable, info.name);
-    if (!version) throw new NoVersionError(`There is no version ${id}; list the versions again`);
+    if (!version) throw new NoVersionError(t('There is no version {id}; list the versions again', { id }));
     return version;
   }
 
@@ -77,7 +78,8 @@ export class Versions {
   ofPage(path: string, id: string): Version {
     const info = this.list(path).find((each) => each.id === id);
     const version = info && this.files.read(info.versionable, info.name);
-    if (!version) throw new NoVersionError(`${path} has no version ${id}; list the versions again`);
+    if (!version)
+      throw new NoVersionError(t('{path} has no version {id}; list the versions again', { path, id }));
     return version;
   }
 
@@ -105,7 +107,9 @@ export class Versions {
   async restore(id: string, by: string, path?: string, editor?: string): Promise<string> {
     const version = this.read(id, path);
     if (version.node['jcr:content'] === undefined)
-      throw new NoVersionError(`${id} is not a version of a page; send :operation=restore to its node`);
+      throw new NoVersionError(
+        t('{id} is not a version of a page; send :operation=restore to its node', { id }),
+      );
     const live = this.identities.pathOf(version.versionable);
     const page = live === undefined ? version.path : parentOf(live);
     await this.repository.change(

@@ -3,6 +3,7 @@ import { isNode } from '../node-json';
 import { recreatePage } from './page-version';
 import { NoVersionError, type Version, type VersionInfo } from './Version';
 import type { VersionFiles } from './VersionFiles';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** Pages that were deleted in one step. */
 export interface Binned {
@@ -38,10 +39,11 @@ export function binned(deleted: readonly VersionInfo[], files: VersionFiles): Bi
  */
 export function versionsInBin(deleted: readonly VersionInfo[], id: string, files: VersionFiles): Version[] {
   const infos = groupsOf(deleted).get(id) ?? [];
-  if (infos.length === 0) throw new NoVersionError('This is no longer in the bin; list the bin again');
+  if (infos.length === 0) throw new NoVersionError(t('This is no longer in the bin; list the bin again'));
   return [...infos].sort(inOrder).map(({ versionable, name, path }) => {
     const version = files.read(versionable, name);
-    if (!version) throw new NoVersionError(`The version of ${path} is damaged, so nothing was restored`);
+    if (!version)
+      throw new NoVersionError(t('The version of {path} is damaged, so nothing was restored', { path }));
     return version;
   });
 }

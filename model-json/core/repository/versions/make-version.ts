@@ -7,6 +7,7 @@ import { NoVersionError, type Deletion, type Version, type VersionInfo } from '.
 import type { VersionFiles } from './VersionFiles';
 import { nextVersionName } from './version-name';
 import { rootVersionOf } from './versionable';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** What authors say about a version. */
 export interface VersionDetails {
@@ -31,7 +32,7 @@ export function versionOfPage(
   details: VersionDetails,
 ): Version {
   if (!isPageIn(draft, path))
-    throw new NoVersionError(`There is no page stored at ${path}, so it can have no versions`);
+    throw new NoVersionError(t('There is no page stored at {path}, so it can have no versions', { path }));
   const known = draft.property(contentOf(path), 'jcr:uuid');
   const id = known === undefined ? randomUUID() : String(known);
   const there = files.list(id);

@@ -13,6 +13,7 @@ import { AccountsDatabase } from './store/AccountsDatabase';
 import { ApprovalFolders } from './store/ApprovalFolders';
 import { Directory } from './store/Directory';
 import { Failures } from './store/Failures';
+import { Preferences } from './store/Preferences';
 import { Sessions, type SessionLimits } from './store/Sessions';
 import { Tokens } from './store/Tokens';
 
@@ -38,6 +39,7 @@ export class Accounts {
   readonly approvals: ApprovalFolders;
   readonly sessions: Sessions;
   readonly tokens: Tokens;
+  readonly preferences: Preferences;
   readonly failures: Failures;
   readonly audit: AuditLog;
   readonly csrf: CsrfTokens;
@@ -53,6 +55,7 @@ export class Accounts {
     this.approvals = new ApprovalFolders(this.database);
     this.sessions = new Sessions(this.database, limits, now);
     this.tokens = new Tokens(this.database, now);
+    this.preferences = new Preferences(this.database);
     this.failures = new Failures(this.database, now);
     this.audit = new AuditLog(dir, this.database, now);
     this.csrf = new CsrfTokens();

@@ -3,6 +3,7 @@ import { getPage } from '../../exporter/shared/pages';
 import { HttpError } from '../http/http-error';
 import type { Instance } from '../Instance';
 import { checkPage } from './check-page';
+import { t } from '../../../../shared/authoring/language/t';
 
 /**
  * Refuses to publish pages with errors, if the site says so (`blocksFaultyPages`).
@@ -19,7 +20,10 @@ export function refuseFaulty(instance: Instance, paths: readonly string[]): void
     const more = errors.length > 1 ? `, and ${errors.length - 1} more` : '';
     throw new HttpError(
       409,
-      `${path} is not published, because the checks find errors on it: ${first.message}${more}. Correct them in the editor first`,
+      t(
+        '{path} is not published, because the checks find errors on it: {message}{more}. Correct them in the editor first',
+        { path, message: first.message, more },
+      ),
     );
   }
 }

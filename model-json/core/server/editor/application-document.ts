@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { spoken } from '../../../../shared/authoring/language/spoken';
+import type { Frontend } from '../frontend/frontend';
 import { escapeHtml } from '../http/html';
 import { editorPolicy } from '../security/content-security-policy';
 
@@ -23,7 +25,7 @@ export function sendApplication(
   const nonce = randomBytes(16).toString('base64');
   const html = [
     '<!doctype html>',
-    '<html lang="en"><head><meta charset="utf-8">',
+    `<html lang="${spoken().language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="csp-nonce" nonce="${nonce}">`,
     `<title>${escapeHtml(title)}</title>`,
@@ -40,4 +42,14 @@ export function sendApplication(
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html);
+}
+
+/** The script with the author's texts; none in English. */
+export const wordsFor = (frontend: Frontend): readonly string[] =>
+  frontend.entry(`author-words-${spoken().language}`);
+
+/** The files of an application for authors, their texts first; none if it has not been built. */
+export function applicationFiles(frontend: Frontend, entry: string): readonly string[] {
+  const files = frontend.entry(entry);
+  return files.length === 0 ? [] : [...wordsFor(frontend), ...files];
 }

@@ -7,6 +7,7 @@ import { flag } from '../../exporter/shared/properties';
 import { brandOf } from '../../exporter/site/page/page-brand';
 import type { Resource } from '../../repository/Resource';
 import type { Frontend } from '../frontend/frontend';
+import { wordsFor } from './application-document';
 import { escapeHtml } from '../http/html';
 import type { Models } from '../pages/Models';
 
@@ -33,9 +34,9 @@ export function authorPage({
   const files = [...frontend.entry('styles'), ...frontend.entry('spa')];
   const styles = files.filter((file) => file.endsWith('.css'));
   // The editor's messages (`cq.authoring.pagemodel.messaging`) must load before the application that listens to them.
-  const scripts = [...new Set([...frontend.entry('messaging'), ...frontend.entry('spa')])].filter((file) =>
-    file.endsWith('.js'),
-  );
+  const scripts = [
+    ...new Set([...wordsFor(frontend), ...frontend.entry('messaging'), ...frontend.entry('spa')]),
+  ].filter((file) => file.endsWith('.js'));
   const brand = brandOf(page);
   const theme = brand ? ` data-theme="${escapeHtml(brand)}"` : '';
   const { path } = hierarchyRoot(page, models);

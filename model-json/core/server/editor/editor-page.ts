@@ -9,27 +9,33 @@ import type { Instance } from '../Instance';
 import { readRoute } from '../sling/read-route';
 import { decodePath } from '../sling/sling-url';
 import { titleOf } from '../templates/template-nodes';
-import { sendApplication } from './application-document';
+import { applicationFiles, sendApplication } from './application-document';
+import { t } from '../../../../shared/authoring/language/t';
 
 const EDITOR = '/editor.html';
 const NOT_BUILT = 'The page editor has not been built; run "npm run build"\n';
-const NO_SCRIPT = 'The page editor needs JavaScript. Allow it for this address, and load the page again.';
 
 /** The page editor's document, as in AEM: `/editor.html/content/….html`. Without a page, authors choose one in the first console. */
 export function editorPage(app: FastifyInstance, { repository, frontend, inject }: Instance): void {
   for (const url of ['/', EDITOR, `${EDITOR}/`])
     readRoute(app, url, async (_request, reply) => reply.redirect(CONSOLES[0].address, 302));
   readRoute(app, `${EDITOR}/*`, async (request, reply) => {
-    const files = frontend().entry('editor');
+    const files = applicationFiles(frontend(), 'editor');
     if (files.length === 0) return reply.code(404).type('text/plain; charset=utf-8').send(NOT_BUILT);
     const path = decodePath(request.raw.url ?? '/').slice(EDITOR.length);
     const page = editedAt(repository, path.replace(/\.html$/, ''));
     // The editor itself reports a missing page and links to existing ones.
     if (!page && !path.startsWith('/content/') && !templatePartOf(path)) throw notFound();
-    const title = page ? titleIn(repository, page) : 'No such page';
+    const title = page ? titleIn(repository, page) : t('No such page');
     reply.code(page ? 200 : 404);
     return sendApplication(
-      { files, id: 'editor', title: `${title} | Edit`, noscript: NO_SCRIPT, inject },
+      {
+        files,
+        id: 'editor',
+        title: t('{title} | Edit', { title }),
+        noscript: t('The page editor needs JavaScript. Allow it for this address, and load the page again.'),
+        inject,
+      },
       reply,
     );
   });

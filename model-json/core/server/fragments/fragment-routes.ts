@@ -14,6 +14,7 @@ import type { CsrfTokens } from '../security/csrf/CsrfTokens';
 import { storedDate } from '../sling-post/Post';
 import { initialValues } from './models/initial-values';
 import { modelsOf } from './models/Model';
+import { t } from '../../../../shared/authoring/language/t';
 
 const FRAGMENTS = '/adobe/sites/cf/fragments';
 
@@ -31,16 +32,27 @@ export function fragmentWrites(scope: FastifyInstance, instance: Instance, token
     const asked = await readJson(request, newFragment);
     const { repository } = instance;
     const model = modelsOf(repository).find(({ id }) => id === asked.modelId);
-    if (!model) throw new HttpError(404, `There is no model with the id ${asked.modelId}; see ${MODELS}`);
+    if (!model)
+      throw new HttpError(
+        404,
+        t('There is no model with the id {modelId}; see {MODELS}', { modelId: asked.modelId, MODELS }),
+      );
     if (model.status !== 'enabled')
       throw new HttpError(
         409,
-        `The model “${model.title}” is not enabled; enable it first, or choose another one`,
+        t('The model “{title}” is not enabled; enable it first, or choose another one', {
+          title: model.title,
+        }),
       );
     folderAt(repository, asked.parentPath);
-    if (!isName(asked.name)) throw new HttpError(422, `${JSON.stringify(asked.name)} is not a valid name`);
+    if (!isName(asked.name))
+      throw new HttpError(422, t('{name} is not a valid name', { name: JSON.stringify(asked.name) }));
     const path = childOf(asked.parentPath, asked.name);
-    if (repository.get(path)) throw new HttpError(409, `${asked.name} exists already in ${asked.parentPath}`);
+    if (repository.get(path))
+      throw new HttpError(
+        409,
+        t('{name} exists already in {parentPath}', { name: asked.name, parentPath: asked.parentPath }),
+      );
     const at = storedDate(new Date());
     const by = editorOf(request);
     await repository.change(

@@ -9,6 +9,8 @@ import { escapeHtml } from './html';
 import type { Instance } from '../Instance';
 import { sendBody } from './send-body';
 import { decodePath } from '../sling/sling-url';
+import { spoken } from '../../../../shared/authoring/language/spoken';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** Requested by a page, not by a person: a line of text is enough. */
 const FILE =
@@ -27,7 +29,7 @@ export async function sendError(
   for (const name of ['etag', 'content-encoding', 'set-cookie', 'vary']) reply.removeHeader(name);
   reply.code(status).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex');
 
-  const message = status >= 500 ? 'Something went wrong on the server' : (error.message ?? 'Not found');
+  const message = status >= 500 ? t('Something went wrong on the server') : (error.message ?? t('Not found'));
   const path = pathOf(request);
   if (/\.json$/.test(path)) return reply.type('application/json').send({ status, message });
   if (FILE.test(path)) return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
@@ -48,9 +50,9 @@ export async function sendError(
     .header('content-security-policy', contentSecurityPolicy([css], "'none'"))
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${status}</title>` +
+      `<!doctype html><html lang="${spoken().language}"><head><meta charset="utf-8"><title>${status}</title>` +
         '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-        `<style>${css}</style></head><body><h1>${escapeHtml(message)}</h1><p><a href="/">Home</a></p></body></html>`,
+        `<style>${css}</style></head><body><h1>${escapeHtml(message)}</h1><p><a href="/">${escapeHtml(t('Home'))}</a></p></body></html>`,
     );
 }
 

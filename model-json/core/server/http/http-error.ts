@@ -1,3 +1,5 @@
+import { t } from '../../../../shared/authoring/language/t';
+
 /** An answer without content; the error handler turns it into a page, JSON or a line of text. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
@@ -16,4 +18,4 @@ export class HttpError extends Error {
   }
 }
 
-export const notFound = (): HttpError => new HttpError(404, 'There is nothing at this address');
+export const notFound = (): HttpError => new HttpError(404, t(t('There is nothing at this address')));

@@ -11,6 +11,7 @@ import { contentOf, copyIn, launchAt, LAUNCH_TYPE, launchesBelow, SOURCES, type 
 import { makeFolders, putCopy, removeCopy } from './launch-copies';
 import { copyOf } from './copy-of';
 import { liveContent } from './live-content';
+import { t } from '../../../../shared/authoring/language/t';
 
 export interface LaunchChanges {
   /** Whose change it is. */
@@ -40,7 +41,7 @@ export class Launches {
   /** @throws HttpError 404 if there is none */
   find(path: string): Launch {
     const launch = this.get(path);
-    if (!launch) throw new HttpError(404, `There is no release at ${path}`);
+    if (!launch) throw new HttpError(404, t('There is no release at {path}', { path }));
     return launch;
   }
 
@@ -89,7 +90,7 @@ export class Launches {
     const launch = this.open(path);
     const inside = launch.sources.filter((source) => isWithin(source.path, page));
     const isNew = inside.some((source) => source.path === page && source.action === 'create');
-    if (!isNew && !this.author.get(page)) throw new HttpError(404, `There is no page at ${page}`);
+    if (!isNew && !this.author.get(page)) throw new HttpError(404, t('There is no page at {page}', { page }));
     await this.change(launch, by, (draft) => {
       for (const source of inside) this.forget(draft, launch, source.path);
       if (!isNew) this.note(draft, path, page, 'remove');
@@ -140,7 +141,10 @@ export class Launches {
   open(path: string): Launch {
     const launch = this.find(path);
     if (launch.promotion)
-      throw new HttpError(409, `“${launch.title}” is published; take it back before you change it`);
+      throw new HttpError(
+        409,
+        t('“{title}” is published; take it back before you change it', { title: launch.title }),
+      );
     return launch;
   }
 
@@ -173,7 +177,7 @@ export class Launches {
 
   private forget(draft: Draft, { path, sources }: Launch, page: string): void {
     const source = sources.find((each) => each.path === page);
-    if (!source) throw new HttpError(404, `${nameOf(path)} does not contain ${page}`);
+    if (!source) throw new HttpError(404, t('{name} does not contain {page}', { name: nameOf(path), page }));
     draft.remove(source.node);
     if (source.action !== 'remove') removeCopy(draft, path, copyIn(path, page));
   }

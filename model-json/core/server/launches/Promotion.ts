@@ -16,6 +16,7 @@ import { baseAfter, conflictsOf } from './live-content';
 import type { LaunchChanges, Launches } from './Launches';
 import { promotionSteps, visitorSteps } from './promotion-steps';
 import { refuseConflicts, refuseEmpty, refuseLocked } from './refusals';
+import { t } from '../../../../shared/authoring/language/t';
 
 export interface PromotionOptions {
   readonly launches: Launches;
@@ -77,7 +78,7 @@ export class Promotion {
       const publish = keptPages(trees.publish, launch.sources);
       await versions?.create(
         author.flatMap(({ path: page, node }) => (node?.['jcr:primaryType'] === 'cq:Page' ? [page] : [])),
-        { by: given.user, comment: `Before the release “${launch.title}”` },
+        { by: given.user, comment: t('Before the release “{title}”', { title: launch.title }) },
       );
       const { id, ...record } = await this.files.add({ launch: path, author, publish, along });
       this.kept.set(id, record);
@@ -97,7 +98,7 @@ export class Promotion {
         },
         kept: {
           pages: steps.puts.flatMap((put) => (put.node['jcr:primaryType'] === 'cq:Page' ? [put.path] : [])),
-          comment: `Published with the release “${launch.title}”`,
+          comment: t('Published with the release “{title}”', { title: launch.title }),
         },
         entry: { steps: visitorSteps(steps), noted: [...along, ...steps.puts.map((put) => put.path)] },
       };
@@ -132,7 +133,10 @@ export class Promotion {
       done = launch.promotion?.id ?? 0;
       const before = this.kept.get(done);
       if (!before)
-        throw new HttpError(409, `“${launch.title}” is not published, so nothing can be taken back`);
+        throw new HttpError(
+          409,
+          t('“{title}” is not published, so nothing can be taken back', { title: launch.title }),
+        );
       if (!force) refuseConflicts(conflictsOf(launch, author));
       const own = new Set(launch.sources.map((source) => source.path));
       const isUnused = (along: string) => referringTo(publish, [along]).every((page) => own.has(page.path));
@@ -217,7 +221,7 @@ function expectedOf(
 /** … and nobody may have made a page where there was none. */
 function refuseTaken(draft: Draft, from: readonly KeptPage[]): void {
   const taken = from.find(({ path, node }) => node === null && draft.has(path));
-  if (taken) throw new HttpError(409, `There is a page at ${taken.path} now; try again`);
+  if (taken) throw new HttpError(409, t('There is a page at {path} now; try again', { path: taken.path }));
 }
 
 function note(draft: Draft, path: string, properties: Readonly<Record<string, string | undefined>>): void {

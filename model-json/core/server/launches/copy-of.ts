@@ -7,6 +7,7 @@ import type { Resource, ResourceTree } from '../../repository/Resource';
 import { asCopy } from '../../repository/versions/versionable';
 import { HttpError } from '../http/http-error';
 import { nodeOf } from '../replicate/published';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** What belongs to the page outside the release alone: when it was published, and who has locked it. */
 const isOwn = (name: string): boolean => isLock(name) || name.startsWith('cq:lastReplicat');
@@ -18,11 +19,11 @@ const isOwn = (name: string): boolean => isLock(name) || name.startsWith('cq:las
  */
 export function copyOf(author: ResourceTree, path: string): NodeJson {
   const node = author.get(path);
-  if (!node) throw new HttpError(404, `There is no page at ${path}`);
+  if (!node) throw new HttpError(404, t('There is no page at {path}', { path }));
   if (!mayBeTakenIn(node))
     throw new HttpError(
       409,
-      `${path} is neither a page nor a content fragment, so no release can contain it`,
+      t('{path} is neither a page nor a content fragment, so no release can contain it', { path }),
     );
   const followed = [...sourcesOf(node)].find((each) => each !== path);
   if (followed !== undefined || !storedOf(node)) throw new InheritedError(path, followed ?? path);

@@ -12,6 +12,7 @@ import { storedDate } from '../sling-post/Post';
 import { copyIn, type Launch } from './Launch';
 import { putCopy } from './launch-copies';
 import { launchParts } from './launch-parts';
+import { t } from '../../../../shared/authoring/language/t';
 
 /**
  * Makes a page in a release, by the rules of `cmd=createPage`: the content around it is that of the release.
@@ -31,13 +32,16 @@ export async function createPageIn(
   const templatePath = needed(parameters, 'template', 'the path of its template');
   const tree = composedTree(repository, launchParts(launch, repository), repository);
   const parent = tree.get(parentPath);
-  if (!parent) throw new HttpError(404, `There is nothing at ${parentPath} any more`);
+  if (!parent) throw new HttpError(404, t('There is nothing at {parentPath} any more', { parentPath }));
   if (!allowedTemplates(parent, tree).some(({ path }) => path === templatePath))
-    throw new HttpError(403, `The template ${templatePath} is not allowed below ${parentPath}`);
+    throw new HttpError(
+      403,
+      t('The template {templatePath} is not allowed below {parentPath}', { templatePath, parentPath }),
+    );
   const label = parameters.get('label') || undefined;
   const isTaken = (name: string) => parent.children.has(name);
   if (label !== undefined && isTaken(label))
-    throw new HttpError(409, `The name “${label}” is taken; choose another`);
+    throw new HttpError(409, t('The name “{label}” is taken; choose another', { label }));
   const page = childOf(parentPath, label ?? freeName(pageNameOf(title) || 'page', isTaken));
   await launches?.createPage(launch.path, page, { user: userNow(), by }, (draft) =>
     putCopy(draft, copyIn(launch.path, page), {

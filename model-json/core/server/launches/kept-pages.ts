@@ -11,6 +11,7 @@ import type { Step } from '../replicate/Entry';
 import { nodeOf, publishedWithin } from '../replicate/published';
 import type { KeptPage } from './Before';
 import type { LaunchSource } from './Launch';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** Facts about the page, not about what it shows: they are not in a release. */
 const isState = (name: string): boolean =>
@@ -56,7 +57,10 @@ export function putBack(draft: Draft, { path, node, followedBy = [] }: KeptPage)
   } else if (isThere) {
     const below = draft.childNames(path).find((name) => name !== 'jcr:content');
     if (below !== undefined)
-      throw new HttpError(409, `${childOf(path, below)} was made below a page of the release; move it first`);
+      throw new HttpError(
+        409,
+        t('{child} was made below a page of the release; move it first', { child: childOf(path, below) }),
+      );
     draft.remove(path);
   }
 }

@@ -20,6 +20,7 @@ import { createPageIn } from './create-page-in';
 import { maySee, reportOf } from './report-launch';
 import { refuseConflicts, refuseEmpty } from './refusals';
 import { conflictsOf } from './live-content';
+import { t } from '../../../../shared/authoring/language/t';
 
 export const LAUNCHES_ADDRESS = `${servlet('launches')}.json`;
 
@@ -95,7 +96,7 @@ export async function postLaunches(
 ): Promise<{ readonly release: ReleaseReport } | { readonly deleted: string }> {
   const { launches, accounts } = instance;
   if (!launches)
-    throw new HttpError(409, 'With --dev, visitors see saved changes at once, so there are no releases');
+    throw new HttpError(409, t('With --dev, visitors see saved changes at once, so there are no releases'));
   const name = parameters.get('cmd') ?? '';
   const from = actorNow()?.from ?? '';
   const note = (path: string) =>
@@ -113,7 +114,7 @@ export async function postLaunches(
     );
   const path = needed(parameters, 'path', 'the path of a release');
   const launch = launches.find(path);
-  if (!maySee(launch)) throw new HttpError(404, `There is no release at ${path}`);
+  if (!maySee(launch)) throw new HttpError(404, t('There is no release at {path}', { path }));
   checkMayChange(pathsOf(launch));
   await command(instance, launch, parameters, by);
   note(path);
@@ -136,7 +137,8 @@ async function add(
   by: string | undefined,
 ): Promise<void> {
   const pages = takenIn(instance, parameters);
-  if (pages.length === 0) throw new HttpError(400, 'Parameter page is missing; send the path of each page');
+  if (pages.length === 0)
+    throw new HttpError(400, t('Parameter page is missing; send the path of each page'));
   await instance.launches?.add(path, pages, { user: userNow(), by });
 }
 
@@ -145,9 +147,9 @@ function takenIn({ repository }: Instance, parameters: Parameters): string[] {
   const named = parameters.all('page') ?? [];
   for (const page of named)
     if (!isWithin(page, '/content') || !repository.get(page))
-      throw new HttpError(404, `There is no page at ${page}`);
+      throw new HttpError(404, t('There is no page at {page}', { page }));
   const copy = named.find(isInLaunches);
-  if (copy !== undefined) throw new HttpError(409, `${copy} is part of a release already`);
+  if (copy !== undefined) throw new HttpError(409, t('{copy} is part of a release already', { copy }));
   const all = parameters.isTrue('deep')
     ? named.flatMap((page) => [page, ...publishedWithin(repository, page).map(({ path }) => path)])
     : named;
@@ -199,6 +201,6 @@ const pathsOf = ({ sources }: Launch): string[] => sources.map(({ path }) => pat
 /** @throws HttpError 404 for what may not be read, ForbiddenError for what may not be changed */
 function checkMayChange(paths: readonly string[]): void {
   const hidden = paths.find((path) => !mayReadAll([path]));
-  if (hidden !== undefined) throw new HttpError(404, `There is no page at ${hidden}`);
+  if (hidden !== undefined) throw new HttpError(404, t('There is no page at {hidden}', { hidden }));
   checkMayWrite(paths);
 }

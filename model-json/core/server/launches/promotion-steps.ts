@@ -12,6 +12,7 @@ import { nodeOf } from '../replicate/published';
 import { referencesOfAll } from '../replicate/references';
 import type { Launch } from './Launch';
 import { launchParts } from './launch-parts';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** What publishing a release means, for authors' content and for visitors. */
 export interface PromotionSteps {
@@ -33,7 +34,8 @@ export function promotionSteps(launch: Launch, trees: Trees): PromotionSteps {
   const pages = launch.sources.flatMap(({ path, action }) => {
     if (action === 'remove') return [];
     const page = parts.get(path) && tree.get(path);
-    if (!page) throw new HttpError(409, `The copy of ${path} is gone; take the page out of the release`);
+    if (!page)
+      throw new HttpError(409, t('The copy of {path} is gone; take the page out of the release', { path }));
     return [page];
   });
   pages.sort(byDepth);
@@ -74,6 +76,9 @@ function refuseOrphans(pages: readonly Resource[], parts: Parts, { publish }: Tr
       if (!parts.get(path))
         throw new HttpError(
           409,
-          `${path} is not published, so visitors could not find ${page.path}; publish it, or add it to the release`,
+          t(
+            '{path} is not published, so visitors could not find {path2}; publish it, or add it to the release',
+            { path, path2: page.path },
+          ),
         );
 }

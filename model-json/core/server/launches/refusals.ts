@@ -4,10 +4,14 @@ import type { ResourceTree } from '../../repository/Resource';
 import { publishedWithin } from '../replicate/published';
 import { HttpError } from '../http/http-error';
 import type { Launch, LaunchSource } from './Launch';
+import { t } from '../../../../shared/authoring/language/t';
 
 export function refuseEmpty({ title, sources }: Launch): void {
   if (sources.length === 0)
-    throw new HttpError(409, `“${title}” is empty; add pages to it, change them, and publish it then`);
+    throw new HttpError(
+      409,
+      t('“{title}” is empty; add pages to it, change them, and publish it then', { title }),
+    );
 }
 
 /** @throws HttpError 409 that names the pages */
@@ -16,7 +20,10 @@ export function refuseConflicts(conflicts: readonly LaunchSource[]): void {
   const paths = conflicts.map(({ path }) => path).join(', ');
   throw new HttpError(
     409,
-    `${paths} changed outside the release meanwhile; look at it, and decide for each page which of them stays`,
+    t(
+      '{paths} changed outside the release meanwhile; look at it, and decide for each page which of them stays',
+      { paths },
+    ),
   );
 }
 

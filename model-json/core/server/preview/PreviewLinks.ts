@@ -5,6 +5,7 @@ import { HttpError } from '../http/http-error';
 import { RecordFiles } from '../replicate/records/RecordFiles';
 import { previewKey } from './preview-key';
 import { hasEnded, isTokenOf, numberIn, tokenOf, type PreviewLink, type PreviewRecord } from './PreviewLink';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** How long a link that has ended is remembered, in milliseconds: anyone who opens it is told so. */
 const REMEMBERED = 90 * 24 * 3_600_000;
@@ -48,7 +49,7 @@ export class PreviewLinks {
   find(id: number): PreviewLink {
     const link = this.links.find((each) => each.id === id);
     if (!link || hasEnded(link, this.now()))
-      throw new HttpError(404, `There is no preview link ${id}: it has ended, or was revoked`);
+      throw new HttpError(404, t('There is no preview link {id}: it has ended, or was revoked', { id }));
     return link;
   }
 

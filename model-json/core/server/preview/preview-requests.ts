@@ -18,6 +18,7 @@ import { TIME_ZONE } from '../replicate/schedule/time-zone';
 import type { Parameters } from '../sling-post/Parameters';
 import { PREVIEW, type PreviewLink } from './PreviewLink';
 import type { PreviewLinks } from './PreviewLinks';
+import { t } from '../../../../shared/authoring/language/t';
 
 export const PREVIEWS_ADDRESS = `${servlet('previews')}.json`;
 
@@ -63,7 +64,8 @@ export async function postPreviews(
   const from = actorNow()?.from ?? '';
   if (command === 'revoke') {
     const link = previews.find(Number(parameters.get('id')));
-    if (!maySeeLink(link, instance)) throw new HttpError(404, `There is no preview link ${link.id}`);
+    if (!maySeeLink(link, instance))
+      throw new HttpError(404, t('There is no preview link {id}', { id: link.id }));
     if (!isOwn(link) && !(actorNow()?.rights.mayWrite(link.path) ?? true))
       throw new ForbiddenError(link.path, 'change');
     await previews.revoke(link.id);
@@ -77,7 +79,8 @@ export async function postPreviews(
   const launch = launchIn(instance, parameters.get('launch') || copy?.launch);
   const path = copy?.live ?? asked ?? firstPage(launch) ?? needed(parameters, 'path', 'the path of a page');
   const page = getPage(repository, path) ?? (launch && getPage(repository, copyIn(launch.path, path)));
-  if (!page || !mayReadAll([path])) throw new HttpError(404, `There is no page at ${path} to preview`);
+  if (!page || !mayReadAll([path]))
+    throw new HttpError(404, t('There is no page at {path} to preview', { path }));
   const day = parameters.get('day') || undefined;
   const note = parameters.get('note')?.trim().slice(0, MOST_NOTE);
   const link = await previews.make({
@@ -121,7 +124,7 @@ function endOf(given: string): string {
 function launchIn({ launches }: Instance, path: string | undefined): Launch | undefined {
   if (path === undefined) return undefined;
   const launch = launches?.find(path);
-  if (!launch || !maySee(launch)) throw new HttpError(404, `There is no release at ${path}`);
+  if (!launch || !maySee(launch)) throw new HttpError(404, t('There is no release at {path}', { path }));
   return launch;
 }
 

@@ -6,6 +6,7 @@ import type { NamedPage, ReplacementReport, TextSearch } from '../../../../share
 import { required } from '../../../../shared/checked/required';
 import { HttpError } from '../http/http-error';
 import { RecordFiles, type Numbered } from '../replicate/records/RecordFiles';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** Replacements that are remembered, and parts of them: each has at most a hundred pages. */
 const KEPT = 50;
@@ -115,7 +116,10 @@ export class Replacements {
 }
 
 export const noSuchReplacement = (id: number): HttpError =>
-  new HttpError(404, `There is no replacement ${id} any more: only the latest ${KEPT} are kept`);
+  new HttpError(
+    404,
+    t('There is no replacement {id} any more: only the latest {KEPT} are kept', { id, KEPT }),
+  );
 
 /** A replacement as authors are told of it. @param parts at least one */
 export function reportOf(parts: readonly ReplacementPart[]): ReplacementReport {

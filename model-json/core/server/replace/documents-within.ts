@@ -2,6 +2,7 @@ import { childOf, isWithin } from '../../repository/path';
 import type { Resource } from '../../repository/Resource';
 import { isDocument } from '../query/texts-in';
 import { HttpError } from '../http/http-error';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** Pages, and fragments of either kind: what has texts of its own. */
 const hasTexts = (node: Resource): boolean =>
@@ -31,4 +32,4 @@ const nextOnWay = (from: string, to: string): string =>
   to.slice(from === '/' ? 1 : from.length + 1).split('/')[0] ?? '';
 
 const movedOn = (path: string): HttpError =>
-  new HttpError(409, `${path} was moved or deleted while the site was searched; search again`);
+  new HttpError(409, t('{path} was moved or deleted while the site was searched; search again', { path }));

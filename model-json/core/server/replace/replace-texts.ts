@@ -29,6 +29,7 @@ import { readText } from './text/read-text';
 import { replaceInText } from './text/replace-in-text';
 import { textsIn } from '../prose/texts-of';
 import { touch } from './touch';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** What an author has ticked in the results. */
 export interface Ticked {
@@ -83,7 +84,10 @@ export async function replaceTexts(instance: Instance, ticked: Ticked): Promise<
             made.push(
               versionOfPage(versions.files, draft, document.path, {
                 by: userNow(),
-                comment: `Before “${search.text}” was replaced by “${replacement}”`,
+                comment: t('Before “{text}” was replaced by “{replacement}”', {
+                  text: search.text,
+                  replacement,
+                }),
               }),
             );
           applyTexts(draft, document.path, replaced, 'after');
@@ -125,7 +129,7 @@ function refuseOther(instance: Instance, id: number, { search, replacement }: Ti
   const known = reportOf(parts);
   const isSame = known.by === userNow() && known.text === search.text && known.replacement === replacement;
   if (!isSame || known.undone)
-    throw new HttpError(409, `Replacement ${id} is another one, or was taken back; send no id`);
+    throw new HttpError(409, t('Replacement {id} is another one, or was taken back; send no id', { id }));
 }
 
 /** The pages and fragments of texts; those that are gone are kept as they are. */
@@ -143,7 +147,7 @@ function byDocument(
   for (const [path, group] of groups) {
     const document = get(path);
     if (document) found.set(document, group);
-    else kept.push({ path, title: path, reason: 'It is not there any more.' });
+    else kept.push({ path, title: path, reason: t('It is not there any more.') });
   }
   return found;
 }

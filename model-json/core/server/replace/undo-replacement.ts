@@ -8,6 +8,7 @@ import { refusalOfDocument } from './refusals';
 import { noSuchReplacement, reportOf, type ReplacedPage } from './Replacements';
 import { seen } from './seen';
 import { touch } from './touch';
+import { t } from '../../../../shared/authoring/language/t';
 
 /**
  * Takes a part of a replacement back in one change: the last one, or that before another. Pages whose replaced texts were
@@ -29,7 +30,7 @@ export async function undoReplacement(
   const parts = seen(instance).find((each) => reportOf(each).id === id);
   if (!parts) throw noSuchReplacement(id);
   if (parts.every(({ pages }) => pages.length === 0))
-    throw new HttpError(409, `Replacement ${id} was taken back already`);
+    throw new HttpError(409, t('Replacement {id} was taken back already', { id }));
   const part = parts.findLast((each) => before === undefined || each.id < before);
   if (!part) throw new HttpError(400, `next=${before ?? ''}: there is nothing before it; leave it out`);
   const kept: (KeptPage & { readonly page: ReplacedPage })[] = [];
@@ -71,10 +72,10 @@ function refusalOf(
   draft: Draft,
 ): string | undefined {
   const document = repository.get(path);
-  if (!document) return 'It is not there any more.';
+  if (!document) return t('It is not there any more.');
   const isAsReplaced = texts.every(
     ({ node, property, after }) =>
       JSON.stringify(draft.property(`${path}/${node}`, property)) === JSON.stringify(after),
   );
-  return refusalOfDocument(document) ?? (isAsReplaced ? undefined : 'Its text was edited since.');
+  return refusalOfDocument(document) ?? (isAsReplaced ? undefined : t('Its text was edited since.'));
 }

@@ -12,6 +12,7 @@ import { EntryStore } from './EntryStore';
 import { noteReplication } from './note-replication';
 import { refuseAgents } from './refuse-agents';
 import { removeGhosts } from './remove-ghosts';
+import { t } from '../../../../shared/authoring/language/t';
 
 export interface ReplicationOptions extends Trees {
   /** Where each published page gets a version. @default none are made */
@@ -167,7 +168,10 @@ export class Replication {
       const paths = entry.steps.flatMap(pathsOf).join(', ');
       throw new HttpError(
         500,
-        `The change is saved, but visitors still see ${paths} as before; retrying until it succeeds (${String(error)})`,
+        t(
+          'The change is saved, but visitors still see {paths} as before; retrying until it succeeds ({error})',
+          { paths, error: String(error) },
+        ),
       );
     }
   }
@@ -232,7 +236,9 @@ export class Replication {
     if (blocking)
       throw new HttpError(
         503,
-        `An earlier change of ${blocking.steps.flatMap(pathsOf)[0]} has not reached visitors yet; try again`,
+        t('An earlier change of {flatMap} has not reached visitors yet; try again', {
+          flatMap: blocking.steps.flatMap(pathsOf)[0],
+        }),
       );
   }
 

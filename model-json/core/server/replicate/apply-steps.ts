@@ -13,6 +13,7 @@ import { relocate } from '../relocate/relocate';
 import { makeEqual } from '../../repository/drafts/make-equal';
 import type { Step } from './Entry';
 import { isPublishedWhole } from './published';
+import { t } from '../../../../shared/authoring/language/t';
 
 export interface Trees {
   readonly author: Repository;
@@ -78,7 +79,10 @@ function put(draft: Draft, page: Resource, node: NodeJson, author: Repository): 
 function makeFolders(draft: Draft, { parent }: Resource): void {
   if (!parent || draft.has(parent.path)) return;
   if (parent.properties['jcr:primaryType'] === 'cq:Page')
-    throw new HttpError(409, `${parent.path} is not published; publish it before the pages below it`);
+    throw new HttpError(
+      409,
+      t('{path} is not published; publish it before the pages below it', { path: parent.path }),
+    );
   makeFolders(draft, parent);
   draft.create(parent.path, { ...parent.properties });
 }

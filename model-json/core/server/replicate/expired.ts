@@ -2,6 +2,7 @@ import { metadata } from '../../exporter/shared/assets';
 import { date } from '../../exporter/shared/locale/dates';
 import type { Resource } from '../../repository/Resource';
 import { HttpError } from '../http/http-error';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** When the rights to an asset end (`prism:expirationDate`, as in AEM), epoch milliseconds; undefined if never. */
 export const expiryOf = (asset: Resource): number | undefined =>
@@ -18,6 +19,9 @@ export function refuseExpired(nodes: readonly Resource[], now = Date.now()): voi
   const ended = new Date(expiryOf(expired) ?? now).toISOString().slice(0, 10);
   throw new HttpError(
     409,
-    `The rights to ${expired.path} ended on ${ended}; extend them in its properties, or use another asset`,
+    t('The rights to {path} ended on {ended}; extend them in its properties, or use another asset', {
+      path: expired.path,
+      ended,
+    }),
   );
 }

@@ -10,6 +10,7 @@ import type { Replication } from './Replication';
 import { noSuchEntry } from './schedule/Schedule';
 import type { Scheduled } from './schedule/Scheduled';
 import { TIME_ZONE } from './schedule/time-zone';
+import { t } from '../../../../shared/authoring/language/t';
 
 export const REPLICATE_ADDRESS = '/bin/replicate.json';
 
@@ -36,11 +37,13 @@ export async function postReplicate(
     );
   const paths = [...new Set(parameters.all('path') ?? [])];
   if (paths.length === 0 && command !== 'Restore' && command !== 'Cancel')
-    throw new HttpError(400, 'Parameter path is missing; send the path of each page to publish');
+    throw new HttpError(400, t('Parameter path is missing; send the path of each page to publish'));
   if (!replication || !schedule)
     throw new HttpError(
       409,
-      'With --dev, visitors see saved changes at once, so there is nothing to publish. To try publishing, start the server without --dev (npm start)',
+      t(
+        'With --dev, visitors see saved changes at once, so there is nothing to publish. To try publishing, start the server without --dev (npm start)',
+      ),
     );
   if (command === 'Restore') return restore(replication, Number(parameters.get('undo')), by);
   if (command === 'Cancel') {
@@ -65,5 +68,5 @@ export async function postReplicate(
 /** What may not be read looks as if it did not exist. */
 function refuseMissing({ trees: { author, publish } }: Replication, path: string): void {
   if (!author.get(path) && !publish.get(path))
-    throw new HttpError(404, `There is no page or asset at ${path} to publish`);
+    throw new HttpError(404, t('There is no page or asset at {path} to publish', { path }));
 }

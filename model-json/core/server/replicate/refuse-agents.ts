@@ -1,5 +1,6 @@
 import { isAgentNow } from '../accounts/Actor';
 import { HttpError } from '../http/http-error';
+import { t } from '../../../../shared/authoring/language/t';
 
 /**
  * Whatever a program does in somebody's name, a person decides what visitors see.
@@ -10,6 +11,6 @@ export function refuseAgents(): void {
   if (isAgentNow())
     throw new HttpError(
       403,
-      'An agent changes nothing that visitors see; ask a person to publish or unpublish it',
+      t('An agent changes nothing that visitors see; ask a person to publish or unpublish it'),
     );
 }

@@ -15,6 +15,7 @@ import { settingsOf } from './plan/settings-of';
 import type { Replication } from './Replication';
 import { isInLaunches } from '../../../../shared/addresses/launches';
 import { required } from '../../../../shared/checked/required';
+import { t } from '../../../../shared/authoring/language/t';
 
 export interface Wanted {
   readonly paths: readonly string[];
@@ -93,10 +94,10 @@ export async function restore(replication: Replication, id: number, by?: string)
   const { author, publish } = replication.trees;
   const taken = await replication.takeable(id);
   const undo = taken?.undo;
-  if (!taken || !undo) throw new HttpError(404, 'This can no longer be undone; publish the pages instead');
+  if (!taken || !undo) throw new HttpError(404, t('This can no longer be undone; publish the pages instead'));
   const { noted } = await replication.submit(() => {
     const steps = undo.filter((step) => 'put' in step && !isStored(publish.get(step.put)));
-    if (steps.length === 0) throw new HttpError(409, 'These pages are already published again');
+    if (steps.length === 0) throw new HttpError(409, t('These pages are already published again'));
     return { ...activation(steps, author, publish, by), isUndo: true };
   });
   await replication.forget(taken);
@@ -114,7 +115,7 @@ function activation(
   const there = paths.filter((path) => author.get(path));
   const lost = there.find((path) => hasFileBeside(author.get(path)) && !binaryOf(publish.get(path)));
   if (lost !== undefined)
-    throw new HttpError(409, `The file of ${lost} is missing on publish; copy it there first`);
+    throw new HttpError(409, t('The file of {lost} is missing on publish; copy it there first', { lost }));
   return {
     action: 'Activate',
     at: storedDate(new Date()),
@@ -133,8 +134,9 @@ const putting = (page: Resource): Step => ({ put: page.path, node: nodeOf(page) 
 function publishable(tree: ResourceTree, path: string): Resource {
   const page = tree.get(path);
   if (!page || !isPublishable(page))
-    throw new HttpError(404, `There is no page or asset at ${path} to publish`);
-  if (isInLaunches(path)) throw new HttpError(409, `${path} is part of a release; publish the release`);
+    throw new HttpError(404, t('There is no page or asset at {path} to publish', { path }));
+  if (isInLaunches(path))
+    throw new HttpError(409, t('{path} is part of a release; publish the release', { path }));
   return page;
 }
 

@@ -4,6 +4,7 @@ import type { Logger } from '../../repository/Repository';
 import { HttpError } from '../http/http-error';
 import { RecordFiles } from '../replicate/records/RecordFiles';
 import type { Review, ReviewRecord } from './ReviewRecord';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** Reviews that are remembered of a page. */
 const KEPT = 20;
@@ -90,4 +91,4 @@ export class Reviews {
 }
 
 export const noSuchReview = (id: number): HttpError =>
-  new HttpError(404, `There is no review ${id}: it was withdrawn, or the page was reviewed again`);
+  new HttpError(404, t('There is no review {id}: it was withdrawn, or the page was reviewed again', { id }));

@@ -3,6 +3,7 @@ import { copyIn } from '../launches/Launch';
 import type { NewEntry } from '../replicate/Entry';
 import { contentName } from './ReviewRecord';
 import type { Reviews } from './Reviews';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** Something would be published that nobody else has approved, in a folder where that is needed. Nothing was published. */
 export class ApprovalError extends Error {
@@ -41,7 +42,9 @@ export function refuseUnapproved(
   const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : '';
   throw new ApprovalError(
     action === 'Move'
-      ? `${named} needs an approval, so it cannot become public there by a move; unpublish it first`
-      : `Somebody else must approve ${named}${more} first, as it is now; ask for a review`,
+      ? t('{named} needs an approval, so it cannot become public there by a move; unpublish it first', {
+          named,
+        })
+      : t('Somebody else must approve {named}{more} first, as it is now; ask for a review', { named, more }),
   );
 }

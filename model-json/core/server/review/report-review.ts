@@ -5,6 +5,7 @@ import { actorNow } from '../accounts/Actor';
 import { titleOf } from '../replicate/plan/describe-item';
 import { changedBy, contentAt, stateOf, type Review } from './ReviewRecord';
 import { isAskedOf } from './reviewers';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** A review as the person asking sees it; undefined for one that was withdrawn, or whose page is gone. */
 export function reportOf(
@@ -40,9 +41,9 @@ export function refusalOf(
 ): string | undefined {
   const actor = actorNow();
   if (!accounts?.isOn || !actor) return undefined;
-  if (!actor.rights.mayPublish(path)) return 'Only those who may publish the page can decide';
-  if (actor.id === by) return 'You asked for this review yourself; somebody else has to decide';
+  if (!actor.rights.mayPublish(path)) return t('Only those who may publish the page can decide');
+  if (actor.id === by) return t('You asked for this review yourself; somebody else has to decide');
   if (actor.id === changedBy(repository.get(path)))
-    return 'You changed the page last; somebody else has to decide';
+    return t('You changed the page last; somebody else has to decide');
   return undefined;
 }

@@ -14,6 +14,7 @@ import { contentAt, type Review } from './ReviewRecord';
 import { noSuchReview, type Reviews } from './Reviews';
 import { reviewersOf } from './reviewers';
 import { tellAbout, type ReviewCommand } from './tell-about';
+import { t } from '../../../../shared/authoring/language/t';
 
 export const REVIEWS_ADDRESS = `${servlet('reviews')}.json`;
 
@@ -29,7 +30,7 @@ export async function sendReviews(
   const { path } = queryOf(request);
   const one = typeof path === 'string' && path !== '' ? path : undefined;
   if (one !== undefined && (!repository.get(one) || !mayReadAll([one])))
-    throw new HttpError(404, `There is no page at ${one}`);
+    throw new HttpError(404, t('There is no page at {one}', { one }));
   const seen = reviews.list(one).filter((review) => mayReadAll([review.path]));
   const shown = seen.flatMap((review) => reportOf(review, repository, accounts) ?? []);
   const mayAsk = one !== undefined && mayWrite(one);
@@ -88,7 +89,7 @@ async function ask(
 ): Promise<Review> {
   const path = needed(parameters, 'path', 'the path of a page');
   if (!mayReadAll([path]) || contentAt(repository, path) === undefined)
-    throw new HttpError(404, `There is no page or asset with content of its own at ${path}`);
+    throw new HttpError(404, t('There is no page or asset with content of its own at {path}', { path }));
   checkMayWrite([path]);
   const to = reviewerIn(parameters.get('to'));
   const isKnown = ({ kind, id }: Reviewer) => to?.kind === kind && to.id === id;
@@ -140,7 +141,7 @@ async function answer(
   if (content === undefined || parameters.get('content') !== content)
     throw new HttpError(
       409,
-      'The page was changed after you looked at it; look at it again, and then decide',
+      t('The page was changed after you looked at it; look at it again, and then decide'),
     );
   return reviews.change(id, (review) => ({
     ...open(review),
@@ -152,7 +153,10 @@ async function answer(
 
 function open(review: Review): Review {
   if (review.state !== 'asked')
-    throw new HttpError(409, `This review is closed: the page was ${review.state}. Ask for a new one`);
+    throw new HttpError(
+      409,
+      t('This review is closed: the page was {state}. Ask for a new one', { state: review.state }),
+    );
   return review;
 }
 

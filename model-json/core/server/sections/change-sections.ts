@@ -15,6 +15,7 @@ import type { Parameters } from '../sling-post/Parameters';
 import { storedDate } from '../sling-post/Post';
 import { chosenComponents } from './chosen-components';
 import { sectionAt, sectionFolderFor, sectionsIn, SECTION_TYPE } from './read-sections';
+import { t } from '../../../../shared/authoring/language/t';
 
 /**
  * Makes a section of the components `component` of a page, as they are stored now.
@@ -29,7 +30,8 @@ export async function createSection(
   const paths = [...new Set(parameters.all('component') ?? [])];
   const components = chosenComponents(paths, repository);
   const folder = sectionFolderFor(paths[0] ?? '');
-  if (folder === undefined) throw new HttpError(400, `${paths[0] ?? ''} belongs to no site`);
+  if (folder === undefined)
+    throw new HttpError(400, t('{paths} belongs to no site', { paths: paths[0] ?? '' }));
   checkMayWrite([folder]);
   const named = namingIn(parameters);
   // The folder itself is part of the server, as its rights are: those who may write in it need not make it.
@@ -95,7 +97,7 @@ function sectionIn(repository: Repository, parameters: Parameters): Section {
 function found(repository: Repository, path: string): Section {
   const node = repository.get(path);
   const section = node && sectionAt(node, repository);
-  if (!section) throw new HttpError(404, `There is no section at ${path}`);
+  if (!section) throw new HttpError(404, t('There is no section at {path}', { path }));
   return section;
 }
 
@@ -116,5 +118,9 @@ function namingIn(parameters: Parameters): Pick<Section, 'title' | 'description'
 function refuseTaken(repository: Repository, folder: string, title: string, except?: string): void {
   const same = (one: string) => one.localeCompare(title, 'en', { sensitivity: 'accent' }) === 0;
   const other = sectionsIn(folder, repository).find((one) => one.path !== except && same(one.title));
-  if (other) throw new HttpError(409, `Another section is called “${other.title}”; choose another title`);
+  if (other)
+    throw new HttpError(
+      409,
+      t('Another section is called “{title}”; choose another title', { title: other.title }),
+    );
 }

@@ -5,6 +5,7 @@ import { isNode, toJson, type NodeJson } from '../../repository/node-json';
 import { childOf, parentOf } from '../../repository/path';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import { HttpError } from '../http/http-error';
+import { t } from '../../../../shared/authoring/language/t';
 
 const MOST = 50;
 
@@ -21,11 +22,14 @@ export function chosenComponents(paths: readonly string[], tree: ResourceTree): 
   const parent = parentOf(first);
   for (const path of paths) {
     const node = tree.get(path);
-    if (!node) throw new HttpError(404, `There is no component at ${path}`);
+    if (!node) throw new HttpError(404, t('There is no component at {path}', { path }));
     if (!isComponent(node))
-      throw new HttpError(400, `${path} is not a component of a page; send one that is`);
+      throw new HttpError(400, t('{path} is not a component of a page; send one that is', { path }));
     if (parentOf(path) !== parent)
-      throw new HttpError(400, `${path} is not beside ${first}; send components of one container`);
+      throw new HttpError(
+        400,
+        t('{path} is not beside {first}; send components of one container', { path, first }),
+      );
   }
   const inOrder = [...(tree.get(parent)?.children.values() ?? [])].filter(({ path }) => paths.includes(path));
   return Object.fromEntries(inOrder.map((node) => [node.name, withoutState(toJson(node))]));

@@ -13,6 +13,7 @@ import { nodeInDraft } from '../../repository/drafts/node-in-draft';
 import { withValues } from './policy-values';
 import { templateAt } from './read-templates';
 import { MAPPING_TYPE, MAPPINGS_TYPE, POLICY_TYPE } from './template-nodes';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** A part of a template, or a kind of component in it, that has a policy. */
 export interface Mapped {
@@ -47,7 +48,7 @@ export async function createPolicy(
   const folder = `${policiesFolder(template.path)}/${type}`;
   const source = from === undefined ? undefined : repository.get(from);
   if (from !== undefined && source?.properties['sling:resourceType'] !== POLICY_TYPE)
-    throw new HttpError(404, `There is no policy at ${from}`);
+    throw new HttpError(404, t('There is no policy at {from}', { from }));
   const isTaken = (name: string) => repository.get(childOf(folder, name)) !== undefined;
   const path = childOf(folder, freeName(pageNameOf(title) || 'policy', isTaken));
   const mappings = mappingsOf(template.path);
@@ -75,11 +76,14 @@ export function assignPolicy(
   if (mapped.type === '') typeAt(template.path, mapped.place, repository);
   if (policy !== null) {
     if (repository.get(policy)?.properties['sling:resourceType'] !== POLICY_TYPE)
-      throw new HttpError(404, `There is no policy at ${policy}`);
+      throw new HttpError(404, t('There is no policy at {policy}', { policy }));
     if (!isWithin(policy, policiesFolder(template.path)))
       throw new HttpError(
         400,
-        `${policy} is a policy of another site; choose one below ${policiesFolder(template.path)}`,
+        t('{policy} is a policy of another site; choose one below {policiesFolder}', {
+          policy,
+          policiesFolder: policiesFolder(template.path),
+        }),
       );
   }
   const mappings = mappingsOf(template.path);
@@ -138,7 +142,7 @@ function typeAt(path: string, place: string, tree: TemplateChange['repository'])
   const node = tree.get(place === '' ? content : `${content}/${place}`);
   const type = node?.properties['sling:resourceType'];
   if (typeof type !== 'string')
-    throw new HttpError(404, `The structure of ${path} has nothing at “${place}”`);
+    throw new HttpError(404, t('The structure of {path} has nothing at “{place}”', { path, place }));
   return type;
 }
 
@@ -147,6 +151,6 @@ export function typeOfPolicy(path: string, tree: ResourceTree): string {
   const policy = tree.get(path);
   const [, type] = path.split(`/${POLICIES_FOLDER}/`);
   if (type === undefined || policy?.properties['sling:resourceType'] !== POLICY_TYPE)
-    throw new HttpError(404, `There is no policy at ${path}`);
+    throw new HttpError(404, t('There is no policy at {path}', { path }));
   return parentOf(`/${type}`).slice(1) || nameOf(path);
 }

@@ -7,6 +7,7 @@ import { HttpError } from '../http/http-error';
 import { makeEqual } from '../../repository/drafts/make-equal';
 import { nodeInDraft } from '../../repository/drafts/node-in-draft';
 import { nodeDigest } from './node-digest';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** A node that a change is about, with the version that its author has seen. */
 export interface Seen {
@@ -66,13 +67,19 @@ export const restoreNodes = (
       for (const { path, node, version, before } of former) {
         const now = nodeInDraft(draft, path);
         if ((now === undefined ? null : nodeDigest(now)) !== version)
-          throw new HttpError(412, `${path} was changed since, so the earlier change cannot be undone`);
+          throw new HttpError(
+            412,
+            t('{path} was changed since, so the earlier change cannot be undone', { path }),
+          );
         if (node === null) {
           if (now) draft.remove(path);
           continue;
         }
         if (!draft.has(parentOf(path)))
-          throw new HttpError(409, `${parentOf(path)} no longer exists, so ${path} cannot come back`);
+          throw new HttpError(
+            409,
+            t('{parent} no longer exists, so {path} cannot come back', { parent: parentOf(path), path }),
+          );
         makeEqual(draft, path, node);
         if (!now && before !== undefined && draft.has(childOf(parentOf(path), before)))
           draft.order(path, before);
@@ -82,9 +89,12 @@ export const restoreNodes = (
 
 function refuseChanged(draft: Draft, { path, version }: Seen): void {
   const node = nodeInDraft(draft, path);
-  if (!node) throw new HttpError(404, `There is nothing at ${path} any more`);
+  if (!node) throw new HttpError(404, t('There is nothing at {path} any more', { path }));
   if (nodeDigest(node) !== version)
-    throw new HttpError(412, `${path} was changed by somebody else; load it again and repeat the change`);
+    throw new HttpError(
+      412,
+      t('{path} was changed by somebody else; load it again and repeat the change', { path }),
+    );
 }
 
 function siblingAfter(draft: Draft, path: string): string | undefined {

@@ -12,6 +12,7 @@ import { HttpError } from '../http/http-error';
 import { storedDate } from '../sling-post/Post';
 import { changeNodes, type TemplateChange } from './change-templates';
 import { isTemplate } from './template-nodes';
+import { t } from '../../../../shared/authoring/language/t';
 
 export interface NewTemplate {
   /** `/conf/mysite`. */
@@ -34,11 +35,15 @@ const NOTES = /^(?:cq:last|jcr:(?:uuid|created|lastModified))/;
 export async function createTemplate(change: TemplateChange, asked: NewTemplate): Promise<TemplateChanged> {
   const { repository } = change;
   const folder = `${asked.site}/${TEMPLATES_FOLDER}`;
-  if (!repository.get(folder)) throw new HttpError(404, `${asked.site} has no folder of templates`);
+  if (!repository.get(folder))
+    throw new HttpError(404, t('{site} has no folder of templates', { site: asked.site }));
   const source = repository.get(asked.from);
   const isType = parentOf(asked.from) === `${asked.site}/${TEMPLATE_TYPES_FOLDER}`;
   if (!source || !isTemplate(source) || !(isType || configurationOf(asked.from) === asked.site))
-    throw new HttpError(404, `There is no template or template type of this site at ${asked.from}`);
+    throw new HttpError(
+      404,
+      t('There is no template or template type of this site at {from}', { from: asked.from }),
+    );
   const isTaken = (name: string) => repository.get(childOf(folder, name)) !== undefined;
   const path = childOf(folder, freeName(pageNameOf(asked.title) || 'template', isTaken));
   const { 'jcr:content': content = {}, ...parts } = toJson(source);

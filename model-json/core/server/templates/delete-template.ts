@@ -8,6 +8,7 @@ import { AuthorChange } from '../replicate/AuthorChange';
 import { changeNodes, type Seen } from './change-templates';
 import { pagesByTemplate } from './template-pages';
 import { templateAt } from './read-templates';
+import { t } from '../../../../shared/authoring/language/t';
 
 /**
  * Deletes a template that no page uses, also for visitors.
@@ -25,17 +26,42 @@ export async function deleteTemplate(
   if (actorNow()?.rights.readsAll === false)
     throw new HttpError(
       403,
-      'Only who may read all pages can delete a template, since a page that you cannot see may use it',
+      t('Only who may read all pages can delete a template, since a page that you cannot see may use it'),
     );
   for (const tree of [repository, ...(publish ? [publish] : [])]) {
     const pages = pagesByTemplate(tree).get(path) ?? [];
     if (pages.length > 0)
       throw new HttpError(
         409,
-        `${pages.length === 1 ? 'A page uses' : `${pages.length} pages use`} this template: ${pages
-          .slice(0, 5)
-          .map((page) => page.path)
-          .join(', ')}${pages.length > 5 ? ', …' : ''}. Disable it instead`,
+        pages.length === 1
+          ? pages.length > 5
+            ? t('A page uses this template: {pages}, …. Disable it instead', {
+                pages: pages
+                  .slice(0, 5)
+                  .map((page) => page.path)
+                  .join(', '),
+              })
+            : t('A page uses this template: {pages}. Disable it instead', {
+                pages: pages
+                  .slice(0, 5)
+                  .map((page) => page.path)
+                  .join(', '),
+              })
+          : pages.length > 5
+            ? t('{pages} pages use this template: {pages2}, …. Disable it instead', {
+                pages: pages.length,
+                pages2: pages
+                  .slice(0, 5)
+                  .map((page) => page.path)
+                  .join(', '),
+              })
+            : t('{pages} pages use this template: {pages2}. Disable it instead', {
+                pages: pages.length,
+                pages2: pages
+                  .slice(0, 5)
+                  .map((page) => page.path)
+                  .join(', '),
+              }),
       );
   }
   const followed = replication && new AuthorChange(replication, by);

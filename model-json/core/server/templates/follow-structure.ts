@@ -10,6 +10,7 @@ import type { PostChange } from '../sling-post/PostChange';
 import { giveInitial, isOpen, noteChange } from './save-template';
 import { MAPPING_TYPE } from './template-nodes';
 import { pagesByTemplate } from './template-pages';
+import { counted, t } from '../../../../shared/authoring/language/t';
 
 /**
  * What follows from a change of a template's structure: a part that is moved keeps its policies, another kind of
@@ -86,13 +87,21 @@ function keepPagesContent(part: string, before: Repository): void {
   if (actorNow()?.rights.readsAll === false)
     throw new HttpError(
       403,
-      `Only people who may read all pages can move or delete “${node.name}”, since a page that you cannot see may have content in it`,
+      t(
+        'Only people who may read all pages can move or delete “{name}”, since a page that you cannot see may have content in it',
+        { name: node.name },
+      ),
     );
   const pages = pagesByTemplate(before).get(edited.template)?.length ?? 0;
   if (pages > 0)
     throw new HttpError(
       409,
-      `${pages === 1 ? 'A page has' : `${pages} pages have`} content in “${node.name}”, which would no longer be shown. Make another template, or lock the container`,
+      counted(
+        pages,
+        'A page has content in “{name}”, which would no longer be shown. Make another template, or lock the container',
+        '{n} pages have content in “{name}”, which would no longer be shown. Make another template, or lock the container',
+        { name: node.name },
+      ),
     );
 }
 

@@ -10,6 +10,7 @@ import { flag, resourceTypeOf, texts } from '../../exporter/shared/properties';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import { isContainerType, titleOfType, typesAllowedBy } from './known-components';
 import { MAPPING_TYPE, policyNamedBy, titleOf } from './template-nodes';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** The page of a template with its parts, as a tree: what policies can be assigned to. */
 export function placesOf(
@@ -34,7 +35,7 @@ export function placesOf(
     const children = [...(node?.children.values() ?? [])].filter(isComponent);
     return {
       ...{ place, resourceType, isContainer, policy },
-      title: place === '' ? 'Page' : titleOfType(resourceType, tree),
+      title: place === '' ? t('Page') : titleOfType(resourceType, tree),
       isUnlocked: node !== undefined && flag(node.properties, 'editable') === true,
       types: isContainer ? typesAt(mapping, children, allowed) : [],
       children: children.map((child) =>

@@ -27,6 +27,7 @@ import { placesOf, usesIn } from './policy-places';
 import { valuesOf } from './policy-values';
 import { configurationsIn, isTemplate, policiesIn, stateOf, templatesIn, titleOf } from './template-nodes';
 import { pagesByTemplate, titleOfPage } from './template-pages';
+import { t } from '../../../../shared/authoring/language/t';
 
 const MOST_PAGES = 100;
 
@@ -63,7 +64,8 @@ export function templateDetails(trees: Trees, path: string): TemplateDetails {
 
 export function templateAt(repository: Repository, path: string): Resource {
   const template = repository.get(path);
-  if (!template || !isTemplate(template)) throw new HttpError(404, `There is no template at ${path}`);
+  if (!template || !isTemplate(template))
+    throw new HttpError(404, t('There is no template at {path}', { path }));
   return template;
 }
 

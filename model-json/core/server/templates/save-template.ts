@@ -9,6 +9,7 @@ import { changeNodes, type Seen, type TemplateChange } from './change-templates'
 import { isContainerType } from './known-components';
 import { nodeInDraft } from '../../repository/drafts/node-in-draft';
 import { templateAt } from './read-templates';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** Changes what a template is called, and where and whether pages can be made from it. */
 export function saveTemplate(
@@ -52,9 +53,15 @@ export function lockPart(
   const node = repository.get(part);
   const type = node?.properties['sling:resourceType'];
   if (!node || typeof type !== 'string')
-    throw new HttpError(404, `The structure of ${seen.path} has nothing at “${place}”`);
+    throw new HttpError(
+      404,
+      t('The structure of {path} has nothing at “{place}”', { path: seen.path, place }),
+    );
   if (!isContainerType(type, repository))
-    throw new HttpError(400, `${place} is not a container; authors can only be given what is in one`);
+    throw new HttpError(
+      400,
+      t('{place} is not a container; authors can only be given what is in one', { place }),
+    );
   const touched = [structure, `${seen.path}/initial`];
   return changeNodes(change, { seen: [seen], touched, path: seen.path }, (draft) => {
     const around = place.split('/').slice(0, -1);
@@ -62,7 +69,7 @@ export function lockPart(
       isUnlocked &&
       around.some((_, i) => isOpen(draft, `${structure}/jcr:content/${around.slice(0, i + 1).join('/')}`))
     )
-      throw new HttpError(409, `${place} is in a container that authors can change already`);
+      throw new HttpError(409, t('{place} is in a container that authors can change already', { place }));
     draft.setProperty(part, 'editable', isUnlocked ? true : undefined);
     if (isUnlocked) giveInitial(draft, seen.path, place);
   });

@@ -22,6 +22,7 @@ import { changeComments } from './comments/change-comments';
 import { commentChange } from './comments/comment-change';
 import { numberGuests } from './people/number-guests';
 import type { Together } from './Together';
+import { t } from '../../../../shared/authoring/language/t';
 
 const path = z
   .string()
@@ -61,7 +62,8 @@ function presenceRoutes(app: FastifyInstance, instance: Instance, together: Toge
   });
   post(app, instance, PRESENCE_ADDRESS, async (request, reply) => {
     const { name, ...given } = await readJson(request, sign);
-    if (!getPage(repository, given.page)) throw new HttpError(404, `There is no page at ${given.page}`);
+    if (!getPage(repository, given.page))
+      throw new HttpError(404, t('There is no page at {page}', { page: given.page }));
     const known = people.of(request.raw);
     const mayRename = people.guests.get(known.id) !== undefined && !people.hasAccounts;
     const me = mayRename && name !== undefined ? await people.guests.rename(known.id, name) : known;
@@ -86,7 +88,7 @@ function commentRoutes(app: FastifyInstance, instance: Instance, together: Toget
   readRoute(app, COMMENTS_ADDRESS, async (request, reply) => {
     const { path: page } = request.query as { path?: string };
     if (page === undefined || !getPage(repository, page))
-      throw new HttpError(404, `There is no page at ${page ?? '?path='}`);
+      throw new HttpError(404, t('There is no page at {page}', { page: page ?? '?path=' }));
     const me = people.of(request.raw);
     const answer: PageComments = {
       ...{ me, isAdministrator: isAdministrator(), myGroups: people.groupsOf(me.id) },

@@ -14,6 +14,7 @@ import { publicationOf } from '../replicate/publication';
 import { placeIn, placesOf, readablePage, type Place } from './language-copies';
 import { inheritedBy } from './set-text';
 import { textsOf, type TranslatableText } from './TranslatableText';
+import { t } from '../../../../shared/authoring/language/t';
 
 type Parts = Pick<Instance, 'repository' | 'publish' | 'translations'>;
 
@@ -79,7 +80,7 @@ const isAsSource = ({ source, copy }: TextPair) =>
   source === undefined || copy === undefined || plainText(source) === plainText(copy);
 
 const refusalToMake = (path: string) =>
-  mayWrite(path) ? undefined : 'You may not make pages in this language.';
+  mayWrite(path) ? undefined : t('You may not make pages in this language.');
 
 /** What a copy was translated from, if it was from this page. */
 const recordOf = ({ translations }: Parts, source: string, copy: string) => {

@@ -16,6 +16,7 @@ import { applyCodes, comparable, wordsOf } from './xliff/apply-codes';
 import { htmlOf } from './xliff/html-inlines';
 import { readXliff, XliffError, type GivenFile, type GivenUnit, type Xliff } from './xliff/read-xliff';
 import { asInlines } from './xliff/write-xliff';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** A translated text, and the source that it is of. */
 interface Translated {
@@ -78,13 +79,20 @@ async function importPage(
 ): Promise<ImportedPage | undefined> {
   const { own, place } = placeIn(repository, page, target);
   if (own.language.toLowerCase() !== srcLang.toLowerCase())
-    throw new HttpError(422, `${page} is in ${own.language}, but the file says srcLang="${srcLang}"`);
+    throw new HttpError(
+      422,
+      t('{page} is in {language}, but the file says srcLang="{srcLang}"', {
+        page,
+        language: own.language,
+        srcLang,
+      }),
+    );
   const copy = place.path;
   refuseChange(repository, copy);
   if (!readablePage(repository, copy))
     throw new HttpError(
       422,
-      `There is no page at ${copy} yet; make the language copy, then import the file again`,
+      t('There is no page at {copy} yet; make the language copy, then import the file again', { copy }),
     );
   const [sources, copies] = [textsAt(repository, page), textsAt(repository, copy)];
   const lead = leadToLanguage(repository, own, place);
@@ -96,7 +104,7 @@ async function importPage(
     const there = repository.get(at);
     if (there && (translated.text.index === undefined || Array.isArray(there.properties[property])))
       return [{ ...translated, at, value: lead(translated.value) }];
-    const message = 'The copy lacks this component; update the language copy, then import the file again.';
+    const message = t('The copy lacks this component; update the language copy, then import the file again.');
     faults.push({ page, unit: unit.id, message, kind: 'error' });
     return [];
   });
@@ -104,7 +112,7 @@ async function importPage(
   const changed = found.filter(({ text, value }) => copies.get(text.id)?.value !== value);
   const made: Version[] = [];
   if (changed.length > 0) {
-    const label = `Before the translation from ${own.language}`;
+    const label = t('Before the translation from {language}', { language: own.language });
     const expected = [{ path: copy, version: repository.versionOf(copy) ?? null }];
     const change = repository.change(
       (draft) => {
@@ -144,7 +152,8 @@ function translatedOf(
     faults.push({ page, unit: id, message, kind });
   };
   if (!target) return undefined;
-  if (!text) return tell('warning', 'The source has no such text any more, so its translation is left out.');
+  if (!text)
+    return tell('warning', t('The source has no such text any more, so its translation is left out.'));
   const source = asInlines(text.value, text.isRich);
   const asValue = (inlines: typeof source) => (text.isRich ? htmlOf(inlines) : wordsOf(inlines));
   let was = text.value;
@@ -153,20 +162,22 @@ function translatedOf(
       was = asValue(applyCodes(source, given));
       tell(
         'warning',
-        'The source was changed after the export; the translation was imported and is marked as stale.',
+        t('The source was changed after the export; the translation was imported and is marked as stale.'),
       );
     } catch (error) {
       if (!(error instanceof XliffError)) throw error;
       return tell(
         'warning',
-        'The markup of the source was changed after the export; export the page again to translate this text.',
+        t(
+          'The markup of the source was changed after the export; export the page again to translate this text.',
+        ),
       );
     }
   }
   try {
     const translated = applyCodes(source, target);
     if (wordsOf(translated).trim() === '')
-      throw new XliffError('The target is empty; translate it, or set state="initial".');
+      throw new XliffError(t('The target is empty; translate it, or set state="initial".'));
     return { text, value: asValue(translated), source: was };
   } catch (error) {
     if (!(error instanceof XliffError)) throw error;

@@ -4,6 +4,7 @@ import { inLanguages } from '../../exporter/site/page/page-languages';
 import type { Repository } from '../../repository/Repository';
 import type { Resource } from '../../repository/Resource';
 import { HttpError } from '../http/http-error';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** Where a page is, or would be, in a language. */
 export interface Place {
@@ -24,7 +25,7 @@ export const readablePage = (tree: Seen, path: string): Resource | undefined =>
 /** A page and where it is in the other languages of its site. @throws HttpError 404, 422 if it is in none */
 export function placesOf(tree: Seen, path: string): { page: Resource; own: Place; others: readonly Place[] } {
   const page = readablePage(tree, path);
-  if (!page || !contentOf(page)) throw new HttpError(404, `There is no page at ${path}`);
+  if (!page || !contentOf(page)) throw new HttpError(404, t('There is no page at {path}', { path }));
   const known = inLanguages(page, tree);
   const all = (known?.homes ?? []).map((home): Place => ({
     path: home.path + (known?.below ?? ''),
@@ -33,7 +34,10 @@ export function placesOf(tree: Seen, path: string): { page: Resource; own: Place
   }));
   const own = all.find((place) => place.path === path);
   if (!own)
-    throw new HttpError(422, `${path} is in no language of a site; choose a page below a language root`);
+    throw new HttpError(
+      422,
+      t('{path} is in no language of a site; choose a page below a language root', { path }),
+    );
   return { page, own, others: all.filter((place) => place !== own) };
 }
 
@@ -49,6 +53,10 @@ export function placeIn(
   const known = others.map((each) => each.language).join(', ') || 'no other language';
   throw new HttpError(
     422,
-    `The site of ${path} has no language “${language}” to translate it to; it has ${known}`,
+    t('The site of {path} has no language “{language}” to translate it to; it has {known}', {
+      path,
+      language,
+      known,
+    }),
   );
 }

@@ -9,6 +9,7 @@ import { touchPages } from '../sling-post/touch-pages';
 import { placeIn } from './language-copies';
 import { leadToLanguage } from './lead-to-language';
 import { refuseChange } from './refuse-change';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** What belongs to the source alone: addresses, publication, locks, identity, language and what it follows. */
 const OWN =
@@ -29,13 +30,16 @@ export async function makeCopy(
 ): Promise<string> {
   const { page, own, place } = placeIn(repository, path, language);
   const source = contentOf(page);
-  if (!source) throw new HttpError(404, `The page ${path} has no content`);
+  if (!source) throw new HttpError(404, t('The page {path} has no content', { path }));
   refuseChange(repository, place.path);
   const above = parentOf(place.path);
   if (!getPage(repository, above))
     throw new HttpError(
       422,
-      `There is no page at ${above}; make the language copy of ${parentOf(path)} first`,
+      t('There is no page at {above}; make the language copy of {parent} first', {
+        above,
+        parent: parentOf(path),
+      }),
     );
   const lead = leadToLanguage(repository, own, place);
   let isNew = false;

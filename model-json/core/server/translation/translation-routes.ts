@@ -24,6 +24,7 @@ import { refuseChange } from './refuse-change';
 import { textsOf } from './TranslatableText';
 import { writeText } from './write-text';
 import { xliffOf } from './xliff/write-xliff';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** Ten thousand texts are a tenth of it. */
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -103,7 +104,7 @@ async function mark({ repository, translations }: Instance, path: string, langua
   const copy = place.path;
   refuseChange(repository, copy);
   if (!readablePage(repository, copy))
-    throw new HttpError(422, `There is no page at ${copy}; make the language copy first`);
+    throw new HttpError(422, t('There is no page at {copy}; make the language copy first', { copy }));
   const at = new Date().toISOString();
   await translations?.record({ source: path, copy, at, by: userNow(), texts: valuesAt(repository, path) });
 }
@@ -115,7 +116,10 @@ function exported(instance: Instance, path: string, language: string, isTree: bo
   if (pages.length > MOST_PAGES)
     throw new HttpError(
       422,
-      `These are ${pages.length} pages; export at most ${MOST_PAGES} at once, a part of the tree`,
+      t('These are {pages} pages; export at most {MOST_PAGES} at once, a part of the tree', {
+        pages: pages.length,
+        MOST_PAGES,
+      }),
     );
   return xliffOf(
     pages.map((each) => {
@@ -138,15 +142,17 @@ function asked(request: FastifyRequest, name: 'path' | 'language'): string {
   const value = queryOf(request)[name];
   if (typeof value === 'string' && value !== '') return value;
   const what = name === 'path' ? 'the path of a page' : 'a language of its site, such as de-DE';
-  throw new HttpError(400, `Parameter ${name} is missing; send ${what}`);
+  throw new HttpError(400, t('Parameter {name} is missing; send {what}', { name, what }));
 }
 
 async function readText(request: FastifyRequest): Promise<string> {
-  const tooLarge = `A file can have at most ${MAX_BYTES / 1024 / 1024} MB; export fewer pages`;
+  const tooLarge = t('A file can have at most {value} MB; export fewer pages', {
+    value: MAX_BYTES / 1024 / 1024,
+  });
   const bytes = await readBytes(request, MAX_BYTES, tooLarge);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new HttpError(422, 'The file is not in UTF-8; save it in that encoding');
+    throw new HttpError(422, t('The file is not in UTF-8; save it in that encoding'));
   }
 }

@@ -5,6 +5,7 @@ import { textsAt } from './compare-copies';
 import { placeIn, readablePage } from './language-copies';
 import { refuseChange } from './refuse-change';
 import { inheritedBy, setText } from './set-text';
+import { t } from '../../../../shared/authoring/language/t';
 
 export interface WrittenText {
   /** Path of the source. */
@@ -32,15 +33,23 @@ export async function writeText(
   const copy = place.path;
   refuseChange(repository, copy);
   const page = readablePage(repository, copy);
-  if (!page) throw new HttpError(422, `There is no page at ${copy}; make the language copy first`);
+  if (!page)
+    throw new HttpError(422, t('There is no page at {copy}; make the language copy first', { copy }));
   const there = textsAt(repository, copy).get(id);
-  if (!there) throw new HttpError(422, `${copy} has no text ${id}; add what the copy lacks, then write it`);
+  if (!there)
+    throw new HttpError(
+      422,
+      t('{copy} has no text {id}; add what the copy lacks, then write it', { copy, id }),
+    );
   if (there.value !== seen)
-    throw new HttpError(409, 'Somebody has changed this text meanwhile; look at it, then save yours again');
+    throw new HttpError(
+      409,
+      t('Somebody has changed this text meanwhile; look at it, then save yours again'),
+    );
   const inherited = inheritedBy(repository, page, there);
   if (inherited !== undefined) throw new HttpError(422, inherited);
   if (text.trim() === '')
-    throw new HttpError(422, 'The text is empty; write the translation, or remove it on the page');
+    throw new HttpError(422, t('The text is empty; write the translation, or remove it on the page'));
   const expected = [{ path: copy, version: repository.versionOf(copy) ?? null }];
   await repository.change(
     (draft) => {

@@ -6,6 +6,7 @@ import type { Versions } from '../../repository/versions/Versions';
 import { HttpError, notFound } from '../http/http-error';
 import { queryOf } from '../http/query-of';
 import type { Instance } from '../Instance';
+import { t } from '../../../../shared/authoring/language/t';
 
 export const VERSIONS_ADDRESS = '/bin/wcm/versions.json';
 
@@ -22,7 +23,7 @@ export async function sendVersions(
   const query = queryOf(request);
   const path = query['path'];
   if (typeof path !== 'string' || path === '')
-    throw new HttpError(400, 'Parameter path is missing; send the path of a page');
+    throw new HttpError(400, t('Parameter path is missing; send the path of a page'));
   const isOfChildren = query['showChildren'] === 'true';
   const infos = isOfChildren ? versions.deletedBelow(path) : [...versions.list(path)].reverse();
   const list = infos.map((info, i) => shown(versions, info, isOfChildren, !isOfChildren && i === 0));

@@ -2,6 +2,7 @@ import { getChildComponents, type ContainerProps } from '@adobe/aem-react-editab
 import type { ReactNode } from 'react';
 import type { ChildModel, RawModel } from '../kit/models/container';
 import { ProblemBox } from './ProblemBox';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** The SDK's component map, as it passes it from container to child. */
 export type ItemMapping = NonNullable<ContainerProps['componentMapping']>;
@@ -49,5 +50,5 @@ export function createChildRenderer({ path, inEditor, mapping, isGrid }: Contain
 const missing = (path: string, name: string) => ({
   kind: 'missing-item' as const,
   item: `${path}/${name}`,
-  message: `":itemsOrder" names "${name}" but ":items" has no usable model of that name`,
+  message: t('":itemsOrder" names "{name}" but ":items" has no usable model of that name', { name }),
 });

@@ -2,6 +2,7 @@ import { AccountError, type Role } from '../Account';
 import type { Directory } from '../store/Directory';
 import type { OidcSettings } from './oidc-settings';
 import type { Identity } from './OidcSignIn';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /**
  * The account of somebody from the identity provider: made at their first sign-in, and brought up to date at each.
@@ -12,14 +13,14 @@ import type { Identity } from './OidcSignIn';
 export function accountOfIdentity(directory: Directory, settings: OidcSettings, identity: Identity): string {
   const { subject, userName, name, email } = identity;
   const known = directory.bySubject(subject);
-  if (known?.isDisabled) throw new AccountError('This account is disabled; ask an administrator');
+  if (known?.isDisabled) throw new AccountError(t('This account is disabled; ask an administrator'));
   const here = new Set(directory.groups().map(({ id }) => id));
   const groups = identity.groups
     .flatMap((each) => settings.groups.get(each) ?? [])
     .filter((id) => here.has(id));
   const role = roleOf(identity.groups, settings);
   if (role === undefined && groups.length === 0)
-    throw new AccountError('Nobody has given your groups access to this server; ask an administrator');
+    throw new AccountError(t('Nobody has given your groups access to this server; ask an administrator'));
   const details = { name, email, role: role ?? ('author' as const), groups };
   if (known) {
     directory.change(known.id, details);

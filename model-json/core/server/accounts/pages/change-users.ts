@@ -5,6 +5,7 @@ import type { Accounts } from '../Accounts';
 import type { Actor } from '../Actor';
 import { checked } from '../store/Directory';
 import { hashPassword } from '../store/passwords';
+import { counted, t } from '../../../../../shared/authoring/language/t';
 
 export interface UsersChange {
   readonly text: string;
@@ -20,46 +21,53 @@ type Change = (accounts: Accounts, id: string, form: Parameters) => UsersChange 
 const CHANGES: Readonly<Record<string, Change>> = {
   add: async ({ directory }, id, form) => {
     directory.add({ id, ...detailsOf(form), password: await hashPassword(form.get('password') ?? '') });
-    return { text: `Account ${id} is there.`, open: id };
+    return { text: t('Account {id} is there.', { id }), open: id };
   },
   change: async ({ directory }, id, form) => {
     const password = form.get('password');
     directory.change(id, { ...detailsOf(form), ...(password && { password: await hashPassword(password) }) });
-    return { text: `${id} is saved.`, open: id };
+    return { text: t('{id} is saved.', { id }), open: id };
   },
   disable: ({ directory }, id) => {
     directory.change(id, { isDisabled: true });
-    return { text: `${id} is disabled and signed out.`, open: id };
+    return { text: t('{id} is disabled and signed out.', { id }), open: id };
   },
   enable: ({ directory }, id) => {
     directory.change(id, { isDisabled: false });
-    return { text: `${id} is enabled.`, open: id };
+    return { text: t('{id} is enabled.', { id }), open: id };
   },
   'end-session': ({ sessions }, id, form) => {
     sessions.end(form.get('of') ?? '', id);
-    return { text: 'The session has ended.', open: id };
+    return { text: t('The session has ended.'), open: id };
   },
   'end-sessions': ({ sessions }, id) => ({
-    text: `${sessions.endAll(id)} sessions of ${id} have ended.`,
+    text: counted(sessions.endAll(id), '{n} session of {id} has ended.', '{n} sessions of {id} have ended.', {
+      id,
+    }),
     open: id,
   }),
   token: ({ tokens, directory }, id, form) => {
-    if (!directory.account(id)) throw new AccountError(`There is no account ${id}`);
+    if (!directory.account(id)) throw new AccountError(t('There is no account {id}', { id }));
     const label = form.get('label')?.trim() || 'Program';
     const secret = tokens.make(id, label);
-    return { text: `The token for ${label}. Copy it now; it is not shown again.`, secret, open: id };
+    return {
+      text: t('The token for {label}. Copy it now; it is not shown again.', { label }),
+      secret,
+      open: id,
+    };
   },
   revoke: ({ tokens }, id, form) => {
-    if (!tokens.revoke(form.get('of') ?? '', id)) throw new AccountError('There is no such token any more');
-    return { text: 'The token is revoked.', open: id };
+    if (!tokens.revoke(form.get('of') ?? '', id))
+      throw new AccountError(t('There is no such token any more'));
+    return { text: t('The token is revoked.'), open: id };
   },
   group: ({ directory }, id, form) => {
     directory.setGroup({ id, grants: grantsIn(form.get('grants') ?? '') });
-    return { text: `The rights of ${id} are saved.` };
+    return { text: t('The rights of {id} are saved.', { id }) };
   },
   'remove-group': ({ directory }, id) => {
     directory.removeGroup(id);
-    return { text: `Group ${id} is removed.` };
+    return { text: t('Group {id} is removed.', { id }) };
   },
 };
 
@@ -99,6 +107,8 @@ export const grantsIn = (text: string): Group['grants'] =>
     .map((line) => {
       const [level = '', path = '', ...more] = line.split(/\s+/);
       if (more.length > 0 || path === '')
-        throw new AccountError(`“${line}” is no right; write one like “write /content/mysite/de”`);
+        throw new AccountError(
+          t('“{line}” is no right; write one like “write /content/mysite/de”', { line }),
+        );
       return { level: checked(level, LEVELS), path };
     });

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../http/html';
 import { CHECK_ADDRESS, LOGOUT_ADDRESS, OIDC_BEGIN_ADDRESS } from '../sign-in/addresses';
 import { field, hidden, said, type Markup } from './page';
+import { counted, t } from '../../../../../shared/authoring/language/t';
 
 export interface LoginPage {
   /** The CSRF token. */
@@ -24,61 +25,69 @@ export function loginPage(page: LoginPage): Markup {
   const { text, isFault } = messageOf(page);
   const at = `${OIDC_BEGIN_ADDRESS}?resource=${encodeURIComponent(resource)}`;
   const button =
-    provider && `<a class="button" href="${escapeHtml(at)}">Sign in with ${escapeHtml(provider)}</a>`;
+    provider &&
+    `<a class="button" href="${escapeHtml(at)}">${escapeHtml(t('Sign in with {provider}', { provider }))}</a>`;
   const form =
     hasPasswords &&
     [
       `<form class="form" method="post" action="${CHECK_ADDRESS}">`,
       hidden(':cq_csrf_token', token),
       hidden('resource', resource),
-      field('j_username', 'Account name', {
+      field('j_username', t('Account name'), {
         value: name ?? '',
         more: `autocomplete="username" autocapitalize="none" spellcheck="false" required${name ? '' : ' autofocus'}`,
       }),
-      field('j_password', 'Password', {
+      field('j_password', t('Password'), {
         type: 'password',
         more: `autocomplete="current-password" required${name ? ' autofocus' : ''}`,
       }),
-      '<button class="main">Sign in</button></form>',
+      `<button class="main">${escapeHtml(t('Sign in'))}</button></form>`,
     ].join('');
   return [
-    '<h1>Sign in</h1><p class="note">To edit and publish pages.</p>',
+    `<h1>${escapeHtml(t('Sign in'))}</h1><p class="note">${escapeHtml(t('To edit and publish pages.'))}</p>`,
     said(text, isFault),
     form || '',
-    form && button ? '<p class="or">or</p>' : '',
+    form && button ? `<p class="or">${escapeHtml(t('or'))}</p>` : '',
     button || '',
   ].join('');
 }
 
 function messageOf({ reason, seconds }: LoginPage): { text?: string; isFault: boolean } {
   const texts: Readonly<Record<string, string>> = {
-    invalid_login: 'The account name or the password is wrong.',
-    provider: 'That did not work at the identity provider. Try again.',
-    no_access: 'You are known there, but have no access to this server. Ask an administrator.',
-    stale: 'This page was open for too long. Try again.',
+    invalid_login: t('The account name or the password is wrong.'),
+    provider: t('That did not work at the identity provider. Try again.'),
+    no_access: t('You are known there, but have no access to this server. Ask an administrator.'),
+    stale: t('This page was open for too long. Try again.'),
   };
   if (reason === 'locked')
-    return { text: `Too many attempts. Try again in ${timeOf(seconds ?? 60)}.`, isFault: true };
-  if (reason === 'signed_out') return { text: 'You are signed out.', isFault: false };
+    return {
+      text: t('Too many attempts. Try again in {time}.', { time: timeOf(seconds ?? 60) }),
+      isFault: true,
+    };
+  if (reason === 'signed_out') return { text: t('You are signed out.'), isFault: false };
   if (reason === 'session_timed_out')
-    return { text: 'You were signed out, since you were away for long.', isFault: false };
+    return { text: t('You were signed out, since you were away for long.'), isFault: false };
   const text = reason === undefined ? undefined : texts[reason];
   return text === undefined ? { isFault: false } : { text, isFault: true };
 }
 
 const timeOf = (seconds: number): string =>
-  seconds < 60 ? `${seconds} seconds` : seconds < 120 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`;
+  seconds < 60
+    ? counted(seconds, '{n} second', '{n} seconds')
+    : seconds < 120
+      ? t('a minute')
+      : counted(Math.ceil(seconds / 60), '{n} minute', '{n} minutes');
 
 /** Asks whether to sign out: an address of another site must not do it. */
 export const signOutPage = (token: string, name: string): Markup =>
   [
-    `<h1>Sign out</h1><p>You are signed in as ${escapeHtml(name)}.</p>`,
+    `<h1>${escapeHtml(t('Sign out'))}</h1><p>${escapeHtml(t('You are signed in as {name}.', { name }))}</p>`,
     `<form class="form" method="post" action="${LOGOUT_ADDRESS}">${hidden(':cq_csrf_token', token)}`,
-    '<button class="main">Sign out</button>',
-    '<button name="everywhere" value="true">Sign out on all devices</button></form>',
-    '<p class="or"></p><p><a href="/">Back to the pages</a></p>',
+    `<button class="main">${escapeHtml(t('Sign out'))}</button>`,
+    `<button name="everywhere" value="true">${escapeHtml(t('Sign out on all devices'))}</button></form>`,
+    `<p class="or"></p><p><a href="/">${escapeHtml(t('Back to the pages'))}</a></p>`,
   ].join('');
 
 /** For an editor whose session ended: the window closes the gap and can be closed. */
 export const signedInPage = (name: string): Markup =>
-  `<h1>You are signed in</h1>${said(`Signed in as ${name}. Close this window and go on.`)}<p><a href="/">Open the pages here</a></p>`;
+  `<h1>${escapeHtml(t('You are signed in'))}</h1>${said(t('Signed in as {name}. Close this window and go on.', { name }))}<p><a href="/">${escapeHtml(t('Open the pages here'))}</a></p>`;

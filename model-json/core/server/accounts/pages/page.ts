@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { spoken } from '../../../../../shared/authoring/language/spoken';
 import { escapeHtml } from '../../http/html';
 import { contentSecurityPolicy } from '../../security/content-security-policy';
 import { ACCOUNT_CSS } from './style';
@@ -17,7 +18,7 @@ export function sendPage(
   }: { title: string; body: Markup; isCard?: boolean; status?: number },
 ): FastifyReply {
   const html = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${spoken().language}"><head><meta charset="utf-8">`,
     `<title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta name="robots" content="noindex"><style>${ACCOUNT_CSS}</style></head>`,
     `<body${isCard ? ' class="sign"' : ''}><main>${body}</main></body></html>`,

@@ -1,9 +1,11 @@
 import { escapeHtml } from '../../http/html';
-import { ROLES, type Account, type Group } from '../Account';
+import { ROLES, type Account, type Group, type Role } from '../Account';
 import { LOGOUT_ADDRESS, USERS_ADDRESS } from '../sign-in/addresses';
 import type { Session } from '../store/Sessions';
 import type { Token } from '../store/Tokens';
 import { field, hidden, said, type Markup } from './page';
+import { locale } from '../../../../../shared/authoring/language/locale';
+import { phrase, t, type Values } from '../../../../../shared/authoring/language/t';
 
 export interface UsersPage {
   /** The CSRF token. */
@@ -20,40 +22,41 @@ export interface UsersPage {
   readonly open?: string | undefined;
 }
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+/** A text in the author's language, as markup. */
+const say = (text: string, values?: Values): Markup => escapeHtml(t(text, values));
 
 /** The administrators' page: accounts, their sessions and tokens, groups and their rights. */
 export function usersPage(page: UsersPage): Markup {
   const { accounts, groups, message } = page;
   return [
-    '<div class="bar"><a href="/">Pages</a>',
-    `<span class="note">Signed in as ${escapeHtml(page.self)} · <a href="${LOGOUT_ADDRESS}">Sign out</a></span></div>`,
-    '<h1>Accounts</h1>',
-    '<p class="note">A role says what somebody may do at most. Their groups say where. An administrator may do everything.</p>',
+    `<div class="bar"><a href="/">${say('Pages')}</a>`,
+    `<span class="note">${say('Signed in as {name}', { name: page.self })} · <a href="${LOGOUT_ADDRESS}">${say('Sign out')}</a></span></div>`,
+    `<h1>${say('Accounts')}</h1>`,
+    `<p class="note">${say('A role says what somebody may do at most. Their groups say where. An administrator may do everything.')}</p>`,
     message ? said(message.text, message.isFault) : '',
     message?.secret === undefined ? '' : `<code class="secret">${escapeHtml(message.secret)}</code>`,
-    '<h2>People</h2>',
+    `<h2>${say('People')}</h2>`,
     accounts.map((account) => accountRow(page, account)).join(''),
-    '<h2>Add an account</h2>',
+    `<h2>${say('Add an account')}</h2>`,
     form(page, 'add', [
-      field('id', 'Account name', {
+      field('id', t('Account name'), {
         id: 'new-id',
         more: 'required autocomplete="off" autocapitalize="none"',
       }),
       ...nameFields('new', '', ''),
       roleField('new', 'author'),
-      field('password', 'Password (12 characters or more)', {
+      field('password', t('Password (12 characters or more)'), {
         id: 'new-password',
         type: 'password',
         more: 'required minlength="12" autocomplete="new-password"',
       }),
       groupChecks('new', groups, []),
-      '<div class="wide"><button class="main">Add account</button></div>',
+      `<div class="wide"><button class="main">${say('Add account')}</button></div>`,
     ]),
-    '<h2>Groups</h2>',
-    '<p class="note">One right a line: <b>read</b>, <b>write</b> or <b>publish</b>, and a folder below /content, or the configuration of a site (/conf/mysite) for those who make its templates, policies and content fragment models. A right includes those before it and everything below the folder; without one, a folder cannot be seen.</p>',
-    groups.map((group) => groupForm(page, group)).join('') || '<p>There are no groups yet.</p>',
-    '<h3>Add a group</h3>',
+    `<h2>${say('Groups')}</h2>`,
+    `<p class="note">${say('One right a line: read, write or publish, and a folder below /content, or the configuration of a site (/conf/mysite) for those who make its templates, policies and content fragment models. A right includes those before it and everything below the folder; without one, a folder cannot be seen.')}</p>`,
+    groups.map((group) => groupForm(page, group)).join('') || `<p>${say('There are no groups yet.')}</p>`,
+    `<h3>${say('Add a group')}</h3>`,
     groupForm(page, { id: '', grants: [] }),
   ].join('');
 }
@@ -65,13 +68,13 @@ function accountRow(page: UsersPage, account: Account): Markup {
       hidden('id', id),
       ...nameFields(id, name, email),
       roleField(id, role),
-      field('password', account.hasPassword ? 'New password' : 'Password (signs in at the provider)', {
+      field('password', account.hasPassword ? t('New password') : t('Password (signs in at the provider)'), {
         id: `${id}-password`,
         type: 'password',
         more: 'minlength="12" autocomplete="new-password"',
       }),
       groupChecks(id, page.groups, groups),
-      '<div class="wide"><button class="main">Save</button></div>',
+      `<div class="wide"><button class="main">${say('Save')}</button></div>`,
     ]),
     sessionList(page, id),
     tokenList(page, id),
@@ -80,29 +83,31 @@ function accountRow(page: UsersPage, account: Account): Markup {
       page,
       isDisabled ? 'enable' : 'disable',
       id,
-      isDisabled ? 'Enable account' : 'Disable account',
+      isDisabled ? t('Enable account') : t('Disable account'),
       isDisabled ? '' : 'danger',
     ),
     '</div>',
   ].join('');
-  const state = isDisabled ? '<span class="state off">Disabled</span>' : '<span class="state">Active</span>';
+  const state = isDisabled
+    ? `<span class="state off">${say('Disabled')}</span>`
+    : `<span class="state">${say('Active')}</span>`;
   return [
     `<details${page.open === id ? ' open' : ''}><summary><span><b>${escapeHtml(name)}</b><span class="note">${escapeHtml(id)}</span></span>`,
-    `<span>${titled(role)}</span><span>${groups.map(escapeHtml).join(', ') || '<span class="note">No groups</span>'}</span>${state}</summary>`,
+    `<span>${titled(role)}</span><span>${groups.map(escapeHtml).join(', ') || `<span class="note">${say('No groups')}</span>`}</span>${state}</summary>`,
     `<div class="more">${more}</div></details>`,
   ].join('');
 }
 
 function sessionList(page: UsersPage, id: string): Markup {
   const sessions = page.sessionsOf(id);
-  if (sessions.length === 0) return '<h3>Sessions</h3><p class="note">Not signed in.</p>';
+  if (sessions.length === 0) return `<h3>${say('Sessions')}</h3><p class="note">${say('Not signed in.')}</p>`;
   const rows = sessions.map(
     ({ id: session, client, agent, started, seen }) =>
-      `<tr><td>${escapeHtml(client)}</td><td>${escapeHtml(browserOf(agent))}</td><td>${timeTag(started)}</td><td>${timeTag(seen)}</td><td>${act(page, 'end-session', id, 'End', 'small', session)}</td></tr>`,
+      `<tr><td>${escapeHtml(client)}</td><td>${escapeHtml(browserOf(agent))}</td><td>${timeTag(started)}</td><td>${timeTag(seen)}</td><td>${act(page, 'end-session', id, t('End'), 'small', session)}</td></tr>`,
   );
   return [
-    '<h3>Sessions</h3><div class="scroll"><table><thead><tr><th>Address</th><th>Browser</th><th>Since</th><th>Last request</th><td></td></tr></thead>',
-    `<tbody>${rows.join('')}</tbody></table></div><p></p><div class="actions">${act(page, 'end-sessions', id, 'Sign out everywhere', '')}</div>`,
+    `<h3>${say('Sessions')}</h3><div class="scroll"><table><thead><tr><th>${say('Address')}</th><th>${say('Browser')}</th><th>${say('Since')}</th><th>${say('Last request')}</th><td></td></tr></thead>`,
+    `<tbody>${rows.join('')}</tbody></table></div><p></p><div class="actions">${act(page, 'end-sessions', id, t('Sign out everywhere'), '')}</div>`,
   ].join('');
 }
 
@@ -111,18 +116,18 @@ function tokenList(page: UsersPage, id: string): Markup {
     .tokensOf(id)
     .map(
       ({ id: token, label, made, used }) =>
-        `<tr><td>${escapeHtml(label)}</td><td>${timeTag(made)}</td><td>${used === undefined ? 'Never used' : timeTag(used)}</td><td>${act(page, 'revoke', id, 'Revoke', 'small', token)}</td></tr>`,
+        `<tr><td>${escapeHtml(label)}</td><td>${timeTag(made)}</td><td>${used === undefined ? say('Never used') : timeTag(used)}</td><td>${act(page, 'revoke', id, t('Revoke'), 'small', token)}</td></tr>`,
     );
   const table =
     rows.length === 0
       ? ''
-      : `<div class="scroll"><table><thead><tr><th>For</th><th>Made</th><th>Used</th><td></td></tr></thead><tbody>${rows.join('')}</tbody></table></div><p></p>`;
+      : `<div class="scroll"><table><thead><tr><th>${say('For')}</th><th>${say('Made')}</th><th>${say('Used')}</th><td></td></tr></thead><tbody>${rows.join('')}</tbody></table></div><p></p>`;
   return [
-    `<h3>Tokens for programs</h3>${table}`,
+    `<h3>${say('Tokens for programs')}</h3>${table}`,
     form(page, 'token', [
       hidden('id', id),
-      field('label', 'Program', { id: `${id}-label`, more: 'required' }),
-      '<div><button>Make token</button></div>',
+      field('label', t('Program'), { id: `${id}-label`, more: 'required' }),
+      `<div><button>${say('Make token')}</button></div>`,
     ]),
     '<p></p>',
   ].join('');
@@ -134,16 +139,16 @@ function groupForm(page: UsersPage, { id, grants }: Group): Markup {
   const key = isNew ? 'new-group' : `group-${id}`;
   const fields = [
     isNew
-      ? field('id', 'Group name', { id: `${key}-id`, more: 'required autocapitalize="none"' })
+      ? field('id', t('Group name'), { id: `${key}-id`, more: 'required autocapitalize="none"' })
       : hidden('id', id),
-    `<div class="wide"><label for="${escapeHtml(key)}">Rights${isNew ? '' : ` of ${escapeHtml(id)}`}</label>`,
+    `<div class="wide"><label for="${escapeHtml(key)}">${isNew ? say('Rights') : say('Rights of {group}', { group: id })}</label>`,
     `<textarea id="${escapeHtml(key)}" name="grants" rows="${Math.max(grants.length, 2)}" spellcheck="false">${escapeHtml(lines)}</textarea></div>`,
   ];
-  const save = `<button form="${escapeHtml(key)}-form"${isNew ? ' class="main"' : ''}>${isNew ? 'Add group' : 'Save rights'}</button>`;
+  const save = `<button form="${escapeHtml(key)}-form"${isNew ? ' class="main"' : ''}>${isNew ? say('Add group') : say('Save rights')}</button>`;
   return [
     isNew ? '' : `<h3>${escapeHtml(id)}</h3>`,
     form(page, 'group', fields, `${key}-form`),
-    `<div class="actions">${save}${isNew ? '' : act(page, 'remove-group', id, 'Remove group', 'danger')}</div>`,
+    `<div class="actions">${save}${isNew ? '' : act(page, 'remove-group', id, t('Remove group'), 'danger')}</div>`,
   ].join('');
 }
 
@@ -162,27 +167,33 @@ const act = (
   `<form method="post" action="${USERS_ADDRESS}">${hidden(':cq_csrf_token', token)}${hidden('action', action)}${hidden('id', id)}${hidden('of', of)}<button class="${look}">${escapeHtml(label)}</button></form>`;
 
 const nameFields = (id: string, name: string, email: string): Markup[] => [
-  field('name', 'Name', { id: `${id}-name`, value: name, more: 'required' }),
-  field('email', 'E-mail', { id: `${id}-email`, value: email, type: 'email' }),
+  field('name', t('Name'), { id: `${id}-name`, value: name, more: 'required' }),
+  field('email', t('E-mail'), { id: `${id}-email`, value: email, type: 'email' }),
 ];
 
 const roleField = (id: string, role: string): Markup =>
-  `<div><label for="${escapeHtml(id)}-role">Role</label><select id="${escapeHtml(id)}-role" name="role">${ROLES.map((each) => `<option value="${each}"${each === role ? ' selected' : ''}>${titled(each)}</option>`).join('')}</select></div>`;
+  `<div><label for="${escapeHtml(id)}-role">${say('Role')}</label><select id="${escapeHtml(id)}-role" name="role">${ROLES.map((each) => `<option value="${each}"${each === role ? ' selected' : ''}>${titled(each)}</option>`).join('')}</select></div>`;
 
 const groupChecks = (id: string, groups: readonly Group[], joined: readonly string[]): Markup =>
   groups.length === 0
     ? ''
-    : `<fieldset class="wide"><legend>Groups</legend><div class="checks">${groups
+    : `<fieldset class="wide"><legend>${say('Groups')}</legend><div class="checks">${groups
         .map(
           ({ id: group }) =>
             `<label class="check"><input type="checkbox" name="groups" value="${escapeHtml(group)}"${joined.includes(group) ? ' checked' : ''} id="${escapeHtml(`${id}-in-${group}`)}">${escapeHtml(group)}</label>`,
         )
         .join('')}</div></fieldset>`;
 
-const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const ROLE_TITLES: Readonly<Record<Role, string>> = {
+  author: phrase('Author'),
+  publisher: phrase('Publisher'),
+  administrator: phrase('Administrator'),
+};
+
+const titled = (role: Role): Markup => say(ROLE_TITLES[role]);
 
 const timeTag = (at: number): Markup =>
-  `<time datetime="${new Date(at).toISOString()}">${time.format(at)}</time>`;
+  `<time datetime="${new Date(at).toISOString()}">${new Date(at).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' })}</time>`;
 
 /** The name in a browser's description of itself. */
 const browserOf = (agent: string): string =>
@@ -190,4 +201,4 @@ const browserOf = (agent: string): string =>
     .exec(agent)?.[0]
     .replace('Edg/', 'Edge/')
     .replace('/', ' ') ??
-  (agent || 'Unknown');
+  (agent || t('Unknown'));

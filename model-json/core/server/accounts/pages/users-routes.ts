@@ -11,6 +11,7 @@ import { PathError } from '../../../repository/errors';
 import { sendPage } from './page';
 import { changeUsers } from './change-users';
 import { usersPage, type UsersPage } from './users-page';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** The administrators' page of accounts, groups, sessions and tokens. */
 export function usersRoutes(
@@ -59,6 +60,6 @@ export function usersRoutes(
       tokensOf: (of) => accounts.tokens.of(of),
       ...shown,
     });
-    return sendPage(reply, { title: 'Accounts', body, ...(status && { status }) });
+    return sendPage(reply, { title: t('Accounts'), body, ...(status && { status }) });
   }
 }

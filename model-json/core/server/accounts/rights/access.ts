@@ -5,6 +5,7 @@ import { notFound } from '../../http/http-error';
 import type { Accounts } from '../Accounts';
 import { actorNow, type Actor } from '../Actor';
 import { LOGIN_ADDRESS } from '../sign-in/addresses';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /**
  * Who may use a route: anyone, signed in or not; those who are signed in, and see there what they may read; those who may
@@ -70,7 +71,9 @@ function askToSignIn(request: FastifyRequest, reply: FastifyReply): FastifyReply
   reply.header('cache-control', 'no-store');
   if (isRead && isPerson && headers.authorization === undefined)
     return reply.redirect(`${LOGIN_ADDRESS}?resource=${encodeURIComponent(url)}`, 302);
-  const message = 'Sign in first: open this server in a browser, or send a token (Authorization: Bearer …)';
+  const message = t(
+    'Sign in first: open this server in a browser, or send a token (Authorization: Bearer …)',
+  );
   return reply
     .code(401)
     .header('www-authenticate', 'Bearer realm="author"')

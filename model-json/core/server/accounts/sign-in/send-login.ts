@@ -6,6 +6,7 @@ import { sendPage } from '../pages/page';
 import { newSecret } from '../store/secrets';
 import { safeResource } from './safe-resource';
 import { sessionSecretOf, signInCookieFor, signInOf } from './session-cookie';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface LoginShown {
   /** Where to go once signed in. */
@@ -40,5 +41,5 @@ export function sendLogin(
     provider: accounts.oidc?.label,
     hasPasswords: !accounts.directory.isEmpty,
   });
-  return sendPage(reply, { title: 'Sign in', body, isCard: true, ...(status && { status }) });
+  return sendPage(reply, { title: t('Sign in'), body, isCard: true, ...(status && { status }) });
 }

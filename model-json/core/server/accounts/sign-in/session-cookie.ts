@@ -10,6 +10,7 @@ const nameFor = ({ headers }: Asked, name: string): string =>
 
 const SESSION = 'author-session';
 const SIGN_IN = 'author-sign-in';
+const LANGUAGE = 'author-language';
 
 /** The session's cookie. It ends with the browser, or when the session does. */
 export const cookieFor = (request: Asked, secret: string): string => cookie(request, SESSION, secret, 'Lax');
@@ -24,6 +25,12 @@ export const signInCookieFor = (request: Asked, value: string): string =>
   `${cookie(request, SIGN_IN, value, 'Lax')}; Max-Age=900`;
 
 export const signInOf = (request: Asked): string | undefined => valueOf(request, SIGN_IN);
+
+/** Remembers for a year which language this browser's author reads. */
+export const languageCookieFor = (request: Asked, language: string): string =>
+  `${cookie(request, LANGUAGE, language, 'Lax')}; Max-Age=31536000`;
+
+export const languageCookieOf = (request: Asked): string | undefined => valueOf(request, LANGUAGE);
 
 /** Adds a cookie to an answer beside those it has. */
 export function addCookie(response: ServerResponse, text: string): void {

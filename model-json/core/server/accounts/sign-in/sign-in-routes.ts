@@ -14,6 +14,7 @@ import { sendLogin } from './send-login';
 import { signInOf } from './session-cookie';
 import type { SignIn } from './SignIn';
 import { signOutRoutes } from './sign-out-routes';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** The sign-in page, AEM's `j_security_check`, and signing out. */
 export function signInRoutes(
@@ -49,7 +50,7 @@ export function signInRoutes(
     const isAsking = form.isTrue('j_validate');
     try {
       if (holder === undefined)
-        throw new HttpError(403, 'The cookie of the sign-in page is missing; allow cookies');
+        throw new HttpError(403, t('The cookie of the sign-in page is missing; allow cookies'));
       checkForm(request, form, csrf, authorOrigin, holder);
     } catch (error) {
       if (isAsking) throw error;
@@ -69,7 +70,7 @@ export function signInRoutes(
   });
 
   readRoute(app, SIGNED_IN_ADDRESS, async (_request, reply) =>
-    sendPage(reply, { title: 'Signed in', body: signedInPage(actorNow()?.name ?? ''), isCard: true }),
+    sendPage(reply, { title: t('Signed in'), body: signedInPage(actorNow()?.name ?? ''), isCard: true }),
   );
 }
 

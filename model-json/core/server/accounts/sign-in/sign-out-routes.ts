@@ -8,6 +8,7 @@ import { sendPage } from '../pages/page';
 import { LOGIN_ADDRESS, LOGOUT_ADDRESS } from './addresses';
 import { checkForm, formPost } from './form-post';
 import { noCookie } from './session-cookie';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** Signing out, of one browser or of all. Links from elsewhere lead to a question, so that they sign nobody out. */
 export function signOutRoutes(app: FastifyInstance, instance: Instance, accounts: Accounts): void {
@@ -16,7 +17,11 @@ export function signOutRoutes(app: FastifyInstance, instance: Instance, accounts
     const site = request.headers['sec-fetch-site'];
     if (site === 'same-origin') return end(accounts, request, reply, false);
     const { session, name = '' } = actorNow() ?? {};
-    return sendPage(reply, { title: 'Sign out', body: signOutPage(csrf.issue(session), name), isCard: true });
+    return sendPage(reply, {
+      title: t('Sign out'),
+      body: signOutPage(csrf.issue(session), name),
+      isCard: true,
+    });
   });
   formPost(app, LOGOUT_ADDRESS, 'signed-in', async (form, request, reply) => {
     checkForm(request, form, csrf, authorOrigin, actorNow()?.session);

@@ -2,6 +2,7 @@ import { livePath } from '../../../../../shared/addresses/launches';
 import { isWithin, namesOf } from '../../../repository/path';
 import { AccountError } from '../Account';
 import type { AccountsDatabase } from './AccountsDatabase';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** The folders whose pages are published only after somebody else has approved them. */
 export class ApprovalFolders {
@@ -27,7 +28,7 @@ export class ApprovalFolders {
     namesOf(path);
     if (!isWithin(path, '/content') || path.includes('/jcr:content'))
       throw new AccountError(
-        `${path} is no folder of content; give a path below /content, like /content/mysite/de`,
+        t('{path} is no folder of content; give a path below /content, like /content/mysite/de', { path }),
       );
     this.database.run('INSERT INTO approval VALUES (?) ON CONFLICT DO NOTHING', path);
     this.database.changed();
@@ -37,7 +38,10 @@ export class ApprovalFolders {
   remove(path: string): void {
     if (this.database.run('DELETE FROM approval WHERE path = ?', path) === 0)
       throw new AccountError(
-        `${path} is not among the folders that need an approval: ${this.list().join(', ')}`,
+        t('{path} is not among the folders that need an approval: {list}', {
+          path,
+          list: this.list().join(', '),
+        }),
       );
     this.database.changed();
   }

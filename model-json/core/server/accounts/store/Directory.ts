@@ -2,6 +2,7 @@ import { isWithin, namesOf } from '../../../repository/path';
 import { LEVELS, Rights, type Grant, type Level } from '../../../repository/rights/Rights';
 import { AccountError, ROLES, type Account, type Group, type Role } from '../Account';
 import type { AccountsDatabase, Row } from './AccountsDatabase';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** What an account is made with. */
 export interface NewAccount {
@@ -52,9 +53,10 @@ export class Directory {
   add({ id, name, email = '', role, groups = [], password, subject }: NewAccount): void {
     if (!SANE_ID.test(id))
       throw new AccountError(
-        `${JSON.stringify(id)} is no account name; use letters, digits, “.”, “-” and “@”`,
+        t('{id} is no account name; use letters, digits, “.”, “-” and “@”', { id: JSON.stringify(id) }),
       );
-    if (this.account(id)) throw new AccountError(`There is an account ${id} already; choose another name`);
+    if (this.account(id))
+      throw new AccountError(t('There is an account {id} already; choose another name', { id }));
     this.database.atOnce(() => {
       this.database.run(
         'INSERT INTO account (id, name, email, role, password, subject) VALUES (?, ?, ?, ?, ?, ?)',
@@ -102,7 +104,9 @@ export class Directory {
   /** @throws AccountError if a name or a path is unusable */
   setGroup({ id, grants }: Group): void {
     if (!SANE_ID.test(id))
-      throw new AccountError(`${JSON.stringify(id)} is no group name; use letters, digits, “.” and “-”`);
+      throw new AccountError(
+        t('{id} is no group name; use letters, digits, “.” and “-”', { id: JSON.stringify(id) }),
+      );
     grants.forEach(checkGrant);
     this.database.atOnce(() => {
       this.database.run('INSERT INTO grp VALUES (?) ON CONFLICT DO NOTHING', id);
@@ -115,7 +119,7 @@ export class Directory {
 
   removeGroup(id: string): void {
     if (this.database.run('DELETE FROM grp WHERE id = ?', id) === 0)
-      throw new AccountError(`There is no group ${id}; "npm run accounts -- list" shows them`);
+      throw new AccountError(t('There is no group {id}; "npm run accounts -- list" shows them', { id }));
     this.database.run('DELETE FROM member WHERE grp = ?', id);
     this.database.changed();
   }
@@ -136,14 +140,17 @@ export class Directory {
   private join(id: string, groups: readonly string[]): void {
     const unknown = groups.find((group) => !this.database.row('SELECT 1 FROM grp WHERE id = ?', group));
     if (unknown !== undefined)
-      throw new AccountError(`There is no group ${unknown}; give it rights first, or choose another`);
+      throw new AccountError(
+        t('There is no group {unknown}; give it rights first, or choose another', { unknown }),
+      );
     this.database.run('DELETE FROM member WHERE account = ?', id);
     for (const group of new Set(groups)) this.database.run('INSERT INTO member VALUES (?, ?)', id, group);
   }
 
   private existing(id: string): Account {
     const account = this.account(id);
-    if (!account) throw new AccountError(`There is no account ${id}; "npm run accounts -- list" shows them`);
+    if (!account)
+      throw new AccountError(t('There is no account {id}; "npm run accounts -- list" shows them', { id }));
     return account;
   }
 
@@ -153,7 +160,8 @@ export class Directory {
       "SELECT 1 FROM account WHERE role = 'administrator' AND disabled = 0 AND id <> ?",
       id,
     );
-    if (!others) throw new AccountError(`${id} is the last administrator; make somebody else one first`);
+    if (!others)
+      throw new AccountError(t('{id} is the last administrator; make somebody else one first', { id }));
   }
 
   private accountOf(row: Row): Account {
@@ -175,7 +183,10 @@ export class Directory {
 /** @throws AccountError if it is none of the words */
 export function checked<W extends string>(given: string, words: readonly W[]): W {
   const word = words.find((each) => each === given);
-  if (!word) throw new AccountError(`${JSON.stringify(given)} is none of ${words.join(', ')}`);
+  if (!word)
+    throw new AccountError(
+      t('{given} is none of {words}', { given: JSON.stringify(given), words: words.join(', ') }),
+    );
   return word;
 }
 
@@ -187,6 +198,9 @@ function checkGrant({ path, level }: Grant): void {
   namesOf(path);
   if (!(isWithin(path, '/content') || CONFIGURATION.test(path)) || path.includes('/jcr:content'))
     throw new AccountError(
-      `${path} is no folder of content; give a path below /content, like /content/mysite/de, or the configuration of a site, /conf/mysite`,
+      t(
+        '{path} is no folder of content; give a path below /content, like /content/mysite/de, or the configuration of a site, /conf/mysite',
+        { path },
+      ),
     );
 }

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { AccountError } from '../Account';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** OWASP's recommendation for argon2id: 19 MB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -13,10 +14,12 @@ const someHash = hash('nobody has this password', COST);
 export async function hashPassword(password: string): Promise<string> {
   if ([...password].length < SHORTEST)
     throw new AccountError(
-      `A password needs ${SHORTEST} characters or more; a few words are easy to remember`,
+      t('A password needs {SHORTEST} characters or more; a few words are easy to remember', { SHORTEST }),
     );
-  if (password.length > LONGEST) throw new AccountError(`A password can have ${LONGEST} characters at most`);
-  if (new Set(password).size < 5) throw new AccountError('This password repeats a few characters; mix more');
+  if (password.length > LONGEST)
+    throw new AccountError(t('A password can have {LONGEST} characters at most', { LONGEST }));
+  if (new Set(password).size < 5)
+    throw new AccountError(t('This password repeats a few characters; mix more'));
   return hash(password.normalize('NFKC'), COST);
 }
 

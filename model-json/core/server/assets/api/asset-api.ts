@@ -15,6 +15,7 @@ import { send } from './guard';
 import { receiveForm } from './receive-form';
 import { API, apiAddress, entityOf } from './siren';
 import { ifTakenOf, sendStored, storeOf } from './upload-routes';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** The path of content for an address of the API; `.json` at its end is only the format. */
 const contentPath = (request: FastifyRequest): string => {
@@ -81,7 +82,7 @@ export async function postEntity(
     });
   if (!(headerOf(request, 'content-type') ?? '').startsWith('multipart/')) {
     if (name === '*')
-      throw new HttpError(400, 'Name the asset in the address, or send a form with name and file');
+      throw new HttpError(400, t('Name the asset in the address, or send a form with name and file'));
     const query = queryOf(request);
     const stored = await store.uploads.whole(request.raw, maxBytes, (file) =>
       put(file, name, (each) => (typeof query[each] === 'string' ? query[each] : undefined)),
@@ -96,7 +97,7 @@ export async function postEntity(
       answer ??= sendStored(stored, reply);
     }),
   );
-  if (!answer) throw new HttpError(400, 'There is no file in the form; send it as "file"');
+  if (!answer) throw new HttpError(400, t('There is no file in the form; send it as "file"'));
   return answer;
 }
 
@@ -114,10 +115,13 @@ async function createFolder(
   if (!kind.some((each) => each === 'assetFolder' || each === 'folder'))
     throw new HttpError(
       400,
-      'With JSON this creates folders: {"class": "assetFolder", "properties": {"title": "…"}}',
+      t('With JSON this creates folders: {"class": "assetFolder", "properties": {"title": "…"}}'),
     );
   if (instance.repository.get(path))
-    throw new HttpError(409, `${nameOf(path)} exists already in ${parentOf(path)}`);
+    throw new HttpError(
+      409,
+      t('{name} exists already in {parent}', { name: nameOf(path), parent: parentOf(path) }),
+    );
   folderAt(instance.repository, parentOf(path));
   const title = body.properties['dc:title'] ?? body.properties['title'];
   const parameters = new Parameters();
@@ -134,7 +138,7 @@ export async function putEntity(
 ): Promise<FastifyReply> {
   const path = contentPath(request);
   const node = instance.repository.get(path);
-  if (!node || !isAsset(node)) throw new HttpError(404, `There is no asset at ${path}`);
+  if (!node || !isAsset(node)) throw new HttpError(404, t('There is no asset at {path}', { path }));
   if (isJson(request)) {
     const { properties } = await readJson(request, bodySchema);
     const parameters = new Parameters();
@@ -167,7 +171,8 @@ export async function deleteEntity(
 ): Promise<FastifyReply> {
   const path = contentPath(request);
   const node = instance.repository.get(path);
-  if (!node || path === DAM_ROOT) throw new HttpError(404, `There is no asset or folder at ${path}`);
+  if (!node || path === DAM_ROOT)
+    throw new HttpError(404, t('There is no asset or folder at {path}', { path }));
   const parameters = new Parameters();
   parameters.add(':operation', 'delete');
   return posted(instance, path, parameters, request, reply, 200);
@@ -184,10 +189,16 @@ export const transfer =
     const to = destinationOf(request);
     const { repository } = instance;
     if (!repository.get(from) || from === DAM_ROOT)
-      throw new HttpError(404, `There is no asset or folder at ${from}`);
+      throw new HttpError(404, t('There is no asset or folder at {from}', { from }));
     const isTaken = repository.get(to) !== undefined;
     if (isTaken && (verb === 'relocate' || headerOf(request, 'x-overwrite') === 'F'))
-      throw new HttpError(412, `${nameOf(to)} exists already in ${parentOf(to)}; choose another name`);
+      throw new HttpError(
+        412,
+        t('{name} exists already in {parent}; choose another name', {
+          name: nameOf(to),
+          parent: parentOf(to),
+        }),
+      );
     const parameters = new Parameters();
     parameters.add(':operation', verb);
     parameters.add(':dest', to);
@@ -200,7 +211,7 @@ export const transfer =
 function destinationOf(request: FastifyRequest): string {
   const given = headerOf(request, 'x-destination');
   if (given === undefined)
-    throw new HttpError(400, 'The header X-Destination is missing; send the new address');
+    throw new HttpError(400, t('The header X-Destination is missing; send the new address'));
   const path = decodePath(given.replace(/^https?:\/\/[^/]+/, ''));
   if (!path.startsWith(`${API}/`)) throw new HttpError(400, `X-Destination must begin with ${API}/`);
   return childOf(DAM_ROOT, path.slice(API.length + 1).replace(/\/$/, ''));
@@ -222,7 +233,7 @@ async function posted(
     ...(expectedVersion !== undefined && { expectedVersion }),
     ...(by !== undefined && { by }),
   });
-  if (answer.status >= 400) return send(reply, answer.status, answer.message ?? 'This failed');
+  if (answer.status >= 400) return send(reply, answer.status, answer.message ?? t('This failed'));
   if (answer.version !== undefined) reply.header('content-version', answer.version);
   const { unpublished, moved } = answer;
   return send(reply.header('location', `${apiAddress(answer.path)}.json`), status, 'OK', {

@@ -7,6 +7,7 @@ import { deleteEntity, getEntity, postEntity, putEntity, transfer } from './asse
 import { guardedWrite, send, type Answering } from './guard';
 import { API } from './siren';
 import { PART_ADDRESS, storeOf } from './upload-routes';
+import { t } from '../../../../../shared/authoring/language/t';
 
 type Answer = (instance: Instance, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -19,7 +20,7 @@ export function assetReads(app: FastifyInstance, instance: Instance): void {
   readRoute(app, `${PART_ADDRESS}/:id/:part`, async (request, reply) => {
     const { id, part } = partOf(request);
     const size = storeOf(instance).uploads.sizeOfPart(id, part);
-    if (size === undefined) throw new HttpError(404, 'This part has not arrived');
+    if (size === undefined) throw new HttpError(404, t('This part has not arrived'));
     return send(reply.header('cache-control', 'no-store'), 200, 'OK', { size });
   });
   sweepUploads(app, instance);
@@ -64,7 +65,7 @@ function idOf({ params }: FastifyRequest): string {
 
 function partOf(request: FastifyRequest): { readonly id: string; readonly part: number } {
   const { part = '' } = request.params as Record<string, string>;
-  if (!/^\d{1,3}$/.test(part)) throw new HttpError(404, 'Parts are numbered from 0 to 999');
+  if (!/^\d{1,3}$/.test(part)) throw new HttpError(404, t('Parts are numbered from 0 to 999'));
   return { id: idOf(request), part: Number(part) };
 }
 

@@ -11,6 +11,7 @@ import { MIN_PART, Uploads } from '../uploads/Uploads';
 import { editorOf } from '../../http/editor-of';
 import { send } from './guard';
 import { receiveForm } from './receive-form';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** Where parts are sent: the id of the upload and the number of the part, from 0. */
 export const PART_ADDRESS = '/bin/assets/uploads';
@@ -43,7 +44,7 @@ export async function postUpload(
 
 /** @throws HttpError 415 if this server stores no files */
 export function storeOf({ assets }: Instance): AssetStore {
-  if (!assets) throw new HttpError(415, 'This server stores no files; upload them to another');
+  if (!assets) throw new HttpError(415, t('This server stores no files; upload them to another'));
   return assets;
 }
 
@@ -59,13 +60,16 @@ async function initiate(
   const names = parameters.all('fileName') ?? [];
   const given = sizes.safeParse(parameters.all('fileSize') ?? []);
   if (names.length === 0 || !given.success || given.data.length !== names.length)
-    throw new HttpError(400, 'Send fileName and fileSize (bytes) for each file');
+    throw new HttpError(400, t('Send fileName and fileSize (bytes) for each file'));
   const { maxBytes } = store.settings;
   const large = given.data.findIndex((size) => size > maxBytes);
   if (large >= 0)
     throw new HttpError(
       413,
-      `${names[large]} is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB, the most that an asset can have`,
+      t('{names} is larger than {floor} MB, the most that an asset can have', {
+        names: names[large],
+        floor: Math.floor(maxBytes / 1024 / 1024),
+      }),
     );
   const files: object[] = [];
   for (const [i, name] of names.entries()) {
@@ -98,7 +102,10 @@ async function complete(
 ): Promise<FastifyReply> {
   const token = parameters.get('uploadToken') ?? '';
   if (store.uploads.begun(token).folder !== folder)
-    throw new HttpError(400, `This upload began in another folder; complete it there, not in ${folder}`);
+    throw new HttpError(
+      400,
+      t('This upload began in another folder; complete it there, not in {folder}', { folder }),
+    );
   const stored = await store.uploads.complete(token, (file, { name }) =>
     store.put(folder, {
       file,
@@ -132,7 +139,7 @@ async function createAssets(
     }),
   );
   const [last] = done.slice(-1);
-  if (!last) throw new HttpError(400, 'There is no file in the form; send it as "file"');
+  if (!last) throw new HttpError(400, t('There is no file in the form; send it as "file"'));
   return sendStored(last, reply);
 }
 

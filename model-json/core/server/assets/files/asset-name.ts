@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { isName } from '../../../repository/path';
 import { extensionOfType, mimeTypeOf } from '../../../repository/files/reading/mime-type';
 import { HttpError } from '../../http/http-error';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** What AEM does not accept in the name of an asset, and what addresses would have to escape. */
 const AWKWARD = /[*/:[\\\]|#%{}?&"'<>+~`^;,$!=()@\s\p{Cc}]+/gu;
@@ -28,7 +29,9 @@ export function assetNameOf(fileName: string, type: string): string {
   if (base === '' || !isName(name))
     throw new HttpError(
       422,
-      `${JSON.stringify(fileName)} leaves no name for the asset; use letters or digits`,
+      t('{fileName} leaves no name for the asset; use letters or digits', {
+        fileName: JSON.stringify(fileName),
+      }),
     );
   return name;
 }

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { HttpError } from '../../http/http-error';
 import { ATTRIBUTES, ELEMENTS } from './svg-names';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** References that stay inside the drawing, and pictures that it contains. */
 const HARMLESS_REFERENCE = /^(?:#[^\s"'<>]*|data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=\s]*)$/i;
@@ -38,7 +39,7 @@ export function cleanSvg(svg: string): string {
           return;
         }
         if (open.length >= MAX_DEPTH)
-          throw new HttpError(422, `A drawing may nest ${MAX_DEPTH} elements at most`);
+          throw new HttpError(422, t('A drawing may nest {MAX_DEPTH} elements at most', { MAX_DEPTH }));
         open.push(name);
         parts.push(`<${name}${attributesOf(attributes)}>`);
         if (name === 'style') style = [];
@@ -62,7 +63,8 @@ export function cleanSvg(svg: string): string {
     { xmlMode: true, decodeEntities: true },
   );
   parser.end(svg);
-  if (parts.length === 0 || open.length > 0) throw new HttpError(422, 'This is not a complete SVG drawing');
+  if (parts.length === 0 || open.length > 0)
+    throw new HttpError(422, t('This is not a complete SVG drawing'));
   return parts.join('');
 }
 

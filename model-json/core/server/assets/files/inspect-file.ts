@@ -6,6 +6,7 @@ import { HttpError } from '../../http/http-error';
 import { cleanSvg } from './clean-svg';
 import { HEAD_BYTES, TAIL_BYTES, typeOfContent } from './signatures';
 import { stripGps } from './strip-gps';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** How large assets may be. */
 export interface AssetLimits {
@@ -38,12 +39,15 @@ const MAX_SVG = 5 * 1024 * 1024;
  */
 export async function inspectFile(file: string, name: string, limits: AssetLimits): Promise<FileFacts> {
   const { head, tail, size } = await endsOf(file);
-  if (size === 0) throw new HttpError(422, `${name} is empty; upload the file itself`);
+  if (size === 0) throw new HttpError(422, t('{name} is empty; upload the file itself', { name }));
   const type = typeOfContent(head, tail, mimeTypeOf(name));
   if (type === undefined)
     throw new HttpError(
       415,
-      `${name} is of no type that assets can have; upload one of ${ASSET_EXTENSIONS.join(', ')}`,
+      t('{name} is of no type that assets can have; upload one of {ASSET_EXTENSIONS}', {
+        name,
+        ASSET_EXTENSIONS: ASSET_EXTENSIONS.join(', '),
+      }),
     );
   if (!type.startsWith('image/') || type === 'image/vnd.dwg') return { type, wasPlaced: false };
   if (type === 'image/svg+xml') await cleanFile(file, name, size);
@@ -76,7 +80,11 @@ async function cleanFile(file: string, name: string, size: number): Promise<void
   if (size > MAX_SVG)
     throw new HttpError(
       413,
-      `${name} is a drawing of ${megabytes(size)} MB; make it smaller than ${megabytes(MAX_SVG)} MB`,
+      t('{name} is a drawing of {megabytes} MB; make it smaller than {megabytes2} MB', {
+        name,
+        megabytes: megabytes(size),
+        megabytes2: megabytes(MAX_SVG),
+      }),
     );
   await writeFile(file, cleanSvg(await readFile(file, 'utf8')));
 }
@@ -103,7 +111,13 @@ async function metadataOf(file: string, name: string, { maxPixels }: AssetLimits
     return metadata;
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    throw new HttpError(422, `${name} is damaged: ${messageOf(error)}. Save the picture again and upload it`);
+    throw new HttpError(
+      422,
+      t('{name} is damaged: {message}. Save the picture again and upload it', {
+        name,
+        message: messageOf(error),
+      }),
+    );
   }
 }
 

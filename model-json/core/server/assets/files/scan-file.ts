@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { messageOf } from '../../../../../shared/checked/error-parts';
 import { HttpError } from '../../http/http-error';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** A virus scanner: a clamd that listens, or a program that is given the file and ends with 0 if it is clean. */
 export type Scanner =
@@ -25,10 +26,14 @@ export async function scanFile(scanner: Scanner, file: string, name: string): Pr
   } catch (error) {
     throw new HttpError(
       503,
-      `${name} could not be scanned for viruses: ${messageOf(error)}. Try again later`,
+      t('{name} could not be scanned for viruses: {message}. Try again later', {
+        name,
+        message: messageOf(error),
+      }),
     );
   }
-  if (found !== undefined) throw new HttpError(422, `${name} was refused by the virus scanner: ${found}`);
+  if (found !== undefined)
+    throw new HttpError(422, t('{name} was refused by the virus scanner: {found}', { name, found }));
 }
 
 /** clamd's INSTREAM: pieces with their lengths, a zero at the end. */

@@ -13,6 +13,7 @@ import { putBytes } from './asset-node';
 import { folderAt, isAsset } from './asset-places';
 import { Duplicates } from './Duplicates';
 import { takeIntoStore } from './take-into-store';
+import { t } from '../../../../../shared/authoring/language/t';
 
 export interface AssetSettings extends AssetLimits {
   /** @default files are not scanned */
@@ -72,7 +73,10 @@ export class AssetStore {
     const same = await this.duplicates.of(this.repository, await binaryIn(file));
     const duplicates = same.filter((each) => each !== path);
     if (arrived.refusesDuplicates && duplicates.length > 0)
-      throw new HttpError(409, `${name} is there already: ${duplicates.join(', ')}`);
+      throw new HttpError(
+        409,
+        t('{name} is there already: {duplicates}', { name, duplicates: duplicates.join(', ') }),
+      );
     const reference = await this.binaries.adopt(file);
     const isNew = await this.repository.change(
       (draft) => {
@@ -105,7 +109,10 @@ export class AssetStore {
 const taken = (path: string) =>
   new HttpError(
     409,
-    `${nameOf(path)} exists already in ${parentOf(path)}; replace it, or choose another name`,
+    t('{name} exists already in {parent}; replace it, or choose another name', {
+      name: nameOf(path),
+      parent: parentOf(path),
+    }),
   );
 
 /** The name of an asset is part of its address, and its extension tells browsers and caches what it is. */

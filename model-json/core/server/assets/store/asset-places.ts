@@ -2,6 +2,7 @@ import { isWithin, nameOf } from '../../../repository/path';
 import type { Resource, ResourceTree } from '../../../repository/Resource';
 import { DAM_ROOT } from '../../../repository/files/reading/scan';
 import { HttpError } from '../../http/http-error';
+import { t } from '../../../../../shared/authoring/language/t';
 
 const FOLDERS = new Set(['sling:Folder', 'sling:OrderedFolder', 'nt:folder']);
 
@@ -17,10 +18,13 @@ export const isFolder = ({ properties }: Resource): boolean =>
  */
 export function folderAt(tree: ResourceTree, path: string): Resource {
   if (!isWithin(path, DAM_ROOT))
-    throw new HttpError(403, `${path} is not below ${DAM_ROOT}, where assets are`);
+    throw new HttpError(403, t('{path} is not below {DAM_ROOT}, where assets are', { path, DAM_ROOT }));
   const folder = tree.get(path);
   if (!folder || !isFolder(folder))
-    throw new HttpError(404, `There is no folder at ${path}; create ${nameOf(path)} first`);
+    throw new HttpError(
+      404,
+      t('There is no folder at {path}; create {name} first', { path, name: nameOf(path) }),
+    );
   return folder;
 }
 

@@ -10,6 +10,7 @@ import { sizeOf } from '../../../repository/files/reading/locate';
 import { writeFileAtomically } from '../../../repository/files/writing/write-file';
 import { HttpError } from '../../http/http-error';
 import { bytesUpTo } from './bytes-up-to';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** What was agreed when an upload began. */
 const begunSchema = z.object({ folder: z.string(), name: z.string(), size: z.number() });
@@ -49,7 +50,7 @@ export class Uploads {
   /** @throws HttpError 404 if there is no such upload, or no longer */
   begun(id: string): Begun {
     const text = ID.test(id) ? textOf(join(this.dir, id, 'upload.json')) : undefined;
-    if (text === undefined) throw new HttpError(404, 'There is no such upload any more; begin again');
+    if (text === undefined) throw new HttpError(404, t('There is no such upload any more; begin again'));
     return begunSchema.parse(JSON.parse(text));
   }
 
@@ -80,7 +81,8 @@ export class Uploads {
    */
   async complete<T>(id: string, use: (file: string, begun: Begun) => Promise<T>): Promise<T> {
     const begun = this.begun(id);
-    if (this.busy.has(id)) throw new HttpError(409, `${begun.name} is being stored already`);
+    if (this.busy.has(id))
+      throw new HttpError(409, t('{name} is being stored already', { name: begun.name }));
     this.busy.add(id);
     const whole = join(this.dir, `${id}.whole`);
     try {
@@ -130,7 +132,7 @@ export class Uploads {
     } catch (error) {
       await rm(file, { force: true });
       if (error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')
-        throw new HttpError(400, 'The connection broke before all bytes had arrived; send them again');
+        throw new HttpError(400, t('The connection broke before all bytes had arrived; send them again'));
       throw error;
     }
   }

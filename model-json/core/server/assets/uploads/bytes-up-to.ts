@@ -1,5 +1,6 @@
 import { Transform } from 'node:stream';
 import { HttpError } from '../../http/http-error';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** Passes bytes through, and fails with HttpError 413 when there are more than `most`. */
 export function bytesUpTo(most: number): Transform {
@@ -8,7 +9,7 @@ export function bytesUpTo(most: number): Transform {
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       if (bytes > most)
-        done(new HttpError(413, `There are more than the ${most} bytes that can be accepted`));
+        done(new HttpError(413, t('There are more than the {most} bytes that can be accepted', { most })));
       else done(null, chunk);
     },
   });

@@ -3,6 +3,7 @@ import { request as askHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isInternal, publicLookup } from './public-lookup';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** What a site says about an address. */
 export interface SiteAnswer {
@@ -67,7 +68,7 @@ async function ask(address: string, patience: number, lookup: LookupFunction): P
     const status = head < 400 ? head : await statusOf('GET', address, patience, lookup);
     return { isBroken: GONE.has(status) || status >= 500, said: String(status) };
   } catch (error) {
-    return { isBroken: true, said: error instanceof Error ? error.message : 'no answer' };
+    return { isBroken: true, said: error instanceof Error ? error.message : t('no answer') };
   }
 }
 

@@ -3,6 +3,7 @@ import { flag, text } from '../../../exporter/shared/properties';
 import type { Resource } from '../../../repository/Resource';
 import type { Checked } from '../Checked';
 import { fieldWith } from '../field-of';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** Longer ones are read out in one breath, without a way to pause. */
 const LONGEST = 250;
@@ -31,7 +32,7 @@ export function* alternativeTexts({
           ...place,
           severity: 'error',
           ...(isOffered && { field: fieldFor(node) }),
-          message: 'A picture has no alternative text. Say what it shows, or mark it as decorative.',
+          message: t('A picture has no alternative text. Say what it shows, or mark it as decorative.'),
         };
       continue;
     }
@@ -47,10 +48,13 @@ const fieldFor = ({ properties }: Resource): string =>
   flag(properties, 'altValueFromDAM') === false ? 'alt' : 'altValueFromDAM';
 
 function problemOf(alt: string): string | undefined {
-  if (FILE_NAME.test(alt)) return 'The alternative text is a file name. Say what the picture shows.';
+  if (FILE_NAME.test(alt)) return t('The alternative text is a file name. Say what the picture shows.');
   if (NEEDLESS.test(alt))
-    return 'Screen readers say that it is a picture. Begin the alternative text with what it shows.';
+    return t('Screen readers say that it is a picture. Begin the alternative text with what it shows.');
   if (alt.length > LONGEST)
-    return `The alternative text has ${alt.length} characters. Keep it below ${LONGEST}, and say the rest beside the picture.`;
+    return t(
+      'The alternative text has {alt} characters. Keep it below {LONGEST}, and say the rest beside the picture.',
+      { alt: alt.length, LONGEST },
+    );
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { CheckFinding } from '../../../../../shared/authoring/page-checks';
 import type { Checked } from '../Checked';
 import { fieldWith } from '../field-of';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** One main heading, no empty ones, and no level left out. */
 export function* headings({ drawn, content, instance, page }: Checked): Generator<CheckFinding> {
@@ -11,7 +12,7 @@ export function* headings({ drawn, content, instance, page }: Checked): Generato
       rule: 'headings',
       severity: 'error',
       path: content.path,
-      message: 'The page has no main heading. Give the title at its top the heading level 1.',
+      message: t('The page has no main heading. Give the title at its top the heading level 1.'),
     };
   let last = 0;
   let hasMain = false;
@@ -32,19 +33,22 @@ export function* headings({ drawn, content, instance, page }: Checked): Generato
       yield {
         ...place,
         severity: 'error',
-        message: `A heading of level ${level} has no words. Write some, or remove it.`,
+        message: t('A heading of level {level} has no words. Write some, or remove it.', { level }),
       };
     else if (isSecond)
       yield {
         ...place,
         severity: 'warning',
-        message: 'The page has another main heading already. Give this one level 2 or lower.',
+        message: t('The page has another main heading already. Give this one level 2 or lower.'),
       };
     else if (before > 0 && level > before + 1)
       yield {
         ...place,
         severity: 'warning',
-        message: `Heading level ${level} follows level ${before}. Use level ${before + 1}, so that no level is left out.`,
+        message: t(
+          'Heading level {level} follows level {before}. Use level {value}, so that no level is left out.',
+          { level, before, value: before + 1 },
+        ),
       };
   }
 }

@@ -1,6 +1,7 @@
 import type { CheckFinding } from '../../../../../shared/authoring/page-checks';
 import type { Checked } from '../Checked';
 import { fieldWith } from '../field-of';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** What says nothing about where a link leads. People who use a screen reader hear links without the words around them. */
 const SAYS_NOTHING: Readonly<Record<string, RegExp>> = {
@@ -17,7 +18,7 @@ export function* linkTexts({ drawn, language, instance }: Checked): Generator<Ch
     if (owner.isForeign) continue;
     const place = { rule: 'link-text', path: owner.path } as const;
     if (name === '') {
-      const message = 'A link has no words, so nobody can tell where it leads. Write some.';
+      const message = t('A link has no words, so nobody can tell where it leads. Write some.');
       yield { ...place, severity: 'error', excerpt: href, message };
       continue;
     }
@@ -33,8 +34,8 @@ export function* linkTexts({ drawn, language, instance }: Checked): Generator<Ch
       excerpt: name,
       ...(field && { field }),
       message: isAddress
-        ? 'A link shows its bare address. Write the name of what it leads to.'
-        : 'The words of a link do not say where it leads. Name what is there.',
+        ? t('A link shows its bare address. Write the name of what it leads to.')
+        : t('The words of a link do not say where it leads. Name what is there.'),
     };
   }
 }

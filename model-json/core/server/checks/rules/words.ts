@@ -5,6 +5,7 @@ import type { ComponentTexts } from '../../../repository/texts/ComponentTexts';
 import type { AvoidedWords } from '../../../site/AvoidedWords';
 import type { Checked } from '../Checked';
 import { fieldOf } from '../field-of';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** Words that the house avoids, in all prose of a page. */
 export function* words(
@@ -20,8 +21,8 @@ export function* words(
       if (seen.has(found.toLowerCase())) continue;
       seen.add(found.toLowerCase());
       const message = instead
-        ? `The house avoids “${found}”. Write “${instead}”.`
-        : `The house avoids “${found}”. Leave it out.`;
+        ? t('The house avoids “{found}”. Write “{instead}”.', { found, instead })
+        : t('The house avoids “{found}”. Leave it out.', { found });
       yield { rule: 'words', severity: 'warning', ...fieldOf(node, name), excerpt: found, message };
     }
   }

@@ -16,6 +16,7 @@ import { fieldsIn } from './read-field';
 import { checkedField, refuseFaulty, refuseLosing } from './refuse-change';
 import { fragmentsByModel } from './usage';
 import { newModel, writeModel } from './write-model';
+import { counted, t } from '../../../../../shared/authoring/language/t';
 
 interface Asked {
   readonly instance: Instance;
@@ -37,19 +38,23 @@ export async function createModel(
 ): Promise<string> {
   const site = asked.configurationFolder;
   if (!/^\/conf\/[^/]+$/.test(site) || !repository.get(site))
-    throw new HttpError(404, `There is no configuration at ${site}; send /conf/ and the name of a site`);
+    throw new HttpError(
+      404,
+      t('There is no configuration at {site}; send /conf/ and the name of a site', { site }),
+    );
   const folder = childOf(site, MODELS_FOLDER);
   checkMayWrite([folder]);
   const isTaken = (name: string) => repository.get(childOf(folder, name)) !== undefined;
   const name = asked.name ?? freeName(pageNameOf(asked.title) || 'model', isTaken);
   const fault = nameFault(name);
-  if (fault !== undefined) throw new HttpError(422, `“${name}” cannot be the name of a model. ${fault}`);
+  if (fault !== undefined)
+    throw new HttpError(422, t('“{name}” cannot be the name of a model. {fault}', { name, fault }));
   const path = childOf(folder, name);
   // The folder is part of the server, as its rights are: those who may write in it need not make it.
   if (!repository.get(folder)) await asServer(() => repository.change((draft) => makeFolders(draft, folder)));
   await repository.change((draft) => {
     if (draft.has(path))
-      throw new HttpError(409, `Another model is called ${name} here; choose another name`);
+      throw new HttpError(409, t('Another model is called {name} here; choose another name', { name }));
     draft.create(path, newModel(path, asked));
   }, optionsOf(by));
   return path;
@@ -98,13 +103,20 @@ export async function deleteModel(id: string, version: string, { instance, by }:
   if (!seesAllFragments())
     throw new HttpError(
       403,
-      'Fragments that you may not read may use this model; only those who may read all content can delete it',
+      t(
+        'Fragments that you may not read may use this model; only those who may read all content can delete it',
+      ),
     );
   const count = fragmentsByModel(repository).get(path)?.length ?? 0;
   if (count > 0)
     throw new HttpError(
       409,
-      `${count} ${count === 1 ? 'fragment uses' : 'fragments use'} ${nameOf(path)}; delete them first, or disable the model`,
+      counted(
+        count,
+        '{n} fragment uses {name}; delete them first, or disable the model',
+        '{n} fragments use {name}; delete them first, or disable the model',
+        { name: nameOf(path) },
+      ),
     );
   const followed = instance.replication && new AuthorChange(instance.replication, by);
   const change = repository.change((draft) => draft.remove(path), {

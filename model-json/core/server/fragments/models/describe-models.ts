@@ -19,6 +19,7 @@ import { publicationOf } from '../../replicate/publication';
 import { ITEMS, MODELS_FOLDER, modelsOf, type Model } from './Model';
 import { fieldsIn } from './read-field';
 import { countHeld, fragmentsByModel } from './usage';
+import { t } from '../../../../../shared/authoring/language/t';
 
 type Trees = Pick<Instance, 'repository' | 'publish'>;
 
@@ -33,7 +34,10 @@ export function modelWithId(tree: ResourceTree, id: string): { model: Model; nod
   const model = modelsOf(tree).find((each) => each.id === id);
   const node = model && tree.get(model.path);
   if (!node)
-    throw new HttpError(404, `There is no model with the id ${id}; GET /adobe/sites/cf/models lists them`);
+    throw new HttpError(
+      404,
+      t('There is no model with the id {id}; GET /adobe/sites/cf/models lists them', { id }),
+    );
   return { model, node };
 }
 

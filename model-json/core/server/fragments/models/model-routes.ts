@@ -12,6 +12,7 @@ import { createModel, deleteModel, saveModel } from './change-models';
 import { editedModel, fragmentsOf, modelFolders, modelWithId, usedModels } from './describe-models';
 import { idOf, modelsOf } from './Model';
 import { modelChangeSchema, newModelSchema } from './model-schemas';
+import { t } from '../../../../../shared/authoring/language/t';
 
 const ONE = `${MODELS}/:id`;
 
@@ -82,6 +83,6 @@ function idIn({ params }: FastifyRequest): string {
 function versionIn(request: FastifyRequest): string {
   const tag = headerOf(request, 'if-match');
   if (tag === undefined)
-    throw new HttpError(428, 'The header If-Match is missing; send the ETag of the model that was read');
+    throw new HttpError(428, t('The header If-Match is missing; send the ETag of the model that was read'));
   return tag.replace(/^(?:W\/)?"(.*)"$/, '$1');
 }

@@ -4,6 +4,7 @@ import type { Resource } from '../../../repository/Resource';
 import { HttpError } from '../../http/http-error';
 import { seesAllFragments } from './describe-models';
 import { countHeld } from './usage';
+import { counted, t } from '../../../../../shared/authoring/language/t';
 
 /** The stored fields of a model, by their nodes. */
 export type Stored = ReadonlyMap<string, EditedField>;
@@ -15,7 +16,10 @@ export function checkedField(field: EditedField, stored: Stored): EditedField {
   if (own.type !== field.type)
     throw new HttpError(
       409,
-      `“${field.label}” is of the type ${own.type}, which cannot change; add another field`,
+      t('“{label}” is of the type {type}, which cannot change; add another field', {
+        label: field.label,
+        type: own.type,
+      }),
     );
   return { ...field, isForeign: own.isForeign };
 }
@@ -25,7 +29,15 @@ export function refuseFaulty(fields: readonly EditedField[], known: ReadonlySet<
   for (const field of fields) {
     const others = fields.filter((other) => other !== field);
     const [fault] = Object.entries(faultsOf(field, others, known));
-    if (fault) throw new HttpError(422, `Field “${field.label || field.name}”, ${fault[0]}: ${fault[1]}`);
+    if (fault)
+      throw new HttpError(
+        422,
+        t('Field “{label}”, {fault}: {fault2}', {
+          label: field.label || field.name,
+          fault: fault[0],
+          fault2: fault[1],
+        }),
+      );
   }
 }
 
@@ -49,7 +61,10 @@ export function refuseLosing(
   if (!seesAllFragments())
     throw new HttpError(
       403,
-      `Fragments that you may not read may hold values of “${first.label}”; its property and whether it has several values can be changed by those who may read all content`,
+      t(
+        'Fragments that you may not read may hold values of “{label}”; its property and whether it has several values can be changed by those who may read all content',
+        { label: first.label },
+      ),
     );
   const held = countHeld(fragments);
   for (const { name, label } of losing) {
@@ -57,7 +72,12 @@ export function refuseLosing(
     if (count > 0)
       throw new HttpError(
         409,
-        `${count} ${count === 1 ? 'fragment holds' : 'fragments hold'} a value of “${label}” under ${name}; add another field instead`,
+        counted(
+          count,
+          '{n} fragment holds a value of “{label}” under {name}; add another field instead',
+          '{n} fragments hold a value of “{label}” under {name}; add another field instead',
+          { label, name },
+        ),
       );
   }
 }

@@ -11,6 +11,7 @@ import { storedDate } from '../../sling-post/Post';
 import { ITEMS } from './Model';
 import { fieldOf } from './read-field';
 import { fieldNode } from './write-field';
+import { t } from '../../../../../shared/authoring/language/t';
 
 const UNSTRUCTURED = { 'jcr:primaryType': 'nt:unstructured' };
 
@@ -94,7 +95,10 @@ function fieldNodes(items: Resource | undefined, fields: readonly EditedField[])
     const source = field.node ?? field.copyOf;
     const stored = source === undefined ? undefined : items?.children.get(source);
     if (source !== undefined && !stored)
-      throw new HttpError(409, `The model no longer has the field “${field.label}”; read it again`);
+      throw new HttpError(
+        409,
+        t('The model no longer has the field “{label}”; read it again', { label: field.label }),
+      );
     const name =
       field.node ?? freeName(field.name, (each) => taken.has(each) || items?.children.has(each) === true);
     taken.add(name);

@@ -9,6 +9,7 @@ import { referencesOfAll } from '../references';
 import { settingsOf } from './settings-of';
 import { describeItem, unpublishedAbove } from './describe-item';
 import type { PlanItem, PlanReason } from './PlanItem';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /**
  * What can be published along with pages or assets: those themselves first, then what they need (templates and policies
@@ -101,6 +102,6 @@ class Plan {
 
 function askedFor(node: Resource | undefined, path: string): Resource {
   if (!node || !isPublishable(node))
-    throw new HttpError(404, `There is no page or asset at ${path} to publish`);
+    throw new HttpError(404, t('There is no page or asset at {path} to publish', { path }));
   return node;
 }

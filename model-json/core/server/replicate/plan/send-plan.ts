@@ -7,6 +7,7 @@ import type { Trees } from '../apply-steps';
 import type { PlanItem } from './PlanItem';
 import { publicationPlan, unpublicationPlan } from './publication-plan';
 import { titleOf } from './describe-item';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** AEM's search for what is published along with a page. */
 export const PLAN_ADDRESS = '/libs/wcm/core/content/reference.json';
@@ -24,7 +25,8 @@ export async function sendPlan(
 ): Promise<FastifyReply> {
   const { path, all, cmd } = queryOf(request);
   const paths = [path].flat().filter((each) => typeof each === 'string' && each !== '') as string[];
-  if (paths.length === 0) throw new HttpError(400, 'Parameter path is missing; send the path of each page');
+  if (paths.length === 0)
+    throw new HttpError(400, t('Parameter path is missing; send the path of each page'));
   const trees: Trees = { author: repository, publish };
   const isUnpublishing = cmd === 'Deactivate';
   const items = isUnpublishing ? unpublicationPlan(paths, trees) : publicationPlan(paths, trees);

@@ -9,6 +9,7 @@ import { RecordFiles } from '../records/RecordFiles';
 import { activate, deactivate } from '../replicate';
 import type { Replication } from '../Replication';
 import type { Scheduled, ScheduledRecord } from './Scheduled';
+import { t } from '../../../../../shared/authoring/language/t';
 
 export interface ScheduleOptions {
   readonly replication: Replication;
@@ -23,7 +24,7 @@ export interface ScheduleOptions {
 
 /** The answer for an entry that is gone, or that the person asking may not know of. */
 export const noSuchEntry = (id: number): HttpError =>
-  new HttpError(404, `There is no scheduled publication ${id}: it was carried out or cancelled`);
+  new HttpError(404, t('There is no scheduled publication {id}: it was carried out or cancelled', { id }));
 
 /** The clock is looked at this often at least, in milliseconds: it may be set while the server runs. */
 const TICK_MS = 15_000;
@@ -62,7 +63,8 @@ export class Schedule {
   async add(record: ScheduledRecord): Promise<Scheduled> {
     const { author } = this.options.replication.trees;
     const missing = record.paths.find((path) => !author.get(path));
-    if (missing !== undefined) throw new HttpError(404, `There is no page or asset at ${missing} to publish`);
+    if (missing !== undefined)
+      throw new HttpError(404, t('There is no page or asset at {missing} to publish', { missing }));
     const entry = await this.files.add(record);
     this.entries.push(entry);
     await this.tick();

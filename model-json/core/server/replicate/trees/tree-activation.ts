@@ -10,6 +10,7 @@ import { publicationOf } from '../publication';
 import { publishedWithin } from '../published';
 import type { Replication } from '../Replication';
 import type { JobReport } from './TreeJob';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** AEM's tree activation. That it answers with JSON, and its jobs, are ours. */
 export const TREE_ADDRESS = '/libs/replication/treeactivation.json';
@@ -40,7 +41,7 @@ export async function postTreeActivation(instance: Instance, parameters: Paramet
   if (!replication || !treeJobs)
     throw new HttpError(
       409,
-      'With --dev, visitors see saved changes at once, so there is nothing to publish',
+      t('With --dev, visitors see saved changes at once, so there is nothing to publish'),
     );
   const command = parameters.get('cmd') ?? '';
   const id = Number(parameters.get('id'));
@@ -51,7 +52,7 @@ export async function postTreeActivation(instance: Instance, parameters: Paramet
     throw new HttpError(400, `cmd=${command} is unknown; send activate, cancel or resume`);
   const paths = pathsOf(replication, parameters);
   if (paths.length === 0)
-    throw new HttpError(400, 'There is nothing to publish at these paths; send the paths of pages');
+    throw new HttpError(400, t('There is nothing to publish at these paths; send the paths of pages'));
   checkMayPublish(paths);
   refuseFaulty(instance, paths);
   return treeJobs.start(paths, userNow());

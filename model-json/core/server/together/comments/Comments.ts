@@ -5,6 +5,7 @@ import type { Logger } from '../../../repository/Repository';
 import { HttpError } from '../../http/http-error';
 import { RecordFiles } from '../../replicate/records/RecordFiles';
 import type { Live } from '../Live';
+import { t } from '../../../../../shared/authoring/language/t';
 
 type Stored = Omit<Thread, 'id'>;
 
@@ -61,7 +62,7 @@ export class Comments {
     return this.line.run(async () => {
       const before = this.find(id);
       if (version !== undefined && version !== before.version)
-        throw new HttpError(412, 'Somebody else has just changed this thread; look at it and try again');
+        throw new HttpError(412, t('Somebody else has just changed this thread; look at it and try again'));
       const after = change(before);
       if (after) {
         const next = { ...after, version: before.version + 1 };
@@ -109,7 +110,7 @@ export class Comments {
 
 /** The answer for a thread that is gone, or that the person asking may not know of. */
 export const noSuchThread = (id: number): HttpError =>
-  new HttpError(404, `There is no comment ${id}: it was removed`);
+  new HttpError(404, t('There is no comment {id}: it was removed', { id }));
 
 /** The page that a component is on. */
 const pageOf = (component: string): string => component.replace(/\/jcr:content(?:\/.*)?$/, '');

@@ -7,6 +7,7 @@ import type { Commenter } from './Commenter';
 import { noSuchThread } from './Comments';
 import { assigneeOf, mentioned } from './people-of';
 import { tellAbout } from './tell-about';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /**
  * Carries out a change of comments, and notifies those whom it concerns. Anyone who may read a page may comment on it; what
@@ -38,9 +39,10 @@ async function carryOut(
   switch (change.action) {
     case 'create': {
       const { kind, page, component, about, due } = change;
-      if (!getPage(commenter.repository, page)) throw new HttpError(404, `There is no page at ${page}`);
+      if (!getPage(commenter.repository, page))
+        throw new HttpError(404, t('There is no page at {page}', { page }));
       if (component !== undefined && !isWithin(component, `${page}/jcr:content`))
-        throw new HttpError(422, `${component} is not on ${page}`);
+        throw new HttpError(422, t('{component} is not on {page}', { component, page }));
       const remark = { id: 1, by, at, text: change.text, mentions: mentioned(people, page, change.mentions) };
       const assignee = change.assignee && assigneeOf(people, page, change.assignee);
       return comments.add({ kind, page, component, about, due, assignee, remarks: [remark], version: 1 });
@@ -91,7 +93,10 @@ function readable({ comments }: Together, { repository }: Commenter, id: number)
 /** @throws HttpError 404 or 403 unless somebody may change a remark */
 function own({ remarks }: Thread, id: number, { person, isAdministrator }: Commenter): void {
   const remark = remarks.find((each) => each.id === id);
-  if (!remark) throw new HttpError(404, 'This was removed');
+  if (!remark) throw new HttpError(404, t('This was removed'));
   if (remark.by.id !== person.id && !isAdministrator)
-    throw new HttpError(403, `${remark.by.name} wrote this; only they or an administrator can change it`);
+    throw new HttpError(
+      403,
+      t('{name} wrote this; only they or an administrator can change it', { name: remark.by.name }),
+    );
 }

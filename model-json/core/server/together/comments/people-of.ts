@@ -1,9 +1,11 @@
 import type { Assignee, Person } from '../../../../../shared/authoring/together';
 import { HttpError } from '../../http/http-error';
 import type { People } from '../people/People';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** One answer for the unknown and for those who may not read the page: neither tells who has an account. */
-const nobody = (id: string) => new HttpError(422, `There is nobody called ${id} who may read this page`);
+const nobody = (id: string) =>
+  new HttpError(422, t('There is nobody called {id} who may read this page', { id }));
 
 /** @throws HttpError 422 for somebody who may not read the page */
 export function mentioned(people: People, page: string, ids: readonly string[] = []): Person[] {

@@ -1,5 +1,6 @@
 import { codesIn, isCode, type Code, type Inline } from './Inline';
 import { XliffError, type Given } from './read-xliff';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** Elements whose words are in elements of their own. */
 const NO_WORDS = /^<(?:ul|ol|dl|table|thead|tbody|tfoot|tr|picture)\b/;
@@ -18,29 +19,49 @@ export function applyCodes(source: readonly Inline[], given: readonly Given[]): 
       if (typeof part === 'string') {
         if (inside && NO_WORDS.test(inside.start) && part.trim() !== '')
           throw new XliffError(
-            `Move “${part.trim()}” into one of the codes inside code ${inside.id}, ${inside.start}.`,
+            t('Move “{part}” into one of the codes inside code {id}, {start}.', {
+              part: part.trim(),
+              id: inside.id,
+              start: inside.start,
+            }),
           );
         return part;
       }
       const { code, around } = known.get(part.id) ?? {};
-      if (!code) throw new XliffError(`Code ${part.id} is not in the source; remove it from the target.`);
+      if (!code)
+        throw new XliffError(
+          t('Code {id} is not in the source; remove it from the target.', { id: part.id }),
+        );
       if (used.has(part.id))
-        throw new XliffError(`Code ${part.id}, ${code.start}, is there twice; remove one.`);
+        throw new XliffError(
+          t('Code {id}, {start}, is there twice; remove one.', { id: part.id, start: code.start }),
+        );
       used.add(part.id);
       if ((code.end === undefined) !== (part.kind === 'ph'))
-        throw new XliffError(`Code ${part.id} must be a <${code.end === undefined ? 'ph' : 'pc'}>.`);
+        throw new XliffError(
+          code.end === undefined
+            ? t('Code {id} must be a <ph>.', { id: part.id })
+            : t('Code {id} must be a <pc>.', { id: part.id }),
+        );
       if (around?.id !== inside?.id)
         throw new XliffError(
           around
-            ? `Code ${part.id}, ${code.start}, belongs inside code ${around.id}, ${around.start}.`
-            : `Code ${part.id}, ${code.start}, belongs outside the other codes.`,
+            ? t('Code {id}, {start}, belongs inside code {id2}, {start2}.', {
+                id: part.id,
+                start: code.start,
+                id2: around.id,
+                start2: around.start,
+              })
+            : t('Code {id}, {start}, belongs outside the other codes.', { id: part.id, start: code.start }),
         );
       return { ...code, children: read(part.children, code) };
     });
   const applied = read(given, undefined);
   const missing = [...known.values()].find(({ code }) => !used.has(code.id))?.code;
   if (missing)
-    throw new XliffError(`Code ${missing.id}, ${missing.start}, is missing in the target; insert it.`);
+    throw new XliffError(
+      t('Code {id}, {start}, is missing in the target; insert it.', { id: missing.id, start: missing.start }),
+    );
   return applied;
 }
 

@@ -2,6 +2,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../shell/Icon';
 import { notices } from '../notices/Notices';
 import type { Action } from './Action';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface ActionBarProps {
   /** What the actions are for: “3 selected”. */
@@ -20,7 +21,7 @@ export function ActionBar({ label, actions, children }: ActionBarProps): ReactNo
   const id = useId();
   const more = actions.filter(({ isPrimary }) => !isPrimary);
   return (
-    <div className="co-bar" role="toolbar" aria-label="Actions">
+    <div className="co-bar" role="toolbar" aria-label={t('Actions')}>
       <span className="co-bar__label" role="status">
         {label}
       </span>
@@ -32,7 +33,7 @@ export function ActionBar({ label, actions, children }: ActionBarProps): ReactNo
           <>
             <button type="button" className="co-action co-action--more" popoverTarget={id}>
               <Icon name="more" />
-              More
+              {t('More')}
             </button>
             <div ref={menu} id={id} popover="auto" className="co-menu">
               {more.map((action) => (

@@ -5,14 +5,19 @@ import { States } from '../views/States';
 import { kindText, sizeText } from './asset-kind';
 import { numberOf, textOf, type AssetItem } from './AssetItem';
 import { ReferenceList } from '../used/ReferenceList';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** What is known about the selection: a preview and facts of one asset, or a sum. */
 export function AssetRail({ targets }: { targets: readonly AssetItem[] }): ReactNode {
   const [item, ...more] = targets;
   if (!item || more.length > 0)
     return (
-      <aside className="co-rail" aria-label="Details">
-        <p>{item ? `${targets.length} selected, ${sizeText(sum(targets))}` : 'Nothing is selected.'}</p>
+      <aside className="co-rail" aria-label={t('Details')}>
+        <p>
+          {item
+            ? t('{targets} selected, {size}', { targets: targets.length, size: sizeText(sum(targets)) })
+            : t('Nothing is selected.')}
+        </p>
       </aside>
     );
   const [width, height] = [
@@ -20,16 +25,16 @@ export function AssetRail({ targets }: { targets: readonly AssetItem[] }): React
     numberOf(item.metadata, 'tiff:ImageLength'),
   ];
   const facts: readonly (readonly [string, string | undefined])[] = [
-    ['Kind', item.type ? `${kindText[item.kind]} (${item.type})` : kindText[item.kind]],
-    ['Size', item.size > 0 ? sizeText(item.size) : undefined],
-    ['Pixels', width && height ? `${width} × ${height}` : undefined],
-    ['Changed', item.modified === undefined ? undefined : when(item.modified)],
-    ['Alternative text', textOf(item.metadata, 'dc:description') || undefined],
-    ['Owner of the rights', textOf(item.metadata, 'xmpRights:Owner') || undefined],
-    ['Path', item.path],
+    [t('Kind'), item.type ? `${kindText[item.kind]} (${item.type})` : kindText[item.kind]],
+    [t('Size'), item.size > 0 ? sizeText(item.size) : undefined],
+    [t('Pixels'), width && height ? `${width} × ${height}` : undefined],
+    [t('Changed'), item.modified === undefined ? undefined : when(item.modified)],
+    [t('Alternative text'), textOf(item.metadata, 'dc:description') || undefined],
+    [t('Owner of the rights'), textOf(item.metadata, 'xmpRights:Owner') || undefined],
+    [t('Path'), item.path],
   ];
   return (
-    <aside className="co-rail" aria-label="Details">
+    <aside className="co-rail" aria-label={t('Details')}>
       <h2>{item.title}</h2>
       <Preview item={item} />
       <States states={item.states} />
@@ -46,11 +51,11 @@ export function AssetRail({ targets }: { targets: readonly AssetItem[] }): React
       </dl>
       {item.kind !== 'folder' && (
         <>
-          <h3>Where it is used</h3>
+          <h3>{t('Where it is used')}</h3>
           <ReferenceList
             paths={[item.path]}
-            none="Nowhere."
-            some={(count) => (count === 1 ? 'In one place:' : `In ${count} places:`)}
+            none={t('Nowhere.')}
+            some={(count) => (count === 1 ? t('In one place:') : t('In {count} places:', { count }))}
           />
         </>
       )}
@@ -71,6 +76,12 @@ function Preview({ item }: { item: AssetItem }): ReactNode {
     return <audio className="co-preview" src={address} controls preload="metadata" />;
   /* eslint-enable jsx-a11y/media-has-caption */
   if (item.type === 'application/pdf')
-    return <iframe className="co-preview co-preview--pdf" src={address} title={`Preview of ${item.title}`} />;
+    return (
+      <iframe
+        className="co-preview co-preview--pdf"
+        src={address}
+        title={t('Preview of {title}', { title: item.title })}
+      />
+    );
   return null;
 }

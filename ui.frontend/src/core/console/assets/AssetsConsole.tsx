@@ -17,6 +17,7 @@ import { useDrop } from './upload/use-drop';
 import { UploadPanel } from './upload/UploadPanel';
 import { UploadQueue } from './upload/UploadQueue';
 import './assets.scss';
+import { t } from '../../../../../shared/authoring/language/t';
 
 const source = createAssetSource(sling);
 const ASSETS = required(
@@ -41,8 +42,8 @@ export default function AssetsConsole(): ReactNode {
         console={ASSETS}
         source={source}
         columns={assetColumns}
-        searchLabel="Search assets"
-        empty={<p>Nothing is in this folder. Drop files anywhere in this window to upload them.</p>}
+        searchLabel={t('Search assets')}
+        empty={<p>{t('Nothing is in this folder. Drop files anywhere in this window to upload them.')}</p>}
         actions={(now) => {
           here.current = now;
           return assetActions(now, folderOf(now), queue, setDialog);
@@ -51,13 +52,13 @@ export default function AssetsConsole(): ReactNode {
         links={() => (
           <a className="co-action" href={consoleAddress('models', '/conf')}>
             <Icon name="list" />
-            Fragment models
+            {t('Fragment models')}
           </a>
         )}
       />
       {isOver && (
         <div className="co-drop" role="status">
-          <p>Drop the files to upload them to this folder</p>
+          <p>{t('Drop the files to upload them to this folder')}</p>
         </div>
       )}
       <UploadPanel queue={queue} />
@@ -67,7 +68,7 @@ export default function AssetsConsole(): ReactNode {
           onDone={finish}
           onFolder={(path) => {
             finish();
-            notices.say('Folder created');
+            notices.say(t('Folder created'));
             here.current?.go({ path });
           }}
           onClose={() => setDialog(undefined)}

@@ -6,6 +6,7 @@ import type { Here } from '../views/BrowserProps';
 import type { AssetItem } from './AssetItem';
 import { chooseFiles } from './upload/choose-files';
 import type { UploadQueue } from './upload/UploadQueue';
+import { counted, t } from '../../../../../shared/authoring/language/t';
 
 /** The dialog that is open, and what it is for. */
 export type OpenDialog =
@@ -23,29 +24,34 @@ export function assetActions(
   const { targets } = here;
   const [first] = targets;
   const files = targets.filter(({ kind }) => kind !== 'folder');
-  const nothing = targets.length === 0 ? 'Select something first.' : undefined;
+  const nothing = targets.length === 0 ? t('Select something first.') : undefined;
   const noFiles =
-    files.length === 0 ? 'Select an asset first; folders have no properties of their own.' : undefined;
+    files.length === 0 ? t('Select an asset first; folders have no properties of their own.') : undefined;
   const isOneFile = files.length === 1 && targets.length === 1 && first?.kind !== 'fragment';
   return [
     {
       id: 'upload',
-      title: 'Upload',
+      title: t('Upload'),
       icon: 'publish',
       key: 'Control+u',
       isPrimary: true,
       run: () => chooseFiles(true, (chosen) => queue.add(folder, chosen)),
     },
-    { id: 'folder', title: 'New folder', icon: 'folder', run: () => open({ is: 'folder', parent: folder }) },
+    {
+      id: 'folder',
+      title: t('New folder'),
+      icon: 'folder',
+      run: () => open({ is: 'folder', parent: folder }),
+    },
     {
       id: 'fragment',
-      title: 'New fragment',
+      title: t('New fragment'),
       icon: 'list',
       run: () => open({ is: 'fragment', parent: folder }),
     },
     {
       id: 'properties',
-      title: 'Properties',
+      title: t('Properties'),
       icon: 'properties',
       key: 'Alt+Enter',
       isPrimary: true,
@@ -54,7 +60,7 @@ export function assetActions(
     },
     {
       id: 'move',
-      title: 'Move or rename',
+      title: t('Move or rename'),
       icon: 'move',
       key: 'F2',
       refusal: nothing,
@@ -62,44 +68,44 @@ export function assetActions(
     },
     {
       id: 'copy',
-      title: 'Copy',
+      title: t('Copy'),
       icon: 'copy',
       refusal: nothing,
       run: () => open({ is: 'copy', items: targets }),
     },
     {
       id: 'replace',
-      title: 'Replace',
+      title: t('Replace'),
       icon: 'restore',
-      refusal: isOneFile ? undefined : 'Select one file to replace.',
+      refusal: isOneFile ? undefined : t('Select one file to replace.'),
       run: () => chooseFiles(false, (chosen) => first && queue.add(folderOf(first.path), chosen, first.path)),
     },
     {
       id: 'download',
-      title: 'Download',
+      title: t('Download'),
       icon: 'down',
-      refusal: files.length === 0 ? 'Select a file first.' : undefined,
+      refusal: files.length === 0 ? t('Select a file first.') : undefined,
       run: () => files.filter(({ kind }) => kind !== 'fragment').forEach(download),
     },
     {
       id: 'used',
-      title: 'Where used',
+      title: t('Where used'),
       icon: 'link',
-      refusal: targets.length === 1 ? undefined : 'Select one item.',
+      refusal: targets.length === 1 ? undefined : t('Select one item.'),
       run: () => first && open({ is: 'used', items: [first] }),
     },
     {
       id: 'publish',
-      title: 'Publish',
+      title: t('Publish'),
       icon: 'publish',
       refusal: noFiles,
       run: () => replicate('Activate', files, here.reload),
     },
     {
       id: 'unpublish',
-      title: 'Unpublish',
+      title: t('Unpublish'),
       icon: 'unpublish',
-      refusal: files.some(({ isPublished }) => isPublished) ? undefined : 'None of it is published.',
+      refusal: files.some(({ isPublished }) => isPublished) ? undefined : t('None of it is published.'),
       run: () =>
         replicate(
           'Deactivate',
@@ -109,7 +115,7 @@ export function assetActions(
     },
     {
       id: 'delete',
-      title: 'Delete',
+      title: t('Delete'),
       icon: 'bin',
       key: 'Delete',
       isDestructive: true,
@@ -144,7 +150,9 @@ function replicate(
       ({ paths }) => {
         const count = Math.max(paths.length, items.length);
         notices.say(
-          `${command === 'Activate' ? 'Published' : 'Unpublished'} ${count} ${count === 1 ? 'asset' : 'assets'}`,
+          command === 'Activate'
+            ? counted(count, 'Published {n} asset', 'Published {n} assets')
+            : counted(count, 'Unpublished {n} asset', 'Unpublished {n} assets'),
         );
         onDone();
       },

@@ -4,6 +4,7 @@ import { States } from '../views/States';
 import { byText } from '../views/state/sorting';
 import { kindText, sizeText } from './asset-kind';
 import { listOf, numberOf, textOf, type AssetItem } from './AssetItem';
+import { t } from '../../../../../shared/authoring/language/t';
 
 const sides = ({ metadata }: AssetItem): string => {
   const [width, height] = [numberOf(metadata, 'tiff:ImageWidth'), numberOf(metadata, 'tiff:ImageLength')];
@@ -22,33 +23,33 @@ const column = (
 export const assetColumns: readonly Column<AssetItem>[] = [
   {
     id: 'state',
-    title: 'State',
+    title: t('State'),
     isShown: true,
     width: 'minmax(10rem, 1.2fr)',
     cell: ({ states }) => <States states={states} />,
   },
-  column('kind', 'Kind', true, ({ kind }) => kindText[kind]),
+  column('kind', t('Kind'), true, ({ kind }) => kindText[kind]),
   column(
     'size',
-    'Size',
+    t('Size'),
     true,
     ({ size }) => (size > 0 ? sizeText(size) : ''),
     (a, b) => a.size - b.size,
   ),
   column(
     'sides',
-    'Pixels',
+    t('Pixels'),
     false,
     sides,
     (a, b) => (numberOf(a.metadata, 'tiff:ImageWidth') ?? 0) - (numberOf(b.metadata, 'tiff:ImageWidth') ?? 0),
   ),
   column(
     'modified',
-    'Changed',
+    t('Changed'),
     true,
     ({ modified }) => (modified === undefined ? '' : when(modified)),
     (a, b) => (a.modified ?? '').localeCompare(b.modified ?? ''),
   ),
-  column('alt', 'Alternative text', false, ({ metadata }) => textOf(metadata, 'dc:description')),
-  column('tags', 'Tags', false, ({ metadata }) => listOf(metadata, 'cq:tags').join(', ')),
+  column('alt', t('Alternative text'), false, ({ metadata }) => textOf(metadata, 'dc:description')),
+  column('tags', t('Tags'), false, ({ metadata }) => listOf(metadata, 'cq:tags').join(', ')),
 ];

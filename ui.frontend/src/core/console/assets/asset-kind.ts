@@ -1,4 +1,5 @@
 import type { IconName } from '../shell/Icon';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** What something in the assets is to an author. */
 export type AssetKind = 'folder' | 'fragment' | 'image' | 'video' | 'audio' | 'document' | 'model';
@@ -23,12 +24,12 @@ export const iconOf: Readonly<Record<AssetKind, IconName>> = {
 };
 
 export const kindText: Readonly<Record<AssetKind, string>> = {
-  folder: 'Folder',
-  fragment: 'Content fragment',
-  image: 'Picture',
-  video: 'Video',
-  audio: 'Sound',
-  document: 'Document',
+  folder: t('Folder'),
+  fragment: t('Content fragment'),
+  image: t('Picture'),
+  video: t('Video'),
+  audio: t('Sound'),
+  document: t('Document'),
   model: '3D model',
 };
 

@@ -3,6 +3,7 @@ import { nameOf, parentOf, type ItemSource, type ItemState } from '../views/Item
 import { iconOf, kindOf } from './asset-kind';
 import type { AssetItem, Metadata } from './AssetItem';
 import { textOf } from './AssetItem';
+import { t } from '../../../../../shared/authoring/language/t';
 
 export const DAM = '/content/dam';
 
@@ -62,7 +63,7 @@ export function createAssetSource(sling: SlingClient): ItemSource<AssetItem> {
 
 /** Folders are called by their titles only where they are listed: a trail costs no request. */
 function trailTo(path: string, entity: Entity): { path: string; title: string }[] {
-  if (path === DAM) return [{ path: DAM, title: 'Assets' }];
+  if (path === DAM) return [{ path: DAM, title: t('Assets') }];
   const above = path
     .slice(DAM.length + 1)
     .split('/')
@@ -72,7 +73,7 @@ function trailTo(path: string, entity: Entity): { path: string; title: string }[
     title: name,
   }));
   return [
-    { path: DAM, title: 'Assets' },
+    { path: DAM, title: t('Assets') },
     ...steps,
     { path, title: entity.properties['dc:title'] ?? nameOf(path) },
   ];
@@ -118,10 +119,10 @@ function pictureOf(path: string, type: string, modified: string | undefined): st
 function statesOf({ publication }: Entity['properties'], metadata: Metadata): ItemState[] {
   const end = Date.parse(textOf(metadata, 'prism:expirationDate'));
   const expired: ItemState[] =
-    end <= Date.now() ? [{ tone: 'negative', icon: 'clock', text: 'Rights ended' }] : [];
+    end <= Date.now() ? [{ tone: 'negative', icon: 'clock', text: t('Rights ended') }] : [];
   if (!publication?.published)
-    return [...expired, { tone: 'neutral', icon: 'unpublish', text: 'Not published' }];
+    return [...expired, { tone: 'neutral', icon: 'unpublish', text: t('Not published') }];
   return publication.changedSince
-    ? [...expired, { tone: 'notice', icon: 'edit', text: 'Changed since' }]
-    : [...expired, { tone: 'positive', icon: 'check', text: 'Published' }];
+    ? [...expired, { tone: 'notice', icon: 'edit', text: t('Changed since') }]
+    : [...expired, { tone: 'positive', icon: 'check', text: t('Published') }];
 }

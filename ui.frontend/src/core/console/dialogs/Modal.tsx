@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { t } from '../../../../../shared/authoring/language/t';
 
 export interface ModalProps {
   title: string;
@@ -58,7 +59,7 @@ export function Modal(props: ModalProps): ReactNode {
         )}
         <div className="co-modal__buttons">
           <button type="button" className="co-button" onClick={props.onClose}>
-            {cancel ?? (submit === undefined ? 'Close' : 'Cancel')}
+            {cancel ?? (submit === undefined ? t('Close') : t('Cancel'))}
           </button>
           {submit !== undefined && (
             <button
@@ -67,7 +68,7 @@ export function Modal(props: ModalProps): ReactNode {
               data-kind={isDestructive ? 'negative' : 'accent'}
               aria-disabled={isDisabled || isBusy || undefined}
             >
-              {isBusy ? 'One moment…' : submit}
+              {isBusy ? t('One moment…') : submit}
             </button>
           )}
         </div>

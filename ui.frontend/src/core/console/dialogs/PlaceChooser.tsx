@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { faultText } from '../http/fault-text';
 import { Icon } from '../shell/Icon';
 import { isWithin, parentOf, type Item, type ItemSource, type Level } from '../views/Item';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface PlaceChooserProps<I extends Item> {
   source: ItemSource<I>;
@@ -46,7 +47,7 @@ export function PlaceChooser<I extends Item>({
           onClick={() => onChange(parentOf(place))}
         >
           <Icon name="back" />
-          Up
+          {t('Up')}
         </button>
         <span role="status">
           {label} <b>{shown?.trail.at(-1)?.title ?? place}</b> <small>{place}</small>
@@ -65,7 +66,7 @@ export function PlaceChooser<I extends Item>({
               </button>
             </li>
           ))}
-          {shown && items.length === 0 && <li className="co-note">Nothing to go into here.</li>}
+          {shown && items.length === 0 && <li className="co-note">{t('Nothing to go into here.')}</li>}
         </ul>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { editorItemAddress } from '../../../../../shared/addresses/editor-item';
 import type { LinkFault, LinkState } from '../../../../../shared/authoring/link-report';
 import { hintText, STATES } from './state-texts';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** As many as anyone reads; the CSV has all. */
 const MOST = 500;
@@ -18,9 +19,9 @@ export function FaultTable({ faults }: { faults: readonly LinkFault[] }): ReactN
     .toSorted((a, b) => states.indexOf(a.state) - states.indexOf(b.state));
   return (
     <>
-      <div role="group" aria-label="What is wrong" className="co-links__states">
+      <div role="group" aria-label={t('What is wrong')} className="co-links__states">
         <StateButton
-          title="All"
+          title={t('All')}
           count={faults.length}
           isOn={only === undefined}
           onPress={() => setOnly(undefined)}
@@ -41,12 +42,12 @@ export function FaultTable({ faults }: { faults: readonly LinkFault[] }): ReactN
         })}
       </div>
       <table className="co-links__table">
-        <caption className="co-hidden">Links that need a look</caption>
+        <caption className="co-hidden">{t('Links that need a look')}</caption>
         <thead>
           <tr>
-            <th scope="col">What is wrong</th>
-            <th scope="col">Link</th>
-            <th scope="col">Used in</th>
+            <th scope="col">{t('What is wrong')}</th>
+            <th scope="col">{t('Link')}</th>
+            <th scope="col">{t('Used in')}</th>
           </tr>
         </thead>
         <tbody>
@@ -65,7 +66,9 @@ export function FaultTable({ faults }: { faults: readonly LinkFault[] }): ReactN
           ))}
         </tbody>
       </table>
-      {chosen.length > MOST && <p>{`${MOST} of ${chosen.length} are listed; the CSV has all.`}</p>}
+      {chosen.length > MOST && (
+        <p>{t('{MOST} of {chosen} are listed; the CSV has all.', { MOST, chosen: chosen.length })}</p>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { FaultTable } from './FaultTable';
 import { ReportSummary } from './ReportSummary';
 import { useLinkReport } from './use-link-report';
 import './links.scss';
+import { t } from '../../../../../shared/authoring/language/t';
 
 const LINKS = required(
   CONSOLES.find(({ id }) => id === 'links'),
@@ -30,10 +31,10 @@ export default function LinksConsole(): ReactNode {
   return (
     <ConsoleShell console={LINKS} search={null}>
       <main className="co-links">
-        <h1>Links</h1>
+        <h1>{t('Links')}</h1>
         <form className="co-links__form" onSubmit={check}>
           <label className="co-field co-links__path">
-            <span className="co-field__label">Pages and fragments at and below</span>
+            <span className="co-field__label">{t('Pages and fragments at and below')}</span>
             <input
               key={path}
               name="path"
@@ -45,13 +46,13 @@ export default function LinksConsole(): ReactNode {
           </label>
           <label className="co-check">
             <input type="checkbox" name="external" defaultChecked={isExternal} />
-            Also ask other sites (up to a minute)
+            {t('Also ask other sites (up to a minute)')}
           </label>
           <button type="submit" className="co-button" data-kind="accent" aria-disabled={isBusy || undefined}>
-            Check
+            {t('Check')}
           </button>
           <a className="co-action" href={linkReportAddress(path, 'csv', isExternal)} download="links.csv">
-            Download as CSV
+            {t('Download as CSV')}
           </a>
         </form>
         {problem !== undefined && <p role="alert">{problem}</p>}

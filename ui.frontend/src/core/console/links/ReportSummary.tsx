@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkReport } from '../../../../../shared/authoring/link-report';
+import { counted, t } from '../../../../../shared/authoring/language/t';
 
 /** What was checked, in a sentence. */
 export function ReportSummary({
@@ -11,21 +12,31 @@ export function ReportSummary({
 }): ReactNode {
   return (
     <p role="status" className="co-links__said">
-      {isBusy ? 'Checking links…' : report && summaryOf(report)}
+      {isBusy ? t('Checking links…') : report && summaryOf(report)}
     </p>
   );
 }
 
 function summaryOf({ pages, links, faults, external: { found, asked } }: LinkReport): string {
-  const count = (number: number, one: string, many: string) =>
-    `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
   const others =
     found === 0
-      ? 'None leads to other sites'
+      ? t('None leads to other sites')
       : asked > 0
-        ? `${asked} of ${count(found, 'address', 'addresses')} of other sites asked`
-        : `${count(found, 'address', 'addresses')} of other sites not asked`;
+        ? counted(
+            found,
+            '{asked} of {n} address of other sites asked',
+            '{asked} of {n} addresses of other sites asked',
+            { asked },
+          )
+        : counted(found, '{n} address of other sites not asked', '{n} addresses of other sites not asked');
   const faulty =
-    faults.length === 0 ? 'All of them lead somewhere' : `${count(faults.length, 'needs', 'need')} a look`;
-  return `${count(links, 'link', 'links')} on ${count(pages, 'page', 'pages')}. ${faulty}. ${others}.`;
+    faults.length === 0
+      ? t('All of them lead somewhere')
+      : counted(faults.length, '{n} needs a look', '{n} need a look');
+  return t('{links} on {pages}. {faulty}. {others}.', {
+    links: counted(links, '{n} link', '{n} links'),
+    pages: counted(pages, '{n} page', '{n} pages'),
+    faulty,
+    others,
+  });
 }

@@ -6,6 +6,7 @@ import { Modal } from '../dialogs/Modal';
 import { TextField } from '../dialogs/TextField';
 import { useTask } from '../dialogs/use-task';
 import { createModel } from './model-http';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface CreateModelProps {
   folder: ModelFolder;
@@ -23,7 +24,7 @@ export function CreateModel({ folder, taken, onClose }: CreateModelProps): React
   const [isEnabled, setEnabled] = useState(true);
   const isTaken = (name: string) => taken.some((model) => model.name === name);
   const name = typed ?? (title.trim() ? freeName(pageNameOf(title) || 'model', isTaken) : '');
-  const fault = isTaken(name) ? `“${name}” is taken; choose another name.` : nameFault(name);
+  const fault = isTaken(name) ? t('“{name}” is taken; choose another name.', { name }) : nameFault(name);
   const create = async () => {
     const { model } = await createModel({
       title: title.trim(),
@@ -36,17 +37,17 @@ export function CreateModel({ folder, taken, onClose }: CreateModelProps): React
   };
   return (
     <Modal
-      title={`Create a model in “${folder.title}”`}
-      submit="Create and open"
+      title={t('Create a model in “{title}”', { title: folder.title })}
+      submit={t('Create and open')}
       isDisabled={title.trim() === '' || fault !== undefined}
       isBusy={task.isBusy}
       error={task.error}
       onSubmit={() => task.run(create)}
       onClose={onClose}
     >
-      <TextField label="Title" value={title} maxLength={200} onChange={setTitle} />
+      <TextField label={t('Title')} value={title} maxLength={200} onChange={setTitle} />
       <TextField
-        label="Name"
+        label={t('Name')}
         fault={name === '' ? undefined : fault}
         hint={name && `${folder.path}/settings/dam/cfm/models/${name}`}
         isName
@@ -54,15 +55,15 @@ export function CreateModel({ folder, taken, onClose }: CreateModelProps): React
         onChange={setTyped}
       />
       <TextField
-        label="Description"
-        hint="Authors read it when they choose a model."
+        label={t('Description')}
+        hint={t('Authors read it when they choose a model.')}
         rows={2}
         value={description}
         onChange={setDescription}
       />
       <label className="co-check">
         <input type="checkbox" checked={isEnabled} onChange={() => setEnabled(!isEnabled)} />
-        Enabled: fragments can be made of it
+        {t('Enabled: fragments can be made of it')}
       </label>
     </Modal>
   );

@@ -4,6 +4,7 @@ import { Modal } from '../dialogs/Modal';
 import { useTask } from '../dialogs/use-task';
 import { deleteModel, readModel } from './model-http';
 import { FragmentList } from './UsingFragments';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface DeleteModelProps {
   model: UsedModel;
@@ -17,10 +18,11 @@ export function DeleteModel({ model, onDone, onClose }: DeleteModelProps): React
   const { id, title, fragments, publication } = model;
   if (fragments > 0)
     return (
-      <Modal title={`“${title}” cannot be deleted`} onClose={onClose}>
+      <Modal title={t('“{title}” cannot be deleted', { title })} onClose={onClose}>
         <p>
-          Fragments use it: without their model they have no form, and pages cannot show them. Delete them
-          first, or disable the model, so that no more are made.
+          {t(
+            'Fragments use it: without their model they have no form, and pages cannot show them. Delete them first, or disable the model, so that no more are made.',
+          )}
         </p>
         <FragmentList model={model} />
       </Modal>
@@ -32,8 +34,8 @@ export function DeleteModel({ model, onDone, onClose }: DeleteModelProps): React
   };
   return (
     <Modal
-      title={`Delete “${title}”?`}
-      submit="Delete"
+      title={t('Delete “{title}”?', { title })}
+      submit={t('Delete')}
       isDestructive
       isBusy={task.isBusy}
       error={task.error}
@@ -41,8 +43,8 @@ export function DeleteModel({ model, onDone, onClose }: DeleteModelProps): React
       onClose={onClose}
     >
       <p>
-        No fragment uses it. It cannot be brought back.
-        {publication !== 'none' && ' It also leaves the visitors’ side.'}
+        {t('No fragment uses it. It cannot be brought back.')}
+        {publication !== 'none' && ` ${t('It also leaves the visitors’ side.')}`}
       </p>
     </Modal>
   );

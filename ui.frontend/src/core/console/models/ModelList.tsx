@@ -13,6 +13,7 @@ import { changeOf, draftOf } from './form/draft';
 import { readModel, readModels, saveModel } from './model-http';
 import { ModelTable } from './ModelTable';
 import { UsingFragments } from './UsingFragments';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** What is asked in a dialog. */
 type Asked =
@@ -39,36 +40,38 @@ export function ModelList(): ReactNode {
         () =>
           done(
             status === 'enabled'
-              ? `Enabled “${title}”: fragments can be made of it.`
-              : `Disabled “${title}”: no new fragments can be made of it. Those that exist stay.`,
+              ? t('Enabled “{title}”: fragments can be made of it.', { title })
+              : t('Disabled “{title}”: no new fragments can be made of it. Those that exist stay.', {
+                  title,
+                }),
           ),
         fail,
       );
   const publish = ({ path, title }: UsedModel) =>
     void sling
       .replicate('Activate', [path], { references: true })
-      .then(() => done(`Published “${title}”.`), fail);
+      .then(() => done(t('Published “{title}”.', { title })), fail);
   return (
     <>
       <div className="co-models__head">
-        <h1>Content fragment models</h1>
+        <h1>{t('Content fragment models')}</h1>
         <a className="co-action" href={consoleAddress('assets', '/content/dam')}>
           <Icon name="image" />
-          Assets
+          {t('Assets')}
         </a>
       </div>
       <p className="co-note">
-        A model says which fields its fragments have: a product, a dealer, a job offer.
+        {t('A model says which fields its fragments have: a product, a dealer, a job offer.')}
       </p>
       {problem !== undefined && (
         <div role="alert">
           <p>{problem}</p>
           <button type="button" className="co-button" onClick={reload}>
-            Try again
+            {t('Try again')}
           </button>
         </div>
       )}
-      {!known && problem === undefined && <p role="status">Loading…</p>}
+      {!known && problem === undefined && <p role="status">{t('Loading…')}</p>}
       {known?.folders.map((folder) => (
         <section key={folder.path} aria-labelledby={folder.path}>
           <div className="co-models__head">
@@ -81,7 +84,7 @@ export function ModelList(): ReactNode {
                 data-kind="accent"
                 onClick={() => setAsked({ is: 'create', folder })}
               >
-                Create model
+                {t('Create model')}
               </button>
             )}
           </div>
@@ -106,7 +109,7 @@ export function ModelList(): ReactNode {
         <DeleteModel
           model={asked.model}
           onClose={close}
-          onDone={() => done(`Deleted “${asked.model.title}”.`)}
+          onDone={() => done(t('Deleted “{title}”.', { title: asked.model.title }))}
         />
       )}
     </>

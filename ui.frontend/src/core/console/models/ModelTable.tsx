@@ -4,6 +4,7 @@ import type { UsedModel } from '../../../../../shared/authoring/fragment-model';
 import { Icon, type IconName } from '../shell/Icon';
 import { States } from '../views/States';
 import { changedText, fragmentsText, publicationState, statusState } from './model-texts';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface ModelTableProps {
   title: string;
@@ -15,18 +16,18 @@ interface ModelTableProps {
 
 /** The models of a site, with their state. */
 export function ModelTable({ title, models, ...actions }: ModelTableProps): ReactNode {
-  if (models.length === 0) return <p className="co-note">There are no models here yet.</p>;
+  if (models.length === 0) return <p className="co-note">{t('There are no models here yet.')}</p>;
   return (
     <table className="co-models__table">
-      <caption className="co-hidden">{`Models of ${title}`}</caption>
+      <caption className="co-hidden">{t('Models of {title}', { title })}</caption>
       <thead>
         <tr>
-          <th scope="col">Model</th>
-          <th scope="col">State</th>
-          <th scope="col">Used by</th>
-          <th scope="col">Changed</th>
+          <th scope="col">{t('Model')}</th>
+          <th scope="col">{t('State')}</th>
+          <th scope="col">{t('Used by')}</th>
+          <th scope="col">{t('Changed')}</th>
           <th scope="col">
-            <span className="co-hidden">Actions</span>
+            <span className="co-hidden">{t('Actions')}</span>
           </th>
         </tr>
       </thead>
@@ -67,7 +68,7 @@ function Row({
       </td>
       <td>
         {fragments === 0 ? (
-          <span className="co-note">No fragment</span>
+          <span className="co-note">{t('No fragment')}</span>
         ) : (
           <button type="button" className="co-action" onClick={() => onAsk('used', model)}>
             {fragmentsText(fragments)}
@@ -79,10 +80,10 @@ function Row({
         {mayWrite && (
           <div className="co-models__actions" role="group" aria-label={title}>
             {isEnabled
-              ? action('Disable', 'lock', () => onStatus(model, 'disabled'))
-              : action('Enable', 'check', () => onStatus(model, 'enabled'))}
-            {publication !== 'published' && action('Publish', 'publish', () => onPublish(model))}
-            {action('Delete', 'bin', () => onAsk('delete', model))}
+              ? action(t('Disable'), 'lock', () => onStatus(model, 'disabled'))
+              : action(t('Enable'), 'check', () => onStatus(model, 'enabled'))}
+            {publication !== 'published' && action(t('Publish'), 'publish', () => onPublish(model))}
+            {action(t('Delete'), 'bin', () => onAsk('delete', model))}
           </div>
         )}
       </td>

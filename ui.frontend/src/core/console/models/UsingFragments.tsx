@@ -4,11 +4,11 @@ import { Modal } from '../dialogs/Modal';
 import { addressOf } from '../http/sling';
 import { useRead } from '../http/use-read';
 import { readFragments } from './model-http';
-import { fragmentsText } from './model-texts';
+import { counted, t } from '../../../../../shared/authoring/language/t';
 
 /** The fragments of a model, each with the way to its form. */
 export const UsingFragments = ({ model, onClose }: { model: UsedModel; onClose(): void }): ReactNode => (
-  <Modal title={`Fragments of “${model.title}”`} onClose={onClose}>
+  <Modal title={t('Fragments of “{title}”', { title: model.title })} onClose={onClose}>
     <FragmentList model={model} />
   </Modal>
 );
@@ -17,13 +17,15 @@ export const UsingFragments = ({ model, onClose }: { model: UsedModel; onClose()
 export function FragmentList({ model }: { model: UsedModel }): ReactNode {
   const { value, problem } = useRead(model.id, 0, () => readFragments(model.id));
   if (problem !== undefined) return <p role="alert">{problem}</p>;
-  if (!value) return <p role="status">Loading…</p>;
+  if (!value) return <p role="status">{t('Loading…')}</p>;
   return (
     <>
       <p>
         {value.total > value.items.length
-          ? `${value.items.length} of ${fragmentsText(value.total)}:`
-          : `${fragmentsText(value.total)}:`}
+          ? counted(value.total, '{items} of {n} fragment:', '{items} of {n} fragments:', {
+              items: value.items.length,
+            })
+          : counted(value.total, '{n} fragment:', '{n} fragments:')}
       </p>
       <ul className="co-models__uses">
         {value.items.map(({ path, title }) => (

@@ -1,43 +1,44 @@
 import type { FieldType, ModelStatus, UsedModel } from '../../../../../shared/authoring/fragment-model';
 import type { ItemState } from '../views/Item';
+import { counted, t } from '../../../../../shared/authoring/language/t';
+import { locale } from '../../../../../shared/authoring/language/locale';
 
 /** What authors call the types. */
 export const TYPE_TITLES: Readonly<Record<FieldType, string>> = {
-  text: 'Single-line text',
-  'long-text': 'Multi-line text',
-  number: 'Number',
-  boolean: 'Yes or no',
-  date: 'Date',
-  'date-time': 'Date and time',
-  enumeration: 'Choice',
-  tag: 'Tags',
-  'content-reference': 'Content reference',
-  'content-fragment': 'Fragment reference',
+  text: t('Single-line text'),
+  'long-text': t('Multi-line text'),
+  number: t('Number'),
+  boolean: t('Yes or no'),
+  date: t('Date'),
+  'date-time': t('Date and time'),
+  enumeration: t('Choice'),
+  tag: t('Tags'),
+  'content-reference': t('Content reference'),
+  'content-fragment': t('Fragment reference'),
 };
 
 export const statusState = (status: ModelStatus): ItemState =>
   status === 'enabled'
-    ? { tone: 'positive', icon: 'check', text: 'Enabled' }
-    : { tone: 'neutral', icon: 'lock', text: status === 'draft' ? 'Draft' : 'Disabled' };
+    ? { tone: 'positive', icon: 'check', text: t('Enabled') }
+    : { tone: 'neutral', icon: 'lock', text: status === 'draft' ? t('Draft') : t('Disabled') };
 
 /** What visitors have of it. */
 export function publicationState(publication: UsedModel['publication']): ItemState {
-  if (publication === 'none') return { tone: 'neutral', icon: 'unpublish', text: 'Not published' };
+  if (publication === 'none') return { tone: 'neutral', icon: 'unpublish', text: t('Not published') };
   return publication === 'changed'
-    ? { tone: 'notice', icon: 'edit', text: 'Changed since' }
-    : { tone: 'positive', icon: 'publish', text: 'Published' };
+    ? { tone: 'notice', icon: 'edit', text: t('Changed since') }
+    : { tone: 'positive', icon: 'publish', text: t('Published') };
 }
 
 /** `27 Nov 2026, 10:15, admin`. */
 export const changedText = ({ modified }: Pick<UsedModel, 'modified'>): string =>
   modified
     ? [
-        new Date(modified.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
+        new Date(modified.at).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' }),
         modified.by,
       ]
         .filter(Boolean)
         .join(', ')
-    : 'Not changed yet';
+    : t('Not changed yet');
 
-export const fragmentsText = (count: number): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'fragment' : 'fragments'}`;
+export const fragmentsText = (count: number): string => counted(count, '{n} fragment', '{n} fragments');

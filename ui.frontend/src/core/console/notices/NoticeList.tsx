@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Icon } from '../shell/Icon';
 import { notices } from './Notices';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** Shows messages, and reads them to screen readers. */
 export function NoticeList(): ReactNode {
@@ -26,7 +27,7 @@ export function NoticeList(): ReactNode {
           <button
             type="button"
             className="co-notice__close"
-            aria-label="Close"
+            aria-label={t('Close')}
             onClick={() => notices.close(id)}
           >
             <Icon name="close" />

@@ -6,6 +6,7 @@ import { when } from '../../../../../shared/dates/when';
 import type { PageItem } from './PageItem';
 import { ReferenceList } from './ReferenceList';
 import { useReferences } from './references';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** What is known about the page that keys are for: its facts, and where it is used. */
 export function PageRail({ here }: { here: Here<PageItem> }): ReactNode {
@@ -13,9 +14,11 @@ export function PageRail({ here }: { here: Here<PageItem> }): ReactNode {
   const references = useReferences(item && more.length === 0 && !item.row.isFolder ? [item.path] : []);
   const found = Array.isArray(references) ? references[0] : undefined;
   return (
-    <aside className="co-rail" aria-label="Details" tabIndex={-1}>
-      {!item && <p className="co-note">Choose a page to see what is known about it.</p>}
-      {more.length > 0 && <p className="co-note">{more.length + 1} pages are selected.</p>}
+    <aside className="co-rail" aria-label={t('Details')} tabIndex={-1}>
+      {!item && <p className="co-note">{t('Choose a page to see what is known about it.')}</p>}
+      {more.length > 0 && (
+        <p className="co-note">{t('{value} pages are selected.', { value: more.length + 1 })}</p>
+      )}
       {item && more.length === 0 && (
         <>
           <Picture item={item} />
@@ -26,16 +29,26 @@ export function PageRail({ here }: { here: Here<PageItem> }): ReactNode {
             <>
               {references === undefined && (
                 <p role="status" className="co-note">
-                  Looking for where it is used…
+                  {t('Looking for where it is used…')}
                 </p>
               )}
-              {references === 'failed' && <p className="co-note">Where it is used could not be found out.</p>}
+              {references === 'failed' && (
+                <p className="co-note">{t('Where it is used could not be found out.')}</p>
+              )}
               {found && (
                 <>
-                  <ReferenceList title="Used in" references={found.pages} empty="Nothing links to it." />
-                  <ReferenceList title="Links to" references={found.outgoing} empty="It links to nothing." />
+                  <ReferenceList
+                    title={t('Used in')}
+                    references={found.pages}
+                    empty={t('Nothing links to it.')}
+                  />
+                  <ReferenceList
+                    title={t('Links to')}
+                    references={found.outgoing}
+                    empty={t('It links to nothing.')}
+                  />
                   {found.liveCopies.length > 0 && (
-                    <ReferenceList title="Live copies" references={found.liveCopies} empty="" />
+                    <ReferenceList title={t('Live copies')} references={found.liveCopies} empty="" />
                   )}
                 </>
               )}
@@ -49,14 +62,14 @@ export function PageRail({ here }: { here: Here<PageItem> }): ReactNode {
 
 function Facts({ item: { path, row, templateTitle } }: { item: PageItem }): ReactNode {
   const facts: readonly (readonly [string, string | undefined])[] = [
-    ['Path', path],
-    ['Template', templateTitle || undefined],
-    ['Changed', row.modified && when(row.modified) + (row.modifiedBy ? ` by ${row.modifiedBy}` : '')],
-    ['Published', row.publishedAt && when(row.publishedAt)],
-    ['From', row.onTime && when(row.onTime)],
-    ['Until', row.offTime && when(row.offTime)],
-    ['Follows', row.follows],
-    ['Locked by', row.lockOwner],
+    [t('Path'), path],
+    [t('Template'), templateTitle || undefined],
+    [t('Changed'), row.modified && when(row.modified) + (row.modifiedBy ? ` by ${row.modifiedBy}` : '')],
+    [t('Published'), row.publishedAt && when(row.publishedAt)],
+    [t('From'), row.onTime && when(row.onTime)],
+    [t('Until'), row.offTime && when(row.offTime)],
+    [t('Follows'), row.follows],
+    [t('Locked by'), row.lockOwner],
   ];
   return (
     <dl className="co-facts">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../shell/Icon';
 import { editorAddress } from './page-source';
 import type { Reference } from '../../../../../shared/authoring/references';
+import { t } from '../../../../../shared/authoring/language/t';
 
 const ICONS: Readonly<Record<Reference['type'], IconName>> = {
   page: 'page',
@@ -26,7 +27,7 @@ export function ReferenceList({ title, references, empty }: ReferenceListProps):
     <section className="co-references">
       <h3>
         {title} {references.length > 0 && <span>{references.length}</span>}
-        {broken.length > 0 && <em>{broken.length} broken</em>}
+        {broken.length > 0 && <em>{t('{broken} broken', { broken: broken.length })}</em>}
       </h3>
       {references.length === 0 && <p className="co-note">{empty}</p>}
       <ul>
@@ -38,7 +39,7 @@ export function ReferenceList({ title, references, empty }: ReferenceListProps):
                 {name}
               </a>
             ) : (
-              <span title={path}>{type === 'missing' ? `Nothing at ${path}` : name}</span>
+              <span title={path}>{type === 'missing' ? t('Nothing at {path}', { path }) : name}</span>
             )}
           </li>
         ))}

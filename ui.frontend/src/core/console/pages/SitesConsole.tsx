@@ -17,6 +17,7 @@ import { pageActions, type Question } from './page-actions';
 import type { PageItem } from './PageItem';
 import { createPageSource } from './page-source';
 import { PageRail } from './PageRail';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** The dialogs are no part of the first screen. */
 const Questions = lazy(async () => ({ default: (await import('./questions/Questions')).Questions }));
@@ -42,7 +43,7 @@ export function SitesConsole(): ReactNode {
   const lock = (here: Here<PageItem>, items: readonly PageItem[], isLocked: boolean) =>
     void Promise.all(items.map(({ path }) => setLock(sling, path, isLocked))).then(() => {
       here.reload();
-      notices.say(isLocked ? 'Locked: only you can change it until you unlock it.' : 'Unlocked.');
+      notices.say(isLocked ? t('Locked: only you can change it until you unlock it.') : t('Unlocked.'));
     }, fail);
   const order = (at: string, paths: readonly string[], before: string | undefined) =>
     void source
@@ -54,15 +55,18 @@ export function SitesConsole(): ReactNode {
           before,
         ),
       )
-      .then((undo) => notices.say('Moved.', { title: 'Undo', run: () => void undo().catch(fail) }), fail);
+      .then(
+        (undo) => notices.say(t('Moved.'), { title: t('Undo'), run: () => void undo().catch(fail) }),
+        fail,
+      );
   return (
     <>
       <Browser
         console={CONSOLES[0]}
         source={source}
         columns={pageColumns}
-        searchLabel="Search pages"
-        empty={<p>There are no pages here yet. Create the first one.</p>}
+        searchLabel={t('Search pages')}
+        empty={<p>{t('There are no pages here yet. Create the first one.')}</p>}
         actions={(here) =>
           pageActions(here, {
             ask: (question) => ask(here, question),
@@ -75,36 +79,36 @@ export function SitesConsole(): ReactNode {
           <>
             <a className="co-action" href={consoleAddress('sites', `${FRAGMENTS_ROOT}/${APP_ID}`)}>
               <Icon name="cards" />
-              Experience fragments
+              {t('Experience fragments')}
             </a>
             <a className="co-action" href={consoleAddress('links', here.path)}>
               <Icon name="link" />
-              Check links
+              {t('Check links')}
             </a>
             <a className="co-action" href={`/replace.html${encodeURI(here.path)}`}>
               <Icon name="edit" />
-              Find and replace
+              {t('Find and replace')}
             </a>
             <a className="co-action" href={servlet('search-report.html')}>
               <Icon name="search" />
-              What visitors search for
+              {t('What visitors search for')}
             </a>
             <NamedRelease onFound={() => ask(here, 'releases')} />
             <button type="button" className="co-action" onClick={() => ask(here, 'releases')}>
               <Icon name="publish" />
-              Releases
+              {t('Releases')}
             </button>
             <button type="button" className="co-action" onClick={() => ask(here, 'reviews')}>
               <Icon name="user" />
-              Reviews
+              {t('Reviews')}
             </button>
             <button type="button" className="co-action" onClick={() => ask(here, 'previews')}>
               <Icon name="link" />
-              Previews
+              {t('Previews')}
             </button>
             <button type="button" className="co-action" onClick={() => ask(here, 'bin')}>
               <Icon name="bin" />
-              Bin
+              {t('Bin')}
             </button>
           </>
         )}

@@ -3,6 +3,7 @@ import type { Column } from '../views/Item';
 import { byText } from '../views/state/sorting';
 import { when } from '../../../../../shared/dates/when';
 import type { PageItem } from './PageItem';
+import { t } from '../../../../../shared/authoring/language/t';
 
 const timeOf = (date: string | undefined) => date && <time dateTime={date}>{when(date)}</time>;
 const dateColumn = (
@@ -37,15 +38,15 @@ const stateText = ({ states }: PageItem) => states.map(({ text }) => text).join(
 export const pageColumns: readonly Column<PageItem>[] = [
   {
     id: 'state',
-    title: 'State',
+    title: t('State'),
     isShown: true,
     width: 'minmax(11rem, 1.4fr)',
     cell: ({ states }) => <States states={states} />,
     compare: (a, b) => byText(stateText(a), stateText(b)),
   },
-  dateColumn('modified', 'Changed', true, ({ row }) => row.modified),
-  textColumn('by', 'Changed by', false, ({ row }) => row.modifiedBy ?? ''),
-  dateColumn('published', 'Published', false, ({ row }) => row.publishedAt),
-  textColumn('template', 'Template', true, ({ templateTitle }) => templateTitle),
-  textColumn('path', 'Path', false, ({ path }) => path),
+  dateColumn('modified', t('Changed'), true, ({ row }) => row.modified),
+  textColumn('by', t('Changed by'), false, ({ row }) => row.modifiedBy ?? ''),
+  dateColumn('published', t('Published'), false, ({ row }) => row.publishedAt),
+  textColumn('template', t('Template'), true, ({ templateTitle }) => templateTitle),
+  textColumn('path', t('Path'), false, ({ path }) => path),
 ];

@@ -1,4 +1,5 @@
 import type { Field } from '../http/sling';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** A field that pages have in common. */
 export interface CommonField {
@@ -10,12 +11,12 @@ export interface CommonField {
 }
 
 export const COMMON_FIELDS: readonly CommonField[] = [
-  { name: 'jcr:title', label: 'Title', kind: 'text', isOwn: true },
-  { name: 'navTitle', label: 'Title in menus', kind: 'text', isOwn: true },
-  { name: 'jcr:description', label: 'Description', kind: 'long' },
-  { name: 'onTime', label: 'Visitors see it from', kind: 'date' },
-  { name: 'offTime', label: 'Visitors see it until', kind: 'date' },
-  { name: 'hideInNav', label: 'Hide in menus', kind: 'flag' },
+  { name: 'jcr:title', label: t('Title'), kind: 'text', isOwn: true },
+  { name: 'navTitle', label: t('Title in menus'), kind: 'text', isOwn: true },
+  { name: 'jcr:description', label: t('Description'), kind: 'long' },
+  { name: 'onTime', label: t('Visitors see it from'), kind: 'date' },
+  { name: 'offTime', label: t('Visitors see it until'), kind: 'date' },
+  { name: 'hideInNav', label: t('Hide in menus'), kind: 'flag' },
 ];
 
 /** `jcr:content` of a page, as JSON. */
@@ -58,9 +59,9 @@ export function faultOf(
   changed: ReadonlyMap<string, string>,
   now: (name: string) => string | undefined,
 ): string | undefined {
-  if (changed.get('jcr:title')?.trim() === '') return 'A page needs a title.';
+  if (changed.get('jcr:title')?.trim() === '') return t('A page needs a title.');
   const [from, until] = ['onTime', 'offTime'].map((name) => changed.get(name) ?? now(name));
   return from && until && from >= until
-    ? 'The time until which visitors see it must be after the time from which they do.'
+    ? t('The time until which visitors see it must be after the time from which they do.')
     : undefined;
 }

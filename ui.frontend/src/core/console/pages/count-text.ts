@@ -1,7 +1,5 @@
-/** `1 page`, `3 pages`. */
-export const countText = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+import { counted } from '../../../../../shared/authoring/language/t';
 
 /** `“News”`, or `3 pages`. */
 export const namedText = (titles: readonly string[]): string =>
-  titles.length === 1 ? `“${titles[0]}”` : countText(titles.length, 'page');
+  titles.length === 1 ? `“${titles[0]}”` : counted(titles.length, '{n} page', '{n} pages');

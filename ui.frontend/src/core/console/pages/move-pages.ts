@@ -3,6 +3,7 @@ import { sling } from '../http/sling';
 import { parentOf } from '../views/Item';
 import { movePage } from './commands';
 import type { PageItem } from './PageItem';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** A page that has moved, and what it takes to move it back. */
 export interface Moved {
@@ -40,7 +41,9 @@ export async function movePages(
 
 /** Says what has moved, and which links have not followed. */
 export const movedText = (names: string, moved: readonly Moved[]): string =>
-  `Moved ${names}. ${linksKeptText(moved.flatMap(({ linksKept }) => linksKept))}`.trim();
+  [t('Moved {names}.', { names }), linksKeptText(moved.flatMap(({ linksKept }) => linksKept))]
+    .filter(Boolean)
+    .join(' ');
 
 /** Moves pages back to where they were, links and order included; their new addresses redirect nobody. */
 export async function moveBack(moved: readonly Moved[]): Promise<void> {

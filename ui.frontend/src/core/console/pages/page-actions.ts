@@ -3,6 +3,7 @@ import type { Action } from '../actions/Action';
 import type { Here } from '../views/BrowserProps';
 import type { PageItem } from './PageItem';
 import { isFragment } from './page-source';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** What the console asks in a dialog. */
 export type Question =
@@ -34,11 +35,11 @@ export function pageActions(
 ): readonly Action[] {
   const create: Action = {
     id: 'create',
-    title: 'Create',
+    title: t('Create'),
     icon: 'add',
     key: 'Insert',
     isPrimary: true,
-    refusal: level ? undefined : `${path} is still being loaded.`,
+    refusal: level ? undefined : t('{path} is still being loaded.', { path }),
     run: () => ask('create'),
   };
   if (targets.length === 0) return [create];
@@ -46,12 +47,19 @@ export function pageActions(
   const isOne = targets.length === 1;
   const folder = targets.find(({ row }) => row.isFolder);
   const derived = targets.find(({ row }) => row.isDerived);
-  const noFolder = folder && `“${folder.title}” is a folder, not a page.`;
+  const noFolder = folder && t('“{title}” is a folder, not a page.', { title: folder.title });
   const ofSource =
-    derived && `“${derived.title}” is inherited; do this to ${derived.row.follows ?? 'its source'}.`;
+    derived &&
+    t('“{title}” is inherited; do this to {follows}.', {
+      title: derived.title,
+      follows: derived.row.follows ?? 'its source',
+    });
   const fragment = targets.find(({ row }) => isFragment(row));
   const ofFragment =
-    fragment && `“${fragment.title}” is an experience fragment; go into it, and edit one of its variations.`;
+    fragment &&
+    t('“{title}” is an experience fragment; go into it, and edit one of its variations.', {
+      title: fragment.title,
+    });
   const isLocked = targets.every(({ row }) => row.lockOwner !== undefined);
   const question = (
     id: Question,
@@ -70,51 +78,52 @@ export function pageActions(
     create,
     {
       id: 'edit',
-      title: 'Edit',
+      title: t('Edit'),
       icon: 'edit',
       isPrimary: true,
-      refusal: noFolder ?? ofFragment ?? (isOne ? undefined : 'Select one page to edit it.'),
+      refusal: noFolder ?? ofFragment ?? (isOne ? undefined : t('Select one page to edit it.')),
       run: () => location.assign(first?.opens ?? ''),
     },
-    question('properties', 'Properties', 'properties', { key: 'Alt+Enter', isPrimary: true }),
-    question('publish', 'Publish', 'publish', { isPrimary: true }),
-    question('unpublish', 'Unpublish', 'unpublish', {
+    question('properties', t('Properties'), 'properties', { key: 'Alt+Enter', isPrimary: true }),
+    question('publish', t('Publish'), 'publish', { isPrimary: true }),
+    question('unpublish', t('Unpublish'), 'unpublish', {
       refusal:
-        noFolder ?? (targets.some(({ row }) => row.published) ? undefined : 'Visitors do not see it anyway.'),
+        noFolder ??
+        (targets.some(({ row }) => row.published) ? undefined : t('Visitors do not see it anyway.')),
     }),
-    question('review', 'Review', 'user', {
-      refusal: noFolder ?? ofSource ?? (isOne ? undefined : 'Select one page to have it reviewed.'),
+    question('review', t('Review'), 'user', {
+      refusal: noFolder ?? ofSource ?? (isOne ? undefined : t('Select one page to have it reviewed.')),
     }),
-    question('preview', 'Preview links', 'link', {
-      refusal: noFolder ?? (isOne ? undefined : 'Select one page to make a link to it.'),
+    question('preview', t('Preview links'), 'link', {
+      refusal: noFolder ?? (isOne ? undefined : t('Select one page to make a link to it.')),
     }),
-    question('release', 'Add to a release', 'add'),
-    question('used', 'Where used', 'link', {
-      refusal: isOne ? undefined : 'Select one page to see where it is used.',
+    question('release', t('Add to a release'), 'add'),
+    question('used', t('Where used'), 'link', {
+      refusal: isOne ? undefined : t('Select one page to see where it is used.'),
     }),
-    question('move', 'Move or rename', 'move', { key: 'F2' }),
-    question('copy', 'Copy', 'copy'),
+    question('move', t('Move or rename'), 'move', { key: 'F2' }),
+    question('copy', t('Copy'), 'copy'),
     {
       id: 'lock',
-      title: isLocked ? 'Unlock' : 'Lock',
+      title: isLocked ? t('Unlock') : t('Lock'),
       icon: 'lock',
       refusal: noFolder ?? ofSource,
       run: () => setLock(targets, !isLocked),
     },
     {
       id: 'languages',
-      title: 'Languages…',
+      title: t('Languages…'),
       icon: 'globe',
-      refusal: noFolder ?? (isOne ? undefined : 'Select one page to see its language copies.'),
+      refusal: noFolder ?? (isOne ? undefined : t('Select one page to see its language copies.')),
       run: () => location.assign(consoleAddress('translation', first?.path ?? '')),
     },
     {
       id: 'replace',
-      title: 'Find and replace here…',
+      title: t('Find and replace here…'),
       icon: 'search',
-      refusal: isOne ? undefined : 'Select one page or folder to search it and all below.',
+      refusal: isOne ? undefined : t('Select one page or folder to search it and all below.'),
       run: () => location.assign(`/replace.html${encodeURI(first?.path ?? '')}`),
     },
-    question('delete', 'Delete', 'bin', { key: 'Delete', isDestructive: true }),
+    question('delete', t('Delete'), 'bin', { key: 'Delete', isDestructive: true }),
   ];
 }

@@ -2,6 +2,7 @@ import type { ItemState } from '../views/Item';
 import { REVIEW_WORDS, type ReviewState } from '../../../../../shared/authoring/review';
 import { when } from '../../../../../shared/dates/when';
 import type { PageRow } from '../../../../../shared/authoring/console-level';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** The states of a page at a glance, the most important first. A folder has none. */
 export function pageStates(row: PageRow, now = Date.now()): readonly ItemState[] {
@@ -18,21 +19,22 @@ export function pageStates(row: PageRow, now = Date.now()): readonly ItemState[]
 }
 
 const damageOf = ({ isDamaged }: PageRow): ItemState[] =>
-  isDamaged ? [{ tone: 'negative', icon: 'alert', text: 'File damaged' }] : [];
+  isDamaged ? [{ tone: 'negative', icon: 'alert', text: t('File damaged') }] : [];
 
 function publicationOf({ published, publishedAt, changedSince }: PageRow): ItemState {
-  const hint = publishedAt === undefined ? 'Came with the site' : `Published ${when(publishedAt)}`;
-  if (!published) return { tone: 'neutral', icon: 'unpublish', text: 'Not published' };
+  const hint =
+    publishedAt === undefined ? t('Came with the site') : t('Published {when}', { when: when(publishedAt) });
+  if (!published) return { tone: 'neutral', icon: 'unpublish', text: t('Not published') };
   return changedSince
-    ? { tone: 'notice', icon: 'edit', text: 'Changed since', hint }
-    : { tone: 'positive', icon: 'check', text: 'Published', hint };
+    ? { tone: 'notice', icon: 'edit', text: t('Changed since'), hint }
+    : { tone: 'positive', icon: 'check', text: t('Published'), hint };
 }
 
 const REVIEWS: Readonly<Record<ReviewState, ItemState>> = {
   'in-review': { tone: 'notice', icon: 'user', text: REVIEW_WORDS['in-review'] },
   approved: { tone: 'positive', icon: 'check', text: REVIEW_WORDS.approved },
   rejected: { tone: 'negative', icon: 'close', text: REVIEW_WORDS.rejected },
-  changed: { tone: 'notice', icon: 'alert', text: 'Approval void', hint: REVIEW_WORDS.changed },
+  changed: { tone: 'notice', icon: 'alert', text: t('Approval void'), hint: REVIEW_WORDS.changed },
 };
 
 const reviewOf = ({ review }: PageRow): ItemState[] => (review === undefined ? [] : [REVIEWS[review]]);
@@ -44,8 +46,8 @@ function scheduleOf({ onTime, offTime }: PageRow, now: number): ItemState[] {
       {
         tone: 'notice',
         icon: 'clock',
-        text: `From ${when(onTime)}`,
-        hint: 'Visitors see it from then on',
+        text: t('From {when}', { when: when(onTime) }),
+        hint: t('Visitors see it from then on'),
       },
     ];
   if (isAhead(offTime))
@@ -53,13 +55,20 @@ function scheduleOf({ onTime, offTime }: PageRow, now: number): ItemState[] {
       {
         tone: 'notice',
         icon: 'clock',
-        text: `Until ${when(offTime)}`,
-        hint: 'Visitors see it until then',
+        text: t('Until {when}', { when: when(offTime) }),
+        hint: t('Visitors see it until then'),
       },
     ];
   return offTime === undefined
     ? []
-    : [{ tone: 'neutral', icon: 'clock', text: 'Expired', hint: `Since ${when(offTime)}` }];
+    : [
+        {
+          tone: 'neutral',
+          icon: 'clock',
+          text: t('Expired'),
+          hint: t('Since {when}', { when: when(offTime) }),
+        },
+      ];
 }
 
 const inheritanceOf = ({ follows, isDerived }: PageRow): ItemState[] =>
@@ -69,17 +78,22 @@ const inheritanceOf = ({ follows, isDerived }: PageRow): ItemState[] =>
         {
           tone: 'neutral',
           icon: 'link',
-          text: isDerived ? 'Inherited' : 'Partly inherited',
-          hint: `From ${follows}`,
+          text: isDerived ? t('Inherited') : t('Partly inherited'),
+          hint: t('From {follows}', { follows }),
         },
       ];
 
 const lockOf = ({ lockOwner }: PageRow): ItemState[] =>
-  lockOwner === undefined ? [] : [{ tone: 'notice', icon: 'lock', text: `Locked by ${lockOwner}` }];
+  lockOwner === undefined
+    ? []
+    : [{ tone: 'notice', icon: 'lock', text: t('Locked by {lockOwner}', { lockOwner }) }];
 
 const editingOf = ({ editing = [] }: PageRow): ItemState[] => {
   if (editing.length === 0) return [];
   const [first = ''] = editing;
-  const text = editing.length === 1 ? `${first} is editing` : `${editing.length} people are editing`;
+  const text =
+    editing.length === 1
+      ? t('{first} is editing', { first })
+      : t('{editing} people are editing', { editing: editing.length });
   return [{ tone: 'neutral', icon: 'user', text, hint: editing.join(', ') }];
 };

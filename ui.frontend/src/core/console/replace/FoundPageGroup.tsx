@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { editorItemAddress } from '../../../../../shared/addresses/editor-item';
 import type { FoundPage, FoundText, TextMatch } from '../../../../../shared/authoring/found-texts';
-import { countText } from '../pages/count-text';
 import { placeTitle } from './field-title';
 import { TickBox } from './TickBox';
 import { keyOf, keysOf, type Unticked } from './ticks';
 import { matchesIn } from './use-search';
+import { counted } from '../../../../../shared/authoring/language/t';
 
 interface FoundPageGroupProps {
   page: FoundPage;
@@ -31,7 +31,7 @@ export function FoundPageGroup({ page, replacement, unticked, onTick }: FoundPag
         ) : (
           <span className="co-replace__tick">{title}</span>
         )}
-        <span className="co-replace__count">{countText(matchesIn([page]), 'match', 'matches')}</span>
+        <span className="co-replace__count">{counted(matchesIn([page]), '{n} match', '{n} matches')}</span>
       </h2>
       {page.texts.map((text) => (
         <div key={`${text.node} ${text.property} ${text.index ?? ''}`} className="co-replace__text">

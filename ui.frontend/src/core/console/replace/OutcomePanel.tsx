@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { faultText } from '../http/fault-text';
-import { countText } from '../pages/count-text';
 import type { Outcome } from './run-replacement';
+import { counted, t } from '../../../../../shared/authoring/language/t';
 
 /** Pages that are named at once. */
 const NAMED = 50;
@@ -17,42 +17,62 @@ export function OutcomePanel({ outcome, onUndo, onPublish }: OutcomePanelProps):
   const { changed, kept, isUndo = false, problem } = outcome;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [outcome]);
-  const pages = (count: number) => countText(count, 'page or fragment', 'pages and fragments');
+
   return (
-    <section className="co-replace__outcome" aria-label="What was done">
+    <section className="co-replace__outcome" aria-label={t('What was done')}>
       <h2 ref={heading} tabIndex={-1}>
-        {isUndo ? `Taken back on ${pages(changed.length)}` : `Replaced on ${pages(changed.length)}`}
+        {isUndo
+          ? counted(
+              changed.length,
+              'Taken back on {n} page or fragment',
+              'Taken back on {n} pages and fragments',
+            )
+          : counted(
+              changed.length,
+              'Replaced on {n} page or fragment',
+              'Replaced on {n} pages and fragments',
+            )}
       </h2>
-      {problem !== undefined && <p role="alert">It stopped before its end. {faultText(problem)}</p>}
-      {!isUndo && changed.length > 0 && <p>Nothing is published yet. Each page has a version from before.</p>}
+      {problem !== undefined && (
+        <p role="alert">{t('It stopped before its end. {fault}', { fault: faultText(problem) })}</p>
+      )}
+      {!isUndo && changed.length > 0 && (
+        <p>{t('Nothing is published yet. Each page has a version from before.')}</p>
+      )}
       {changed.length > 0 && (
         <>
           <div className="co-replace__buttons">
             {!isUndo && (
               <button type="button" className="co-button" onClick={onUndo}>
-                Undo
+                {t('Undo')}
               </button>
             )}
             <button type="button" className="co-button" data-kind="accent" onClick={onPublish}>
-              Publish…
+              {t('Publish…')}
             </button>
           </div>
           <details>
-            <summary>Changed</summary>
+            <summary>{t('Changed')}</summary>
             <ul>
               {changed.slice(0, NAMED).map(({ path, title }) => (
                 <li key={path}>
                   <a href={`/editor.html${encodeURI(path)}.html`}>{title}</a> <small>{path}</small>
                 </li>
               ))}
-              {changed.length > NAMED && <li>and {changed.length - NAMED} more</li>}
+              {changed.length > NAMED && <li>{t('and {count} more', { count: changed.length - NAMED })}</li>}
             </ul>
           </details>
         </>
       )}
       {kept.length > 0 && (
         <>
-          <h3>Not changed: {pages(kept.length)}</h3>
+          <h3>
+            {counted(
+              kept.length,
+              'Not changed: {n} page or fragment',
+              'Not changed: {n} pages and fragments',
+            )}
+          </h3>
           <ul>
             {kept.map(({ path, title, reason }) => (
               <li key={path}>

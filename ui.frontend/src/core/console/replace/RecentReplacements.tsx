@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ReplacementReport } from '../../../../../shared/authoring/found-texts';
-import { countText } from '../pages/count-text';
 import { when } from '../../../../../shared/dates/when';
 import { readReplacements } from './run-replacement';
+import { counted, t } from '../../../../../shared/authoring/language/t';
 
 interface RecentReplacementsProps {
   /** Read again when it changes. */
@@ -28,17 +28,16 @@ export function RecentReplacements({ turn, isBusy, onUndo }: RecentReplacementsP
   if (list.length === 0) return null;
   return (
     <details className="co-replace__recent">
-      <summary>Recent replacements ({list.length})</summary>
+      <summary>{t('Recent replacements ({list})', { list: list.length })}</summary>
       <ul>
         {list.map((each) => (
           <li key={each.id}>
             <span>
               <del>{each.text}</del> {each.replacement !== '' && <ins>{each.replacement}</ins>}{' '}
-              {countText(each.count, 'match', 'matches')} below {each.path}
+              {counted(each.count, '{n} match below {path}', '{n} matches below {path}', { path: each.path })}
               <small>
                 {each.by}, {when(each.at)}
-                {each.undone && `; taken back by ${each.undone.by}`}
-                {each.undone && each.pages.length > 0 && ` except on ${countText(each.pages.length, 'page')}`}
+                {each.undone && `; ${takenBackText(each.undone.by, each.pages.length)}`}
               </small>
             </span>
             {each.pages.length > 0 && (
@@ -48,8 +47,13 @@ export function RecentReplacements({ turn, isBusy, onUndo }: RecentReplacementsP
                 aria-disabled={isBusy || undefined}
                 onClick={() => !isBusy && onUndo(each)}
               >
-                Undo
-                <span className="co-hidden">{` replacing “${each.text}” by “${each.replacement}”`}</span>
+                <span aria-hidden="true">{t('Undo')}</span>
+                <span className="co-hidden">
+                  {t('Undo replacing “{text}” by “{replacement}”', {
+                    text: each.text,
+                    replacement: each.replacement,
+                  })}
+                </span>
               </button>
             )}
           </li>
@@ -58,3 +62,10 @@ export function RecentReplacements({ turn, isBusy, onUndo }: RecentReplacementsP
     </details>
   );
 }
+
+const takenBackText = (by: string, kept: number): string =>
+  kept === 0
+    ? t('taken back by {by}', { by })
+    : counted(kept, 'taken back by {by} except on {n} page', 'taken back by {by} except on {n} pages', {
+        by,
+      });

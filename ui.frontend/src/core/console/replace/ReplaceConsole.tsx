@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } 
 import { CONSOLES } from '../../../../../shared/addresses/consoles';
 import { required } from '../../../../../shared/checked/required';
 import { notices } from '../notices/Notices';
-import { countText } from '../pages/count-text';
 import { ConsoleShell } from '../shell/ConsoleShell';
 import { usePlace } from '../shell/use-place';
 import { OutcomePanel } from './OutcomePanel';
@@ -13,6 +12,7 @@ import { runReplacement, runUndo, type Outcome, type Progress } from './run-repl
 import type { Unticked } from './ticks';
 import { useSearch, type Sought } from './use-search';
 import './replace.scss';
+import { counted, t } from '../../../../../shared/authoring/language/t';
 
 const PublishPages = lazy(async () => ({
   default: (await import('../pages/questions/PublishPages')).PublishPages,
@@ -62,7 +62,7 @@ export default function ReplaceConsole(): ReactNode {
   return (
     <ConsoleShell console={REPLACE} search={null}>
       <main className="co-replace">
-        <h1>Find and replace</h1>
+        <h1>{t('Find and replace')}</h1>
         <ReplaceForm
           {...{ path, replacement }}
           text={words}
@@ -78,14 +78,19 @@ export default function ReplaceConsole(): ReactNode {
         {search.problem !== undefined && <p role="alert">{search.problem}</p>}
         <p role="status" className="co-replace__said">
           {progress
-            ? `${progress.done} of ${countText(progress.of, 'page or fragment', 'pages and fragments')} done…`
+            ? counted(
+                progress.of,
+                '{done} of {n} page or fragment done…',
+                '{done} of {n} pages and fragments done…',
+                { done: progress.done },
+              )
             : foundText(search)}
         </p>
         {progress && (
           <div className="co-replace__progress">
-            <progress value={progress.done} max={progress.of} aria-label="Replacing" />
+            <progress value={progress.done} max={progress.of} aria-label={t('Replacing')} />
             <button type="button" className="co-button" onClick={() => stop.current?.abort()}>
-              Stop
+              {t('Stop')}
             </button>
           </div>
         )}

@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Sought } from './use-search';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface ReplaceFormProps {
   path: string;
@@ -22,10 +23,10 @@ export function ReplaceForm(props: ReplaceFormProps): ReactNode {
     const place = String(form.get('path')).replace(/(?:\.html|\/)$/, '');
     const wrong =
       sought.replaceAll('\u00ad', '') === ''
-        ? 'Enter the text to look for.'
+        ? t('Enter the text to look for.')
         : /^\/content(?:\/|$)/.test(place)
           ? undefined
-          : 'Enter the path of a page or folder below /content.';
+          : t('Enter the path of a page or folder below /content.');
     setFault(wrong);
     if (wrong !== undefined) return;
     const has = (name: string) => form.has(name);
@@ -34,11 +35,11 @@ export function ReplaceForm(props: ReplaceFormProps): ReactNode {
   return (
     <form className="co-replace__form" onSubmit={search} noValidate>
       <label className="co-field">
-        <span className="co-field__label">Find</span>
+        <span className="co-field__label">{t('Find')}</span>
         <input key={text} name="text" defaultValue={text} maxLength={200} autoComplete="off" data-search />
       </label>
       <label className="co-field">
-        <span className="co-field__label">Replace with</span>
+        <span className="co-field__label">{t('Replace with')}</span>
         <input
           value={replacement}
           maxLength={2000}
@@ -47,20 +48,20 @@ export function ReplaceForm(props: ReplaceFormProps): ReactNode {
         />
       </label>
       <label className="co-field co-replace__path">
-        <span className="co-field__label">In pages and fragments at and below</span>
+        <span className="co-field__label">{t('In pages and fragments at and below')}</span>
         <input key={path} name="path" defaultValue={path} spellCheck={false} />
       </label>
       <div className="co-replace__options">
         <label className="co-check">
           <input type="checkbox" name="matchCase" />
-          Match case
+          {t('Match case')}
         </label>
         <label className="co-check">
           <input type="checkbox" name="wholeWords" />
-          Whole words
+          {t('Whole words')}
         </label>
         <button type="submit" className="co-button" data-kind="accent" aria-disabled={isBusy || undefined}>
-          Find
+          {t('Find')}
         </button>
       </div>
       {fault !== undefined && <p role="alert">{fault}</p>}

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { countText } from '../pages/count-text';
 import { FoundPageGroup } from './FoundPageGroup';
 import { TickBox } from './TickBox';
 import { keysOf, replaceable, withTicks, type Unticked } from './ticks';
 import { matchesIn, MOST, type Search } from './use-search';
+import { counted, t } from '../../../../../shared/authoring/language/t';
 
 /** Groups that are shown at once. */
 const SHOWN = 25;
@@ -35,7 +35,7 @@ export function Results(props: ResultsProps): ReactNode {
       <div className="co-replace__bar co-sticky">
         {keys.length > 0 && (
           <TickBox {...{ keys, unticked, onTick }}>
-            {`All that can be replaced (${number(ticked)} of ${number(keys.length)} ticked)`}
+            {t('All that can be replaced ({ticked} of {keys} ticked)', { ticked, keys: keys.length })}
           </TickBox>
         )}
         {keys.length > 0 && keys.length < matchesIn(pages) && (
@@ -48,7 +48,7 @@ export function Results(props: ResultsProps): ReactNode {
                 setFrom(0);
               }}
             />
-            Hide what cannot be replaced
+            {t('Hide what cannot be replaced')}
           </label>
         )}
         <button
@@ -58,7 +58,9 @@ export function Results(props: ResultsProps): ReactNode {
           aria-disabled={!isReady || undefined}
           onClick={() => isReady && onReplace()}
         >
-          {replacement === '' ? 'Remove' : 'Replace'} {countText(ticked, 'match', 'matches')}
+          {replacement === ''
+            ? counted(ticked, 'Remove {n} match', 'Remove {n} matches')
+            : counted(ticked, 'Replace {n} match', 'Replace {n} matches')}
         </button>
       </div>
       {shown.slice(from, from + SHOWN).map((page) => (
@@ -76,13 +78,13 @@ function Pager({ from, count, onGo }: { from: number; count: number; onGo(from: 
     document.querySelector('.co-replace')?.scrollTo({ top: 0 });
   };
   return (
-    <nav className="co-replace__pager" aria-label="Results">
+    <nav className="co-replace__pager" aria-label={t('Results')}>
       <button type="button" className="co-button" disabled={from === 0} onClick={() => go(from - SHOWN)}>
-        Previous
+        {t('Previous')}
       </button>
-      <span>{`Pages ${from + 1} to ${to} of ${count.toLocaleString('en-GB')}`}</span>
+      <span>{t('Pages {from} to {to} of {count}', { from: from + 1, to, count })}</span>
       <button type="button" className="co-button" disabled={to === count} onClick={() => go(to)}>
-        Next
+        {t('Next')}
       </button>
     </nav>
   );
@@ -91,15 +93,16 @@ function Pager({ from, count, onGo }: { from: number; count: number; onGo(from: 
 /** What was found, in a sentence. */
 export function foundText({ pages, searched, isBusy, isCut, problem }: Search): string {
   if (problem !== undefined) return '';
-  const places = `${number(searched)} ${searched === 1 ? 'page or fragment' : 'pages and fragments'}`;
-  if (isBusy) return searched === 0 ? 'Searching…' : `Searching… ${places} so far.`;
+  const places = counted(searched, '{n} page or fragment', '{n} pages and fragments');
+  if (isBusy) return searched === 0 ? t('Searching…') : t('Searching… {places} so far.', { places });
   if (searched === 0) return '';
   const found = matchesIn(pages);
-  if (found === 0) return `Nothing found in ${places}.`;
-  const all = `${number(found)} ${found === 1 ? 'match' : 'matches'} on ${number(pages.length)} of ${places}`;
+  if (found === 0) return t('Nothing found in {places}.', { places });
+  const all = counted(found, '{n} match on {pages} of {places}.', '{n} matches on {pages} of {places}.', {
+    pages: pages.length,
+    places,
+  });
   return isCut
-    ? `${all}. There are more than ${number(MOST)}: search a smaller part, or replace these first.`
-    : `${all}.`;
+    ? `${all} ${t('There are more than {most}: search a smaller part, or replace these first.', { most: MOST })}`
+    : all;
 }
-
-const number = (count: number): string => count.toLocaleString('en-GB');

@@ -1,5 +1,4 @@
-import { dialogs } from '#site/dialogs';
-import { pageTabs } from '#site/page-properties';
+import { spokenDialogs, spokenPageTabs } from '../../language/spoken-dialogs';
 import { knownTitles } from '../shared-with-editor/known-titles';
 import type { DialogField, DialogTab } from '../../kit/dialogs/dialog';
 import type { FoundText } from '../../../../../shared/authoring/found-texts';
@@ -11,7 +10,7 @@ export function placeTitle({
   field,
   path,
 }: Pick<FoundText, 'component' | 'type' | 'field' | 'path'>): string {
-  const tabs = path.endsWith('/jcr:content') ? pageTabs : dialogs.get(type ?? '')?.tabs;
+  const tabs = path.endsWith('/jcr:content') ? spokenPageTabs : spokenDialogs.get(type ?? '')?.tabs;
   return [component, ...titlesIn(fieldsOf(tabs ?? []), field)].join(' › ');
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { sling } from '../http/sling';
 import { Icon } from './Icon';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** The signed-in author, as Granite tells it. */
 interface CurrentUser {
@@ -26,7 +27,7 @@ export function AccountMenu(): ReactNode {
   return (
     <span className="co-account">
       <Icon name="user" />
-      <span className="co-hidden">Signed in as </span>
+      <span className="co-hidden">{t('Signed in as')} </span>
       <span className="co-account__name">{name}</span>
     </span>
   );

@@ -4,6 +4,7 @@ import { CONSOLES, type ConsoleAddress } from '../../../../../shared/addresses/c
 import { Bell } from '../http/together';
 import { NoticeList } from '../notices/NoticeList';
 import { AccountMenu } from './AccountMenu';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface ConsoleShellProps {
   console: ConsoleAddress;
@@ -14,17 +15,17 @@ interface ConsoleShellProps {
 
 /** What all consoles have around them: product, switch between consoles, search, account, messages. */
 export function ConsoleShell({ console, search, children }: ConsoleShellProps): ReactNode {
-  useEffect(() => void (document.title = `${console.title} | ${APP_TITLE}`), [console]);
+  useEffect(() => void (document.title = `${t(console.title)} | ${APP_TITLE}`), [console]);
   return (
     <div className="co-shell">
       <header className="co-header">
         <a className="co-header__product" href={CONSOLES[0].address}>
           {APP_TITLE}
         </a>
-        <nav aria-label="Consoles" className="co-header__consoles">
+        <nav aria-label={t('Consoles')} className="co-header__consoles">
           {CONSOLES.map(({ id, title, address }) => (
             <a key={id} href={address} aria-current={id === console.id ? 'page' : undefined}>
-              {title}
+              {t(title)}
             </a>
           ))}
         </nav>

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Action } from '../actions/Action';
 import { Modal } from '../dialogs/Modal';
+import { t } from '../../../../../shared/authoring/language/t';
 
 const KEYS: readonly (readonly [string, string])[] = [
-  ['Arrow keys', 'Go to another item'],
-  ['Home, End, Page up, Page down', 'Go further'],
-  ['Letters', 'Go to the item whose title begins with them'],
-  ['Right, left', 'In columns: go into an item, and back'],
-  ['Alt+Down, Alt+Up', 'Show what is in an item, or the level above'],
-  ['Space', 'Select'],
-  ['Shift+arrow keys', 'Select several'],
-  ['Control+A', 'Select all'],
-  ['Escape', 'Select nothing'],
-  ['Enter', 'Open'],
-  ['Alt+Shift+Up, Alt+Shift+Down', 'Change the order'],
-  ['/', 'Search'],
-  ['?', 'Show these shortcuts'],
+  [t('Arrow keys'), t('Go to another item')],
+  [t('Home, End, Page up, Page down'), t('Go further')],
+  ['Letters', t('Go to the item whose title begins with them')],
+  [t('Right, left'), t('In columns: go into an item, and back')],
+  [t('Alt+Down, Alt+Up'), t('Show what is in an item, or the level above')],
+  ['Space', t('Select')],
+  [t('Shift+arrow keys'), t('Select several')],
+  ['Control+A', t('Select all')],
+  ['Escape', t('Select nothing')],
+  ['Enter', t('Open')],
+  [t('Alt+Shift+Up, Alt+Shift+Down'), t('Change the order')],
+  ['/', t('Search')],
+  ['?', t('Show these shortcuts')],
 ];
 
 /** All keys of a console. */
@@ -31,7 +32,7 @@ export function ShortcutsDialog({
     ...actions.flatMap(({ key, title }) => (key === undefined ? [] : [[key, title] as const])),
   ];
   return (
-    <Modal title="Keyboard shortcuts" onClose={onClose}>
+    <Modal title={t('Keyboard shortcuts')} onClose={onClose}>
       <dl className="co-keys">
         {all.map(([key, title]) => (
           <div key={key}>

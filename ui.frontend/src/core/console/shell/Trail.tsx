@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ConsoleAddress } from '../../../../../shared/addresses/consoles';
 import { addressOf } from './address';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface TrailProps {
   console: ConsoleAddress;
@@ -11,7 +12,7 @@ interface TrailProps {
 /** The way from the console's root to what is shown. */
 export function Trail({ console, trail, onGo }: TrailProps): ReactNode {
   return (
-    <nav aria-label="Location" className="co-trail">
+    <nav aria-label={t('Location')} className="co-trail">
       <ol>
         {trail.map(({ path, title }, i) => (
           <li key={path}>

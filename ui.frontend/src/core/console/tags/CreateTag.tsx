@@ -6,6 +6,7 @@ import { TextField } from '../dialogs/TextField';
 import { useTask } from '../dialogs/use-task';
 import type { TagLevel } from './TagItem';
 import { createTag } from './commands';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface CreateTagProps {
   /** Where it goes. */
@@ -21,7 +22,7 @@ export function CreateTag({ level, onDone, onClose }: CreateTagProps): ReactNode
   const task = useTask();
   const isTaken = (name: string) => level.items.some((tag) => tag.name === name);
   const name = typed ?? (title.trim() ? freeName(pageNameOf(title) || 'tag', isTaken) : '');
-  const fault = isTaken(name) ? `“${name}” is taken here; choose another name.` : nameFault(name);
+  const fault = isTaken(name) ? t('“{name}” is taken here; choose another name.', { name }) : nameFault(name);
   const isNamespace = level.path === TAGS_ROOT;
   const id = idOf(`${level.path}/${name}`);
   const create = async () => {
@@ -30,8 +31,12 @@ export function CreateTag({ level, onDone, onClose }: CreateTagProps): ReactNode
   };
   return (
     <Modal
-      title={isNamespace ? 'Create a namespace' : `Create a tag in “${level.trail.at(-1)?.title ?? ''}”`}
-      submit="Create"
+      title={
+        isNamespace
+          ? t('Create a namespace')
+          : t('Create a tag in “{at}”', { at: level.trail.at(-1)?.title ?? '' })
+      }
+      submit={t('Create')}
       isDisabled={title.trim() === '' || fault !== undefined}
       isBusy={task.isBusy}
       error={task.error}
@@ -40,12 +45,12 @@ export function CreateTag({ level, onDone, onClose }: CreateTagProps): ReactNode
     >
       {isNamespace && (
         <p className="co-note">
-          A namespace holds the tags of a site or of a team. To add a tag to one, go into it first.
+          {t('A namespace holds the tags of a site or of a team. To add a tag to one, go into it first.')}
         </p>
       )}
-      <TextField label="Title" value={title} onChange={setTitle} />
+      <TextField label={t('Title')} value={title} onChange={setTitle} />
       <TextField
-        label="Name"
+        label={t('Name')}
         fault={name === '' ? undefined : fault}
         hint={name && `ID: ${id}`}
         isName

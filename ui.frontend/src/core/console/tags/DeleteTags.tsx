@@ -4,6 +4,7 @@ import { useTask } from '../dialogs/use-task';
 import { ReferenceList } from '../used/ReferenceList';
 import { deleteTags } from './commands';
 import type { TagItem } from './TagItem';
+import { counted, t } from '../../../../../shared/authoring/language/t';
 
 interface DeleteTagsProps {
   tags: readonly TagItem[];
@@ -21,21 +22,25 @@ export function DeleteTags({ tags, onDone, onClose }: DeleteTagsProps): ReactNod
   };
   return (
     <Modal
-      title={`Delete ${tags.length === 1 ? `“${tags[0]?.title ?? ''}”` : `${tags.length} tags`}?`}
-      submit="Delete"
+      title={counted(tags.length, 'Delete “{title}”?', 'Delete {n} tags?', { title: tags[0]?.title ?? '' })}
+      submit={t('Delete')}
       isDestructive
       isBusy={task.isBusy}
       error={task.error}
       onSubmit={() => task.run(remove)}
       onClose={onClose}
     >
-      {tags.some(({ hasChildren }) => hasChildren) && <p>The tags below go with it.</p>}
-      <p>Tags cannot be restored.</p>
+      {tags.some(({ hasChildren }) => hasChildren) && <p>{t('The tags below go with it.')}</p>}
+      <p>{t('Tags cannot be restored.')}</p>
       <ReferenceList
         paths={paths}
-        none="Nothing has it."
+        none={t('Nothing has it.')}
         some={(count) =>
-          `It is taken from ${count} ${count === 1 ? 'place' : 'places'}. Visitors see that once you publish them:`
+          counted(
+            count,
+            'It is taken from {n} place. Visitors see that once you publish them:',
+            'It is taken from {n} places. Visitors see that once you publish them:',
+          )
         }
       />
     </Modal>

@@ -7,6 +7,7 @@ import { deleteField, propertyFields, sling } from '../http/sling';
 import type { TagItem, Texts } from './TagItem';
 import { languageTitle } from '../shared-with-editor/language-title';
 import { propertyOf } from './tag-source';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface EditTagProps {
   tag: TagItem;
@@ -29,9 +30,9 @@ export function EditTag({ tag, onDone, onClose }: EditTagProps): ReactNode {
   };
   return (
     <Modal
-      title={`Edit “${tag.title}”`}
+      title={t('Edit “{title}”', { title: tag.title })}
       size="large"
-      submit="Save"
+      submit={t('Save')}
       isDisabled={fields.length === 0 || !titles[LANGUAGES[0]]?.trim()}
       isBusy={task.isBusy}
       error={task.error}
@@ -40,7 +41,11 @@ export function EditTag({ tag, onDone, onClose }: EditTagProps): ReactNode {
     >
       {LANGUAGES.map((language, i) => (
         <section key={language} className="co-tag" aria-label={languageTitle(language)}>
-          <Field label={i === 0 ? 'Title' : `Title in ${languageTitle(language)}`}>
+          <Field
+            label={
+              i === 0 ? t('Title') : t('Title in {languageTitle}', { languageTitle: languageTitle(language) })
+            }
+          >
             {(attributes) => (
               <input
                 {...attributes}
@@ -50,7 +55,13 @@ export function EditTag({ tag, onDone, onClose }: EditTagProps): ReactNode {
               />
             )}
           </Field>
-          <Field label={i === 0 ? 'Description' : `Description in ${languageTitle(language)}`}>
+          <Field
+            label={
+              i === 0
+                ? t('Description')
+                : t('Description in {languageTitle}', { languageTitle: languageTitle(language) })
+            }
+          >
             {(attributes) => (
               <textarea
                 {...attributes}

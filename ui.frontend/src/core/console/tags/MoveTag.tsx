@@ -12,6 +12,7 @@ import { mergeTag, moveTag } from './commands';
 import { idOf } from './CreateTag';
 import { createTagSource } from './tag-source';
 import type { TagItem } from './TagItem';
+import { t } from '../../../../../shared/authoring/language/t';
 
 const source = createTagSource(sling);
 
@@ -35,20 +36,27 @@ export function MoveTag({ tag, onDone, onClose }: MoveTagProps): ReactNode {
   };
   return (
     <Modal
-      title={`Move or rename “${tag.title}”`}
+      title={t('Move or rename “{title}”', { title: tag.title })}
       size="large"
-      submit={place === parentOf(tag.path) ? 'Rename' : 'Move'}
+      submit={place === parentOf(tag.path) ? t('Rename') : t('Move')}
       isDisabled={to === tag.path || fault !== undefined || place === TAGS_ROOT}
       isBusy={task.isBusy}
       error={task.error}
       onSubmit={() => task.run(move)}
       onClose={onClose}
     >
-      <TextField label="Name" fault={fault} hint={`ID: ${idOf(to)}`} isName value={name} onChange={setName} />
+      <TextField
+        label={t('Name')}
+        fault={fault}
+        hint={t('ID: {id}', { id: idOf(to) })}
+        isName
+        value={name}
+        onChange={setName}
+      />
       <PlaceChooser
         {...{ source, place }}
         root={TAGS_ROOT}
-        label="In"
+        label={t('In')}
         without={[tag.path]}
         onChange={setPlace}
       />
@@ -68,9 +76,9 @@ export function MergeTag({ tag, onDone, onClose }: MoveTagProps): ReactNode {
   };
   return (
     <Modal
-      title={`Merge “${tag.title}” into another tag`}
+      title={t('Merge “{title}” into another tag', { title: tag.title })}
       size="large"
-      submit="Merge"
+      submit={t('Merge')}
       isDestructive
       isDisabled={!isPossible}
       isBusy={task.isBusy}
@@ -78,11 +86,11 @@ export function MergeTag({ tag, onDone, onClose }: MoveTagProps): ReactNode {
       onSubmit={() => task.run(merge)}
       onClose={onClose}
     >
-      <p>Go to the tag that it becomes. The tags below it go below that one. This cannot be undone.</p>
+      <p>{t('Go to the tag that it becomes. The tags below it go below that one. This cannot be undone.')}</p>
       <PlaceChooser
         {...{ source, place }}
         root={TAGS_ROOT}
-        label="Into"
+        label={t('Into')}
         without={[tag.path]}
         onChange={setPlace}
       />
@@ -94,11 +102,11 @@ export function MergeTag({ tag, onDone, onClose }: MoveTagProps): ReactNode {
 const Following = ({ path }: { path: string }): ReactNode => (
   <ReferenceList
     paths={[path]}
-    none="Nothing has this tag."
+    none={t('Nothing has this tag.')}
     some={(count) =>
       count === 1
-        ? 'One place has it and follows, for visitors at once:'
-        : `${count} places have it and follow, for visitors at once:`
+        ? t('One place has it and follows, for visitors at once:')
+        : t('{count} places have it and follow, for visitors at once:', { count })
     }
   />
 );

@@ -3,6 +3,7 @@ import { Modal } from '../dialogs/Modal';
 import { useTask } from '../dialogs/use-task';
 import { sling } from '../http/sling';
 import type { TagItem } from './TagItem';
+import { counted, t } from '../../../../../shared/authoring/language/t';
 
 interface PublishTagsProps {
   tags: readonly TagItem[];
@@ -22,15 +23,17 @@ export function PublishTags({ tags, onDone, onClose }: PublishTagsProps): ReactN
   };
   return (
     <Modal
-      title={`Publish ${tags.length === 1 ? `“${tags[0]?.title ?? ''}”` : `${tags.length} tags`}?`}
-      submit="Publish"
+      title={counted(tags.length, 'Publish “{title}”?', 'Publish {n} tags?', { title: tags[0]?.title ?? '' })}
+      submit={t('Publish')}
       isBusy={task.isBusy}
       error={task.error}
       onSubmit={() => task.run(publish)}
       onClose={onClose}
     >
       <p>
-        Visitors see their titles and descriptions in all languages. Tags below are not published with them.
+        {t(
+          'Visitors see their titles and descriptions in all languages. Tags below are not published with them.',
+        )}
       </p>
     </Modal>
   );

@@ -12,6 +12,7 @@ import { MergeTag, MoveTag } from './MoveTag';
 import { PublishTags } from './PublishTags';
 import type { Question } from './tag-actions';
 import type { TagItem } from './TagItem';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface TagQuestionsProps {
   question: Question;
@@ -27,15 +28,15 @@ export function TagQuestions({ question, here, onClose }: TagQuestionsProps): Re
   const finish = (text: string, undo?: () => Promise<unknown>) => {
     onClose();
     here.reload();
-    notices.say(text, undo && { title: 'Undo', run: () => undone(undo) });
+    notices.say(text, undo && { title: t('Undo'), run: () => undone(undo) });
   };
   const undone = (undo: () => Promise<unknown>) =>
     void undo().then(
       () => {
         here.reload();
-        notices.say('Undone.');
+        notices.say(t('Undone.'));
       },
-      (error: unknown) => notices.fail(`This cannot be undone. ${faultText(error)}`),
+      (error: unknown) => notices.fail(t('This cannot be undone. {fault}', { fault: faultText(error) })),
     );
   if (question === 'create')
     return (
@@ -43,23 +44,31 @@ export function TagQuestions({ question, here, onClose }: TagQuestionsProps): Re
         <CreateTag
           level={level}
           onClose={onClose}
-          onDone={(made) => finish('Created. Publish it to show it to visitors.', () => deleteTags([made]))}
+          onDone={(made) =>
+            finish(t('Created. Publish it to show it to visitors.'), () => deleteTags([made]))
+          }
         />
       )
     );
   if (!tag) return null;
-  const named = targets.length === 1 ? `“${tag.title}”` : `${targets.length} tags`;
+  const named = targets.length === 1 ? `“${tag.title}”` : t('{count} tags', { count: targets.length });
   // In columns, the place is the tag itself: it goes where the tag goes.
   const follow = (to: string) => {
     if (path === tag.path) here.go({ path: to }, 'replace');
   };
   switch (question) {
     case 'edit':
-      return <EditTag tag={tag} onClose={onClose} onDone={() => finish(`Saved ${named}.`)} />;
+      return <EditTag tag={tag} onClose={onClose} onDone={() => finish(t('Saved {named}.', { named }))} />;
     case 'used':
       return <UsedDialog item={tag} onClose={onClose} />;
     case 'publish':
-      return <PublishTags tags={targets} onClose={onClose} onDone={() => finish(`Published ${named}.`)} />;
+      return (
+        <PublishTags
+          tags={targets}
+          onClose={onClose}
+          onDone={() => finish(t('Published {named}.', { named }))}
+        />
+      );
     case 'move':
       return (
         <MoveTag
@@ -67,7 +76,7 @@ export function TagQuestions({ question, here, onClose }: TagQuestionsProps): Re
           onClose={onClose}
           onDone={(to) => {
             follow(to);
-            finish(`Moved ${named}.`, () => moveTag(to, tag.path));
+            finish(t('Moved {named}.', { named }), () => moveTag(to, tag.path));
           }}
         />
       );
@@ -78,7 +87,7 @@ export function TagQuestions({ question, here, onClose }: TagQuestionsProps): Re
           onClose={onClose}
           onDone={(to) => {
             follow(to);
-            finish(`Merged ${named}.`);
+            finish(t('Merged {named}.', { named }));
           }}
         />
       );
@@ -89,7 +98,7 @@ export function TagQuestions({ question, here, onClose }: TagQuestionsProps): Re
           onClose={onClose}
           onDone={() => {
             follow(parentOf(tag.path));
-            finish(`Deleted ${named}.`);
+            finish(t('Deleted {named}.', { named }));
           }}
         />
       );

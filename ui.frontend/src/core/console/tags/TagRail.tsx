@@ -6,26 +6,29 @@ import type { ItemState } from '../views/Item';
 import { States } from '../views/States';
 import { languageTitle } from '../shared-with-editor/language-title';
 import type { TagItem } from './TagItem';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** What is known about a tag: its titles, whether visitors have it, and what has it. */
 export function TagRail({ targets }: { targets: readonly TagItem[] }): ReactNode {
   const [tag, ...more] = targets;
   if (!tag || more.length > 0)
     return (
-      <aside className="co-rail" aria-label="Details">
+      <aside className="co-rail" aria-label={t('Details')}>
         <p className="co-note">
-          {tag ? `${targets.length} tags are selected.` : 'Choose a tag to see what is known about it.'}
+          {tag
+            ? t('{targets} tags are selected.', { targets: targets.length })
+            : t('Choose a tag to see what is known about it.')}
         </p>
       </aside>
     );
   return (
-    <aside className="co-rail" aria-label="Details">
+    <aside className="co-rail" aria-label={t('Details')}>
       <h2>{tag.title}</h2>
       <Publication key={tag.path} path={tag.path} />
       {tag.descriptions[LANGUAGES[0]] && <p>{tag.descriptions[LANGUAGES[0]]}</p>}
       <dl className="co-facts">
         <div>
-          <dt>ID</dt>
+          <dt>{t('ID')}</dt>
           <dd>{tag.id}</dd>
         </div>
         {LANGUAGES.slice(1).map((language) => (
@@ -35,11 +38,11 @@ export function TagRail({ targets }: { targets: readonly TagItem[] }): ReactNode
           </div>
         ))}
       </dl>
-      <h3>Where it is used</h3>
+      <h3>{t('Where it is used')}</h3>
       <ReferenceList
         paths={[tag.path]}
-        none="Nowhere."
-        some={(count) => (count === 1 ? 'In one place:' : `In ${count} places:`)}
+        none={t('Nowhere.')}
+        some={(count) => (count === 1 ? t('In one place:') : t('In {count} places:', { count }))}
       />
     </aside>
   );
@@ -62,8 +65,8 @@ function Publication({ path }: { path: string }): ReactNode {
 }
 
 function stateOf({ published, changedSince }: { published: boolean; changedSince: boolean }): ItemState {
-  if (!published) return { tone: 'neutral', icon: 'unpublish', text: 'Not published' };
+  if (!published) return { tone: 'neutral', icon: 'unpublish', text: t('Not published') };
   return changedSince
-    ? { tone: 'notice', icon: 'edit', text: 'Changed since' }
-    : { tone: 'positive', icon: 'check', text: 'Published' };
+    ? { tone: 'notice', icon: 'edit', text: t('Changed since') }
+    : { tone: 'positive', icon: 'check', text: t('Published') };
 }

@@ -14,6 +14,7 @@ import { TagQuestions } from './TagQuestions';
 import { TagRail } from './TagRail';
 import { createTagSource } from './tag-source';
 import './tags.scss';
+import { t } from '../../../../../shared/authoring/language/t';
 
 const source = createTagSource(sling);
 const CONSOLE = required(
@@ -34,15 +35,18 @@ export default function TagsConsole(): ReactNode {
           before,
         ),
       )
-      .then((undo) => notices.say('Moved.', { title: 'Undo', run: () => void undo().catch(fail) }), fail);
+      .then(
+        (undo) => notices.say(t('Moved.'), { title: t('Undo'), run: () => void undo().catch(fail) }),
+        fail,
+      );
   return (
     <>
       <Browser
         console={CONSOLE}
         source={source}
         columns={tagColumns}
-        searchLabel="Search tags"
-        empty={<p>There are no tags here yet.</p>}
+        searchLabel={t('Search tags')}
+        empty={<p>{t('There are no tags here yet.')}</p>}
         actions={(here) => tagActions(here, (question) => setAsked({ question, here }))}
         rail={({ targets }) => <TagRail targets={targets} />}
         onOrder={order}

@@ -3,6 +3,7 @@ import { languageTitle } from '../shared-with-editor/language-title';
 import type { Column } from '../views/Item';
 import { byText } from '../views/state/sorting';
 import type { TagItem } from './TagItem';
+import { t } from '../../../../../shared/authoring/language/t';
 
 const column = (
   id: string,
@@ -20,9 +21,9 @@ const column = (
 
 /** The columns of the list of tags. */
 export const tagColumns: readonly Column<TagItem>[] = [
-  column('id', 'ID', true, ({ id }) => id),
+  column('id', t('ID'), true, ({ id }) => id),
   ...LANGUAGES.slice(1).map((language) =>
     column(language, languageTitle(language), true, ({ titles }) => titles[language] ?? ''),
   ),
-  column('description', 'Description', false, ({ descriptions }) => descriptions[LANGUAGES[0]] ?? ''),
+  column('description', t('Description'), false, ({ descriptions }) => descriptions[LANGUAGES[0]] ?? ''),
 ];

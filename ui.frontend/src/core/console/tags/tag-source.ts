@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../../../../shared/words/languages';
 import { addressOf, SlingError, type SlingClient } from '../http/sling';
 import { nameOf, parentOf, type ItemSource } from '../views/Item';
 import type { TagItem, Texts } from './TagItem';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface TagNode {
   readonly [name: string]: TagNode | string | readonly string[];
@@ -23,7 +24,7 @@ export function createTagSource(sling: SlingClient): ItemSource<TagItem> {
     async level(path) {
       const root = await load();
       const names = path.slice(TAGS_ROOT.length).split('/').filter(Boolean);
-      const trail = [{ path: TAGS_ROOT, title: 'Tags' }];
+      const trail = [{ path: TAGS_ROOT, title: t('Tags') }];
       let node = root;
       let at = TAGS_ROOT;
       for (const name of names) {

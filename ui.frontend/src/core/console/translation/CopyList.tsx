@@ -2,12 +2,12 @@ import { useState, type ReactNode } from 'react';
 import type { LanguageCopy, PageTranslations } from '../../../../../shared/authoring/translation';
 import { useTask } from '../dialogs/use-task';
 import { notices } from '../notices/Notices';
-import { countText } from '../pages/count-text';
 import { States } from '../views/States';
 import { languageTitle } from '../shared-with-editor/language-title';
 import { copyStates, translatedText } from './copy-texts';
 import { changeCopy, xliffAddress } from './translation-http';
 import type { AllDrafts } from './use-drafts';
+import { counted, t } from '../../../../../shared/authoring/language/t';
 
 interface CopyListProps {
   known: PageTranslations;
@@ -22,12 +22,12 @@ export function CopyList({ known, drafts, onChanged, onCompare }: CopyListProps)
   const [isTree, setTree] = useState(false);
   const { copies, source } = known;
   if (copies.length === 0)
-    return <p className="co-note">The site has no other language, or none that you may see.</p>;
+    return <p className="co-note">{t('The site has no other language, or none that you may see.')}</p>;
   return (
-    <section aria-label="Language copies">
+    <section aria-label={t('Language copies')}>
       <label className="co-check">
         <input type="checkbox" checked={isTree} onChange={() => setTree(!isTree)} />
-        Files for translators also have the pages below
+        {t('Files for translators also have the pages below')}
       </label>
       <ul className="co-translation__copies">
         {copies.map((copy) => (
@@ -58,10 +58,11 @@ function Copy({ copy, source, isTree, unsaved, onChanged, onCompare }: CopyProps
   const make = () =>
     task.run(async () => {
       await changeCopy('create', of);
-      notices.say(`Made the copy in ${name}. It has the source’s texts and is not published.`);
+      notices.say(t('Made the copy in {name}. It has the source’s texts and is not published.', { name }));
       onChanged();
     });
-  const waiting = unsaved > 0 && `${countText(unsaved, 'text')} written and not saved`;
+  const waiting =
+    unsaved > 0 && counted(unsaved, '{n} text written and not saved', '{n} texts written and not saved');
   const said = [translatedText(copy), waiting, refusal].filter(Boolean).join('. ');
   return (
     <li>
@@ -81,19 +82,19 @@ function Copy({ copy, source, isTree, unsaved, onChanged, onCompare }: CopyProps
               aria-disabled={task.isBusy || undefined}
               onClick={make}
             >
-              Create copy
+              {t('Create copy')}
             </button>
           )
         ) : (
           <>
             <button type="button" className="co-button" onClick={() => onCompare(language)}>
-              Compare
+              {t('Compare')}
             </button>
             <a className="co-action" href={xliffAddress(of, isTree)} download>
-              Export XLIFF
+              {t('Export XLIFF')}
             </a>
             <a className="co-action" href={`/editor.html${encodeURI(path)}.html`}>
-              Open
+              {t('Open')}
             </a>
           </>
         )}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { XliffFault, XliffReport } from '../../../../../shared/authoring/translation';
 import { useTask } from '../dialogs/use-task';
-import { countText } from '../pages/count-text';
 import { importXliff } from './translation-http';
+import { counted, t } from '../../../../../shared/authoring/language/t';
 
 /** Takes in a file that came back from translators, and says what of it was imported and what was not. */
 export function ImportPanel({ onImported }: { onImported(): void }): ReactNode {
@@ -17,9 +17,9 @@ export function ImportPanel({ onImported }: { onImported(): void }): ReactNode {
   };
   return (
     <section className="co-translation__import" aria-labelledby="import">
-      <h2 id="import">Import a translated file</h2>
+      <h2 id="import">{t('Import a translated file')}</h2>
       <label className="co-field">
-        <span className="co-field__label">XLIFF 2.1 file</span>
+        <span className="co-field__label">{t('XLIFF 2.1 file')}</span>
         <input
           type="file"
           accept=".xlf,.xliff,application/xliff+xml"
@@ -32,10 +32,10 @@ export function ImportPanel({ onImported }: { onImported(): void }): ReactNode {
           }}
         />
         <span className="co-field__said">
-          Pages and languages are named in it. Each page gets a version first. Nothing is published.
+          {t('Pages and languages are named in it. Each page gets a version first. Nothing is published.')}
         </span>
       </label>
-      {task.isBusy && <p role="status">Importing…</p>}
+      {task.isBusy && <p role="status">{t('Importing…')}</p>}
       {task.error !== undefined && <p role="alert">{task.error}</p>}
       {report && <Report report={report} />}
     </section>
@@ -46,17 +46,20 @@ function Report({ report: { pages, faults } }: { report: XliffReport }): ReactNo
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-label="What was imported">
-      <h3 ref={heading} tabIndex={-1}>{`Imported ${countText(pages.length, 'page')}`}</h3>
+    <section aria-label={t('What was imported')}>
+      <h3 ref={heading} tabIndex={-1}>
+        {counted(pages.length, 'Imported {n} page', 'Imported {n} pages')}
+      </h3>
       <ul>
         {pages.map(({ copy, texts }) => (
           <li key={copy}>
-            <a href={`/editor.html${encodeURI(copy)}.html`}>{copy}</a> {countText(texts, 'text')}
+            <a href={`/editor.html${encodeURI(copy)}.html`}>{copy}</a>{' '}
+            {counted(texts, '{n} text', '{n} texts')}
           </li>
         ))}
       </ul>
-      <Faults title="Not imported" faults={faults.filter(({ kind }) => kind === 'error')} />
-      <Faults title="Worth a look" faults={faults.filter(({ kind }) => kind === 'warning')} />
+      <Faults title={t('Not imported')} faults={faults.filter(({ kind }) => kind === 'error')} />
+      <Faults title={t('Worth a look')} faults={faults.filter(({ kind }) => kind === 'warning')} />
     </section>
   );
 }
@@ -69,7 +72,7 @@ function Faults({ title, faults }: { title: string; faults: readonly XliffFault[
       <ul>
         {faults.map(({ page, unit, message }) => (
           <li key={`${page} ${unit} ${message}`}>
-            {message} <small>{[page ?? 'The whole file', unit].filter(Boolean).join(', unit ')}</small>
+            {message} <small>{[page ?? t('The whole file'), unit].filter(Boolean).join(', unit ')}</small>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { CHANGES } from './copy-texts';
 import { TextInput } from './TextInput';
 import { writeText, type Copied } from './translation-http';
 import type { Draft } from './use-drafts';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface PairRowProps {
   pair: TextPair;
@@ -54,7 +55,7 @@ export function PairRow(props: PairRowProps): ReactNode {
         onSaved();
         throw error;
       });
-      notices.say(`Saved ${title}.`);
+      notices.say(t('Saved {title}.', { title }));
       onSaved();
       focusInput();
     });
@@ -67,19 +68,19 @@ export function PairRow(props: PairRowProps): ReactNode {
       <div lang={languages[0]}>
         {before !== undefined && (
           <div className="co-translation__before">
-            <b lang="en">When it was translated</b>
+            <b lang="en">{t('When it was translated')}</b>
             <del>
               <Shown html={before} isRich={isRich} />
             </del>
           </div>
         )}
-        {before !== undefined && source !== undefined && <b lang="en">Now</b>}
+        {before !== undefined && source !== undefined && <b lang="en">{t('Now')}</b>}
         {source !== undefined && <Shown html={source} isRich={isRich} />}
       </div>
       <div lang={languages[1]}>
         {copy === undefined ? (
           <p className="co-note" lang="en">
-            The copy lacks this component.
+            {t('The copy lacks this component.')}
           </p>
         ) : refusal !== undefined ? (
           <>
@@ -89,14 +90,14 @@ export function PairRow(props: PairRowProps): ReactNode {
         ) : (
           <>
             <TextInput
-              label={`${title}, translation`}
+              label={t('{title}, translation', { title })}
               value={typed?.text ?? copy}
               isRich={isRich}
               onChange={(text) => onType({ seen: isChanged ? typed.seen : copy, text })}
             />
             {isElsewhere && (
               <div className="co-translation__before">
-                <b lang="en">Somebody has changed it meanwhile to</b>
+                <b lang="en">{t('Somebody has changed it meanwhile to')}</b>
                 <Shown html={copy} isRich={isRich} />
               </div>
             )}
@@ -114,7 +115,8 @@ export function PairRow(props: PairRowProps): ReactNode {
                   aria-disabled={task.isBusy || undefined}
                   onClick={save}
                 >
-                  Save<span className="co-hidden">{` ${title}`}</span>
+                  <span aria-hidden="true">{t('Save')}</span>
+                  <span className="co-hidden">{t('Save {title}', { title })}</span>
                 </button>
                 {isElsewhere && (
                   <button
@@ -122,11 +124,11 @@ export function PairRow(props: PairRowProps): ReactNode {
                     className="co-button"
                     onClick={() => onType({ seen: copy, text: typed.text })}
                   >
-                    Keep mine
+                    {t('Keep mine')}
                   </button>
                 )}
                 <button type="button" className="co-button" onClick={reset}>
-                  {isElsewhere ? 'Take theirs' : 'Put back'}
+                  {isElsewhere ? t('Take theirs') : t('Put back')}
                 </button>
               </div>
             )}

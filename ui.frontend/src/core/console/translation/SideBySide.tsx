@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { LanguageCopy, PageTexts, PageTranslations } from '../../../../../shared/authoring/translation';
 import { useTask } from '../dialogs/use-task';
 import { notices } from '../notices/Notices';
-import { countText } from '../pages/count-text';
 import { States } from '../views/States';
 import { languageTitle } from '../shared-with-editor/language-title';
 import { copyStates, translatedText } from './copy-texts';
@@ -10,6 +9,7 @@ import { PairRow } from './PairRow';
 import { changeCopy, readTexts } from './translation-http';
 import type { AllDrafts } from './use-drafts';
 import { useRead } from '../http/use-read';
+import { counted, t } from '../../../../../shared/authoring/language/t';
 
 interface SideBySideProps {
   known: PageTranslations;
@@ -65,9 +65,11 @@ export function SideBySide({ known, copy, drafts, onChanged, onBack }: SideBySid
     <section aria-labelledby="compared">
       <div className="co-translation__head">
         <button type="button" className="co-action" onClick={onBack}>
-          All languages
+          {t('All languages')}
         </button>
-        <h2 id="compared" ref={heading} tabIndex={-1}>{`${languageTitle(known.language)} and ${name}`}</h2>
+        <h2 id="compared" ref={heading} tabIndex={-1}>
+          {t('{languageTitle} and {name}', { languageTitle: languageTitle(known.language), name })}
+        </h2>
         <States states={copyStates(copy)} />
         <small>{translatedText(copy)}</small>
       </div>
@@ -77,15 +79,17 @@ export function SideBySide({ known, copy, drafts, onChanged, onBack }: SideBySid
       <div className="co-translation__bar co-sticky">
         <label className="co-check">
           <input type="checkbox" checked={isOnlyChanged} onChange={filter} />
-          {`Only what has changed (${changed.length})`}
+          {t('Only what has changed ({changed})', { changed: changed.length })}
         </label>
         {refusal === undefined &&
           texts &&
           lacksAny(texts) &&
-          button('Add what the copy lacks', undefined, () => change('create', 'Added what the copy lacked.'))}
+          button(t('Add what the copy lacks'), undefined, () =>
+            change('create', t('Added what the copy lacked.')),
+          )}
         {refusal === undefined &&
-          button('Mark as translated', 'accent', () =>
-            change('mark', `The copy in ${name} is up to date with its source.`),
+          button(t('Mark as translated'), 'accent', () =>
+            change('mark', t('The copy in {name} is up to date with its source.', { name })),
           )}
       </div>
       {shown ? (
@@ -107,10 +111,16 @@ export function SideBySide({ known, copy, drafts, onChanged, onBack }: SideBySid
           ))}
         </ol>
       ) : (
-        problem === undefined && <p role="status">Loading…</p>
+        problem === undefined && <p role="status">{t('Loading…')}</p>
       )}
       <p role="status" className="co-hidden">
-        {texts && `${countText(texts.pairs.length, 'text')}, ${changed.length} of them changed in the source`}
+        {texts &&
+          counted(
+            texts.pairs.length,
+            '{n} text, {changed} of them changed in the source',
+            '{n} texts, {changed} of them changed in the source',
+            { changed: changed.length },
+          )}
       </p>
     </section>
   );

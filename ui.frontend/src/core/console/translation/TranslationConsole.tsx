@@ -11,6 +11,8 @@ import { readTranslations } from './translation-http';
 import { useDrafts } from './use-drafts';
 import { useRead } from '../http/use-read';
 import './translation.scss';
+import { sentence } from '../../language/sentence';
+import { t } from '../../../../../shared/authoring/language/t';
 
 const TRANSLATION = required(
   CONSOLES.find(({ id }) => id === 'translation'),
@@ -37,10 +39,10 @@ export default function TranslationConsole(): ReactNode {
   return (
     <ConsoleShell console={TRANSLATION} search={null}>
       <main className="co-translation">
-        <h1>{known ? `Languages of “${known.title}”` : 'Languages'}</h1>
+        <h1>{known ? t('Languages of “{title}”', { title: known.title }) : t('Languages')}</h1>
         <form className="co-translation__form" onSubmit={open}>
           <label className="co-field">
-            <span className="co-field__label">Page</span>
+            <span className="co-field__label">{t('Page')}</span>
             <input
               key={path}
               name="path"
@@ -51,18 +53,22 @@ export default function TranslationConsole(): ReactNode {
             />
           </label>
           <button type="submit" className="co-button">
-            Show
+            {t('Show')}
           </button>
         </form>
         {problem !== undefined && <p role="alert">{problem}</p>}
         {!isChosen && (
-          <p className="co-note">Enter the path of a page, or choose “Languages…” of a page under Sites.</p>
+          <p className="co-note">
+            {t('Enter the path of a page, or choose “Languages…” of a page under Sites.')}
+          </p>
         )}
-        {isChosen && !known && problem === undefined && <p role="status">Loading…</p>}
+        {isChosen && !known && problem === undefined && <p role="status">{t('Loading…')}</p>}
         {known && (
           <p className="co-translation__source">
-            {`Source: ${languageTitle(known.language)}, `}
-            <a href={`/editor.html${encodeURI(known.source)}.html`}>{known.source}</a>
+            {sentence('Source: {language}, {path}', {
+              language: languageTitle(known.language),
+              path: <a href={`/editor.html${encodeURI(known.source)}.html`}>{known.source}</a>,
+            })}
           </p>
         )}
         {known && !copy && (

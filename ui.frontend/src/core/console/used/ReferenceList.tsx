@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { faultText } from '../http/fault-text';
 import type { Reference } from '../../../../../shared/authoring/references';
 import { editorOf, referencesTo } from './references';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface ReferenceListProps {
   paths: readonly string[];
@@ -31,7 +32,7 @@ export function ReferenceList({ paths, none, some }: ReferenceListProps): ReactN
       clearTimeout(timer);
     };
   }, [key]);
-  if (found === undefined) return <p role="status">Looking where it is used…</p>;
+  if (found === undefined) return <p role="status">{t('Looking where it is used…')}</p>;
   if (typeof found === 'string') return <p role="alert">{found}</p>;
   if (found.length === 0) return <p>{none}</p>;
   return (

@@ -11,6 +11,7 @@ import type { Item } from './Item';
 import { PlaceBar } from './PlaceBar';
 import { nothing } from './state/selection';
 import { useBrowsing } from './state/use-browsing';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** A console: the items of a tree as columns, list or cards, and what authors do with them. */
 export function Browser<I extends Item>(props: BrowserProps<I>): ReactNode {
@@ -54,8 +55,8 @@ export function Browser<I extends Item>(props: BrowserProps<I>): ReactNode {
           <ActionBar
             label={
               selection.paths.size > 0
-                ? `${targets.length} selected`
-                : (targets[0]?.title ?? 'Nothing selected')
+                ? t('{targets} selected', { targets: targets.length })
+                : (targets[0]?.title ?? t('Nothing selected'))
             }
             actions={actions}
           />

@@ -6,6 +6,7 @@ import { parentOf, type Item } from './Item';
 import { LevelMessage } from './LevelMessage';
 import { ListView } from './ListView';
 import type { Browsing } from './state/use-browsing';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface BrowserViewProps<I extends Item> extends Browsing<I> {
   props: BrowserProps<I>;
@@ -39,7 +40,13 @@ export function BrowserView<I extends Item>(here: BrowserViewProps<I>): ReactNod
     return (
       <LevelMessage
         state={state}
-        empty={words ? <p>Nothing here has “{words}” in its title, address or text.</p> : props.empty}
+        empty={
+          words ? (
+            <p>{t('Nothing here has “{words}” in its title, address or text.', { words })}</p>
+          ) : (
+            props.empty
+          )
+        }
         onRetry={here.reload}
         onLeave={() => here.enter({ path: parentOf(path) }, 'replace')}
       />
@@ -47,7 +54,9 @@ export function BrowserView<I extends Item>(here: BrowserViewProps<I>): ReactNod
   const mayOrder = onOrder && state.level.isOrdered && !list.sorting && !words;
   const shared = {
     at: state.level.path,
-    label: words ? `Found: ${words}` : `In ${state.level.trail.at(-1)?.title ?? path}`,
+    label: words
+      ? t('Found: {words}', { words })
+      : t('In {at}', { at: state.level.trail.at(-1)?.title ?? path }),
     items,
     active,
     selection,

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../shell/Icon';
 import type { Column, Item } from './Item';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface ColumnsMenuProps<I extends Item> {
   columns: readonly Column<I>[];
@@ -16,14 +17,14 @@ export function ColumnsMenu<I extends Item>({ columns, shown, onChange }: Column
     <>
       <button type="button" className="co-action" popoverTarget={id}>
         <Icon name="properties" />
-        Columns
+        {t('Columns')}
       </button>
       <div
         id={id}
         popover="auto"
         className="co-menu co-menu--columns"
         role="group"
-        aria-label="Columns of the list"
+        aria-label={t('Columns of the list')}
       >
         {columns.map((column) => (
           <label key={column.id} className="co-check">

@@ -5,6 +5,7 @@ import { LevelMessage } from './LevelMessage';
 import type { Selection } from './state/selection';
 import type { LevelState } from './state/use-levels';
 import type { ItemEvents } from './state/use-item-keys';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface ColumnsViewProps<I extends Item> extends Omit<
   ItemEvents<I>,
@@ -67,7 +68,7 @@ export function ColumnsView<I extends Item>(props: ColumnsViewProps<I>): ReactNo
           <ItemColumn
             key={at}
             at={at}
-            label={`In ${title}`}
+            label={t('In {title}', { title })}
             items={items}
             active={active}
             selection={selection}

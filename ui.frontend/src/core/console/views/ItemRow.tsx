@@ -3,6 +3,7 @@ import { Icon } from '../shell/Icon';
 import type { Column, Item } from './Item';
 import { clickOf, Picture, Tick } from './ItemBox';
 import type { DragAttributes } from './state/use-drag-order';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** In pixels, as in the style sheet. */
 export const ROW_HEIGHT = 48;
@@ -55,7 +56,7 @@ export function ItemRow<I extends Item>(props: ItemRowProps<I>): ReactNode {
             type="button"
             className="co-enter"
             tabIndex={-1}
-            aria-label={`Show what is in ${item.title}`}
+            aria-label={t('Show what is in {title}', { title: item.title })}
             onClick={(event) => {
               event.stopPropagation();
               props.onEnter();

@@ -3,6 +3,7 @@ import { faultText } from '../http/fault-text';
 import { SlingError } from '../http/sling';
 import type { Item } from './Item';
 import type { LevelState } from './state/use-levels';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface LevelMessageProps<I extends Item> {
   state: LevelState<I>;
@@ -23,9 +24,9 @@ export function LevelMessage<I extends Item>({
   if (state.state === 'failed' && state.error instanceof SlingError && state.error.status === 404)
     return (
       <div className="co-message" role="alert">
-        <p>Nothing is stored here. It may have been moved or deleted.</p>
+        <p>{t('Nothing is stored here. It may have been moved or deleted.')}</p>
         <button type="button" className="co-button" onClick={onLeave}>
-          Show the level above
+          {t('Show the level above')}
         </button>
       </div>
     );
@@ -33,7 +34,7 @@ export function LevelMessage<I extends Item>({
     return (
       <div className="co-message" role="status">
         <span className="co-spinner" />
-        Loading…
+        {t('Loading…')}
       </div>
     );
   if (state.state === 'failed')
@@ -41,7 +42,7 @@ export function LevelMessage<I extends Item>({
       <div className="co-message" role="alert">
         <p>{faultText(state.error)}</p>
         <button type="button" className="co-button" onClick={onRetry}>
-          Try again
+          {t('Try again')}
         </button>
       </div>
     );

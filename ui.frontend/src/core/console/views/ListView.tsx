@@ -8,6 +8,7 @@ import { extended, toggled, type Selection } from './state/selection';
 import { useDragOrder } from './state/use-drag-order';
 import { useItemKeys, type ItemEvents } from './state/use-item-keys';
 import { useWindow } from './state/use-window';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface ListViewProps<I extends Item> extends ItemEvents<I> {
   /** The path of the level. */
@@ -59,12 +60,12 @@ export function ListView<I extends Item>(props: ListViewProps<I>): ReactNode {
     >
       <div className="co-list__head" role="row" aria-rowindex={1}>
         <span role="columnheader">
-          <span className="co-hidden">Selected</span>
+          <span className="co-hidden">{t('Selected')}</span>
         </span>
         <span role="columnheader">
-          <span className="co-hidden">Picture</span>
+          <span className="co-hidden">{t('Picture')}</span>
         </span>
-        <SortHeader id="title" title="Title" sorting={sorting} onSort={props.onSort} />
+        <SortHeader id="title" title={t('Title')} sorting={sorting} onSort={props.onSort} />
         {columns.map(({ id: column, title, compare }) =>
           compare ? (
             <SortHeader key={column} id={column} title={title} sorting={sorting} onSort={props.onSort} />

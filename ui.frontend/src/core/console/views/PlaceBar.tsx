@@ -6,6 +6,7 @@ import { ColumnsMenu } from './ColumnsMenu';
 import type { Item } from './Item';
 import type { Browsing } from './state/use-browsing';
 import { ViewSwitch } from './ViewSwitch';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface PlaceBarProps<I extends Item> {
   props: BrowserProps<I>;
@@ -37,7 +38,7 @@ export function PlaceBar<I extends Item>(bar: PlaceBarProps<I>): ReactNode {
           type="button"
           className="co-action co-place__keys"
           onClick={bar.onHelp}
-          aria-label="Keyboard shortcuts"
+          aria-label={t('Keyboard shortcuts')}
         >
           <Icon name="help" />
         </button>
@@ -46,7 +47,7 @@ export function PlaceBar<I extends Item>(bar: PlaceBarProps<I>): ReactNode {
             type="button"
             className="co-action"
             aria-pressed={hasRail}
-            aria-label="Details"
+            aria-label={t('Details')}
             onClick={bar.onRail}
           >
             <Icon name="info" />
@@ -67,7 +68,7 @@ function Links({ children }: { children: ReactNode }): ReactNode {
       <div className="co-place__links">{children}</div>
       <button type="button" className="co-action co-place__more" popoverTarget={id}>
         <Icon name="more" />
-        Tools
+        {t('Tools')}
       </button>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what is chosen in it closes it, however it is chosen */}
       <div ref={menu} id={id} popover="auto" className="co-menu" onClick={() => menu.current?.hidePopover()}>

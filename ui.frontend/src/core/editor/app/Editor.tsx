@@ -6,6 +6,7 @@ import { Messages } from './Messages';
 import { PageEditor } from './PageEditor';
 import { useAddress } from './opening/use-address';
 import type { Definitions } from '../session/conflict/conflict-text';
+import { locale } from '../../../../../shared/authoring/language/locale';
 
 /** Fragments are edited without a page: pages do without its code. */
 const FragmentEditor = lazy(() => import('../fragment/FragmentEditor'));
@@ -23,7 +24,7 @@ export function Editor({ definitions }: EditorProps): ReactNode {
   const { page, open } = useAddress();
   const titleOf = useCallback((type: string) => titleFor(definitions, type), [definitions]);
   return (
-    <Provider theme={theme} locale="en-GB" UNSAFE_className="ed">
+    <Provider theme={theme} locale={locale()} UNSAFE_className="ed">
       {page === undefined ? null : page.startsWith('/content/dam/') ? (
         <Suspense>
           <FragmentEditor path={page} sling={sling} />

@@ -26,6 +26,7 @@ import { useKeys } from './use-keys';
 import { PartSwitch } from './template/PartSwitch';
 import { LanguageMenu } from './pages/LanguageMenu';
 import { usePageTitle } from './pages/use-page-title';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface PageEditorProps {
   path: string;
@@ -47,7 +48,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
   const { result, opened, bench, drag, shell, onHistory } = edited;
   const template = opened?.template;
   const isTemplate = templatePartOf(path) !== undefined;
-  const content = usePart<HTMLElement>('main', 'Page');
+  const content = usePart<HTMLElement>('main', t('Page'));
   const onKeyDown = useKeys({ bench: mode === 'edit' ? bench : undefined, onHistory });
   const title = usePageTitle(opened?.session, template?.title) ?? path;
   const list = () => onOpen(undefined);

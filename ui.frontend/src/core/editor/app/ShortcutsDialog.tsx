@@ -1,26 +1,27 @@
 import { Button, ButtonGroup, Content, Dialog, Divider, Heading } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
+import { t } from '../../../../../shared/authoring/language/t';
 
 const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] = [
-  [['↓', '↑'], 'Next and previous item, across containers'],
-  [['→', '←'], 'Into a container, out of it'],
-  [['Esc'], 'Select the container around'],
-  [['Home', 'End'], 'First and last item'],
-  [['Enter'], 'Configure'],
-  [['P'], 'Show and hide its properties beside the page; Esc leads back'],
-  [['F2'], 'Edit the text in place'],
-  [['Insert', 'A'], 'Insert a component'],
-  [['C'], 'Comment on it'],
-  [['Delete'], 'Delete'],
-  [['Ctrl+C', 'Ctrl+X', 'Ctrl+V'], 'Copy, cut, paste'],
-  [['Ctrl+D'], 'Duplicate'],
-  [['S'], 'Save as a section, to be inserted elsewhere'],
-  [['Alt+↑', 'Alt+↓'], 'Move among the items of the container'],
-  [['Ctrl+Z'], 'Undo'],
-  [['Ctrl+Shift+Z', 'Ctrl+Y'], 'Redo'],
-  [['Shift+click', 'Ctrl+click'], 'Select several'],
-  [['F6', 'Shift+F6'], 'Next and previous part of the editor, from anywhere'],
-  [['?'], 'This list'],
+  [['↓', '↑'], t('Next and previous item, across containers')],
+  [['→', '←'], t('Into a container, out of it')],
+  [['Esc'], t('Select the container around')],
+  [['Home', 'End'], t('First and last item')],
+  [['Enter'], t('Configure')],
+  [['P'], t('Show and hide its properties beside the page; Esc leads back')],
+  [['F2'], t('Edit the text in place')],
+  [[t('Insert'), 'A'], t('Insert a component')],
+  [['C'], t('Comment on it')],
+  [[t('Delete')], t('Delete')],
+  [['Ctrl+C', 'Ctrl+X', 'Ctrl+V'], t('Copy, cut, paste')],
+  [['Ctrl+D'], t('Duplicate')],
+  [['S'], t('Save as a section, to be inserted elsewhere')],
+  [['Alt+↑', 'Alt+↓'], t('Move among the items of the container')],
+  [['Ctrl+Z'], t('Undo')],
+  [['Ctrl+Shift+Z', 'Ctrl+Y'], t('Redo')],
+  [['Shift+click', 'Ctrl+click'], t('Select several')],
+  [['F6', 'Shift+F6'], t('Next and previous part of the editor, from anywhere')],
+  [['?'], t('This list')],
 ];
 
 /**
@@ -29,7 +30,7 @@ const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] =
 export function ShortcutsDialog({ onClose }: { onClose(): void }): ReactNode {
   return (
     <Dialog size="M">
-      <Heading>Keys</Heading>
+      <Heading>{t('Keys')}</Heading>
       <Divider />
       <Content>
         <dl className="ed-keys">
@@ -44,11 +45,11 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }): ReactNode {
             </div>
           ))}
         </dl>
-        <p>On a Mac, Cmd stands for Ctrl.</p>
+        <p>{t('On a Mac, Cmd stands for Ctrl.')}</p>
       </Content>
       <ButtonGroup>
         <Button variant="secondary" onPress={onClose}>
-          Close
+          {t('Close')}
         </Button>
       </ButtonGroup>
     </Dialog>

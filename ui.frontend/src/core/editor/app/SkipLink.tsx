@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** Leads keyboards past the bar. */
 export const SkipLink = ({ onSkip }: { onSkip(): void }): ReactNode => (
@@ -10,6 +11,6 @@ export const SkipLink = ({ onSkip }: { onSkip(): void }): ReactNode => (
       onSkip();
     }}
   >
-    Skip to the page’s content
+    {t('Skip to the page’s content')}
   </a>
 );

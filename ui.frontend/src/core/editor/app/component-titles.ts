@@ -1,3 +1,5 @@
+import { t } from '../../../../../shared/authoring/language/t';
+
 /**
  * Titles of components; an unmapped type falls back to its name.
  * @param definitions by resource type
@@ -6,5 +8,5 @@ export function titleFor(definitions: ReadonlyMap<string, { title: string }>, re
   const title = definitions.get(resourceType)?.title;
   if (title !== undefined) return title;
   const name = resourceType.slice(resourceType.lastIndexOf('/') + 1);
-  return name ? `${name} (unknown component)` : 'Component';
+  return name ? t('{name} (unknown component)', { name }) : t('Component');
 }

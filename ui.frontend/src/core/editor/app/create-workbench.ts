@@ -15,6 +15,7 @@ import type { SlingClient } from '../sling/SlingClient';
 import type { Comments } from '../together/comments/Comments';
 import { locksWith, typingText } from '../together/lock/locks-with';
 import type { Presence } from '../together/presence/Presence';
+import { t } from '../../../../../shared/authoring/language/t';
 
 export interface WorkbenchParts {
   readonly page: OpenPage;
@@ -30,7 +31,7 @@ export interface WorkbenchParts {
   titleOf(resourceType: string): string;
 }
 
-const NO_COMMENTS = 'Comments are made on pages, not on templates.';
+const NO_COMMENTS = t('Comments are made on pages, not on templates.');
 
 /** Assembles what the editor's parts share for the page now in the frame. */
 export function createWorkbench({

@@ -5,6 +5,7 @@ import type { SlingClient } from '../sling/SlingClient';
 import { createWorkbench } from './create-workbench';
 import { usePageLock } from './use-page-lock';
 import type { OpenedSession } from './opening/open-session';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface Parts {
   opened: OpenedSession | undefined;
@@ -14,7 +15,7 @@ interface Parts {
   titleOf(resourceType: string): string;
 }
 
-const READ_ONLY = 'You may look at this template, but not change it.';
+const READ_ONLY = t('You may look at this template, but not change it.');
 
 /** The workbench of the page in the frame, with the selection from before a reload. */
 export function useWorkbenchFor({

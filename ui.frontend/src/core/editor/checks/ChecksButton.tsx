@@ -4,6 +4,7 @@ import { useIsNarrow } from '../screen/use-is-narrow';
 import { countsOf, countText } from './count-text';
 import { SeverityMark } from './SeverityMark';
 import type { Checks } from './use-checks';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface ChecksButtonProps {
   found: Checks;
@@ -17,12 +18,12 @@ export function ChecksButton({ found, isOpen, isDisabled, onOpen }: ChecksButton
   const { checks, findings, isFailed } = found;
   const isNarrow = useIsNarrow();
   const counts = countsOf(findings);
-  const said = checks ? countText(counts) : isFailed ? 'not checked' : 'checking…';
+  const said = checks ? countText(counts) : isFailed ? t('not checked') : t('checking…');
   return (
     <TooltipTrigger>
       <ToggleButton
         isQuiet
-        aria-label={`Checks: ${said}`}
+        aria-label={t('Checks: {said}', { said })}
         isSelected={isOpen}
         isDisabled={isDisabled}
         onChange={onOpen}
@@ -43,7 +44,7 @@ export function ChecksButton({ found, isOpen, isDisabled, onOpen }: ChecksButton
           {findings.length === 0 && <SeverityMark severity={checks ? 'none' : 'unknown'} />}
         </span>
       </ToggleButton>
-      <Tooltip>{`Checks: ${said}`}</Tooltip>
+      <Tooltip>{t('Checks: {said}', { said })}</Tooltip>
     </TooltipTrigger>
   );
 }

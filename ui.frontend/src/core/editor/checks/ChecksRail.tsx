@@ -9,6 +9,7 @@ import { goToItem } from './go-to-item';
 import { Previews } from './Previews';
 import type { Checks } from './use-checks';
 import './checks.scss';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** What was found on the page, beside it, and how others present it. */
 export default function ChecksRail({ found, onClose }: { found: Checks; onClose(): void }): ReactNode {
@@ -16,22 +17,24 @@ export default function ChecksRail({ found, onClose }: { found: Checks; onClose(
   const liesOver = useRailsLieOver();
   const { checks, findings, isFailed } = found;
   const titleOf = (path: string) => {
-    if (path === `${bench.session.pagePath}/jcr:content`) return 'Page';
+    if (path === `${bench.session.pagePath}/jcr:content`) return t('Page');
     return bench.titleOf(String(bench.session.content(path)?.['sling:resourceType'] ?? ''));
   };
   return (
-    <Rail title="Checks" closes="Close the checks" onClose={onClose}>
-      {!checks && !isFailed && <ProgressCircle aria-label="Checking the page" isIndeterminate />}
+    <Rail title={t('Checks')} closes={t('Close the checks')} onClose={onClose}>
+      {!checks && !isFailed && <ProgressCircle aria-label={t('Checking the page')} isIndeterminate />}
       {isFailed && (
         <p className="ed-panel__note" role="alert">
-          The page could not be checked now. <ActionButton onPress={found.retry}>Try again</ActionButton>
+          {t('The page could not be checked now.')}{' '}
+          <ActionButton onPress={found.retry}>{t('Try again')}</ActionButton>
         </p>
       )}
       {checks && (
         <>
           <p role="status" className="ed-checks__said">
-            {countText(countsOf(findings))}
-            {findings.length === 0 && '. Text over pictures is for you to judge.'}
+            {findings.length === 0
+              ? t('Nothing found. Text over pictures is for you to judge.')
+              : countText(countsOf(findings))}
           </p>
           <FindingList
             findings={findings}

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import type { CheckFinding, CheckRule } from '../../../../../shared/authoring/page-checks';
 import { SeverityMark } from './SeverityMark';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** In the order in which they are listed. */
 const TITLES: Readonly<Record<CheckRule, string>> = {
-  headings: 'Headings',
-  'alternative-text': 'Alternative texts',
-  'link-text': 'Words of links',
-  link: 'Links',
-  contrast: 'Contrast',
-  words: 'Words to avoid',
-  length: 'Search result',
+  headings: t('Headings'),
+  'alternative-text': t('Alternative texts'),
+  'link-text': t('Words of links'),
+  link: t('Links'),
+  contrast: t('Contrast'),
+  words: t('Words to avoid'),
+  length: t('Search result'),
 };
 const RULES = Object.keys(TITLES) as readonly CheckRule[];
 
@@ -36,7 +37,9 @@ export function FindingList({ findings, titleOf, onChoose }: FindingListProps): 
               <button type="button" className="ed-checks__finding" onClick={() => onChoose(finding)}>
                 <SeverityMark severity={finding.severity} />
                 <span>
-                  <span className="ed-hidden">{finding.severity === 'error' ? 'Error: ' : 'Warning: '}</span>
+                  <span className="ed-hidden">
+                    {finding.severity === 'error' ? `${t('Error:')} ` : `${t('Warning:')} `}
+                  </span>
                   {finding.message}
                   {finding.excerpt && <span className="ed-checks__excerpt">{finding.excerpt}</span>}
                   <span className="ed-checks__where">{titleOf(finding.path)}</span>

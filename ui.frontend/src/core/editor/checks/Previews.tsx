@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { titleInResults, type PagePreview } from '../../../../../shared/authoring/page-checks';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../../../../shared/authoring/preview-lengths';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** The page as search engines list it, and as messengers show a link to it. */
 export function Previews({ preview }: { preview: PagePreview }): ReactNode {
@@ -16,20 +17,25 @@ export function Previews({ preview }: { preview: PagePreview }): ReactNode {
   ].join(' › ');
   return (
     <>
-      <h3 className="ed-panel__group">Preview of the search result</h3>
+      <h3 className="ed-panel__group">{t('Preview of the search result')}</h3>
       <div className="ed-result">
         <p className="ed-result__address">{trail}</p>
-        <p className="ed-result__title">{cut(full, TITLE_LENGTH.most) || 'No title'}</p>
-        <p className="ed-result__text">{cut(description, DESCRIPTION_LENGTH.most) || 'No description.'}</p>
+        <p className="ed-result__title">{cut(full, TITLE_LENGTH.most) || t('No title')}</p>
+        <p className="ed-result__text">{cut(description, DESCRIPTION_LENGTH.most) || t('No description.')}</p>
       </div>
-      <Length name="Title" length={full.length} {...TITLE_LENGTH} />
-      <Length name="Description" length={description.length} {...DESCRIPTION_LENGTH} />
-      <h3 className="ed-panel__group">Preview of the link card</h3>
+      <Length name={t('Title')} label={t('Length of the title')} length={full.length} {...TITLE_LENGTH} />
+      <Length
+        name={t('Description')}
+        label={t('Length of the description')}
+        length={description.length}
+        {...DESCRIPTION_LENGTH}
+      />
+      <h3 className="ed-panel__group">{t('Preview of the link card')}</h3>
       <div className="ed-card">
-        {picture ? <img src={picture} alt="" /> : <p className="ed-card__none">No picture</p>}
+        {picture ? <img src={picture} alt="" /> : <p className="ed-card__none">{t('No picture')}</p>}
         <div className="ed-card__words">
           <p className="ed-result__address">{host}</p>
-          <p className="ed-card__title">{title || 'No title'}</p>
+          <p className="ed-card__title">{title || t('No title')}</p>
           {description && <p className="ed-card__text">{description}</p>}
         </div>
       </div>
@@ -39,16 +45,17 @@ export function Previews({ preview }: { preview: PagePreview }): ReactNode {
 
 interface LengthProps {
   name: string;
+  label: string;
   length: number;
   least: number;
   most: number;
 }
 
-const Length = ({ name, length, least, most }: LengthProps): ReactNode => (
+const Length = ({ name, label, length, least, most }: LengthProps): ReactNode => (
   <p className="ed-length">
-    <span>{`${name}: ${length} of ${most} characters`}</span>
+    <span>{t('{name}: {length} of {most} characters', { name, length, most })}</span>
     <meter
-      aria-label={`Length of the ${name.toLowerCase()}`}
+      aria-label={label}
       min={0}
       max={most * 1.5}
       low={least}

@@ -5,6 +5,7 @@ import { countsOf, countText } from './count-text';
 import { readChecks } from './read-checks';
 import { SeverityMark } from './SeverityMark';
 import './publish-checks.scss';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** More pages would keep the server busy; they are checked in the editor. */
 const MOST = 20;
@@ -30,23 +31,30 @@ export function PublishChecks({ pages, onBlocked, onLeave }: PublishChecksProps)
   useEffect(() => onBlocked(isBlocked), [isBlocked, onBlocked]);
   if (asked.length === 0 || found.length === 0) return null;
   const titleOf = (path: string) => pages.find((page) => page.path === path)?.title ?? path;
-  const where = asked.length < pages.length ? ` on the first ${MOST} pages` : '';
+  const isPart = asked.length < pages.length;
   if (all.length === 0)
     return (
       <p className="ed-publish-checks__none">
         <SeverityMark severity="none" />
-        {`The checks find nothing${where}.`}
+        {isPart
+          ? t('The checks find nothing on the first {most} pages.', { most: MOST })
+          : t('The checks find nothing.')}
       </p>
     );
   return (
     <details className="ed-publish-checks">
       <summary>
         <SeverityMark severity={countsOf(all).errors > 0 ? 'error' : 'warning'} />
-        {`The checks find ${countText(countsOf(all))}${where}`}
+        {isPart
+          ? t('The checks find {count} on the first {most} pages', {
+              count: countText(countsOf(all)),
+              most: MOST,
+            })
+          : t('The checks find {count}', { count: countText(countsOf(all)) })}
       </summary>
       {isBlocked && (
         <p role="alert">
-          Pages with errors are not published on this site. Correct them, or untick their pages.
+          {t('Pages with errors are not published on this site. Correct them, or untick their pages.')}
         </p>
       )}
       {faulty.map(({ path, findings }) => (

@@ -1,5 +1,6 @@
 import type { CheckFinding } from '../../../../../shared/authoring/page-checks';
 import { contrastOf, over, parseColour, WHITE, type Colour } from './colour';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** WCAG 2.2 AA: for text, and for large text (24 px, or 18.66 px if bold). */
 const WANTED = 4.5;
@@ -43,7 +44,10 @@ export function* lowContrasts(
       severity: 'error',
       path,
       excerpt: words.length > 80 ? `${words.slice(0, 80)}…` : words,
-      message: `The contrast of this text is ${ratio} to 1; it needs ${measured.wanted}. Choose another style, or another background.`,
+      message: t(
+        'The contrast of this text is {ratio} to 1; it needs {wanted}. Choose another style, or another background.',
+        { ratio, wanted: measured.wanted },
+      ),
     };
   }
 }

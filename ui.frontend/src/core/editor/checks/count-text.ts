@@ -1,4 +1,5 @@
 import type { CheckFinding } from '../../../../../shared/authoring/page-checks';
+import { counted, t } from '../../../../../shared/authoring/language/t';
 
 export interface Counts {
   readonly errors: number;
@@ -13,8 +14,8 @@ export const countsOf = (findings: readonly Pick<CheckFinding, 'severity'>[]): C
 /** `2 errors, 1 warning`. */
 export function countText({ errors, warnings }: Counts): string {
   const said = [
-    ...(errors > 0 ? [`${errors} ${errors === 1 ? 'error' : 'errors'}`] : []),
-    ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`] : []),
+    ...(errors > 0 ? [counted(errors, '{n} error', '{n} errors')] : []),
+    ...(warnings > 0 ? [counted(warnings, '{n} warning', '{n} warnings')] : []),
   ];
-  return said.join(', ') || 'Nothing found';
+  return said.join(', ') || t('Nothing found');
 }

@@ -1,5 +1,6 @@
 import type { EditorItem } from '../../../../../shared/addresses/editor-item';
 import type { WorkbenchWithActions } from '../selection/Workbench';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** Selects a component of the open page and, if a field is named, opens its dialog there; says why if that is not possible. */
 export function goToItem(bench: WorkbenchWithActions, { path, field }: EditorItem): void {
@@ -11,9 +12,10 @@ export function goToItem(bench: WorkbenchWithActions, { path, field }: EditorIte
     return;
   }
   const item = itemAt(bench, path);
-  if (!item) return shell.refuse('This component is not on the page any more, or belongs to its template.');
+  if (!item)
+    return shell.refuse(t('This component is not on the page any more, or belongs to its template.'));
   actions.focus([item.path]);
-  shell.announce(`${titleOf(item.resourceType)} selected.`);
+  shell.announce(t('{title} selected.', { title: titleOf(item.resourceType) }));
   if (field === undefined || item.path !== path || item.isRoot || !hasDialog(item.resourceType)) return;
   const lock = locks.ofWords(path);
   if (lock === undefined) shell.configure(path, field);

@@ -7,6 +7,7 @@ import { FormDialog } from './FormDialog';
 import { taking } from './live/live-state';
 import { useComponentTabs } from './policy/use-component-tabs';
 import { usePolicy } from './policy/use-policy';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface ComponentDialogProps {
   /** The component's node, `…/jcr:content/root/main/teaser`. */
@@ -48,7 +49,7 @@ export function ComponentDialog(props: ComponentDialogProps): ReactNode {
   const save = async (values: typeof before, withdrawal: AbortSignal): Promise<Outcome> => {
     const command = componentCommand(path, tabs.own, policy, node, values);
     if (!command) return { done: true, paths: [path] };
-    return session.execute(command, `Edit ${tabs.title}`, withdrawal);
+    return session.execute(command, t('Edit {title}', { title: tabs.title }), withdrawal);
   };
   return (
     <FormDialog

@@ -25,6 +25,7 @@ import { useForm } from './use-form';
 import { useFormSaving } from './saving/use-form-saving';
 import { useSavingKey } from './saving/use-saving-key';
 import './dialog.scss';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface FormDialogProps {
   readonly title: string;
@@ -102,10 +103,10 @@ export function FormDialog(props: FormDialogProps): ReactNode {
           </Content>
           <ButtonGroup>
             <Button variant="secondary" onPress={cancel}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button variant="accent" isDisabled={isSaving} onPress={() => void save()}>
-              Done
+              {t('Done')}
             </Button>
           </ButtonGroup>
         </Dialog>

@@ -1,6 +1,7 @@
 import { Button, ButtonGroup, Content, Heading, InlineAlert, Text } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import type { Form } from './use-form';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface FormNewsProps {
   readonly form: Pick<Form, 'draft' | 'takeDraft' | 'forget'>;
@@ -18,26 +19,32 @@ export function FormNews({ form, notice, refusal, locked }: FormNewsProps): Reac
     <>
       {form.draft && (
         <InlineAlert variant="notice" marginBottom="size-200">
-          <Heading>Changes from an earlier visit were not saved</Heading>
+          <Heading>{t('Changes from an earlier visit were not saved')}</Heading>
           <Content>
-            <Text>They are kept until this browser tab is closed.</Text>
+            <Text>{t('They are kept until this browser tab is closed.')}</Text>
             <ButtonGroup marginTop="size-100">
               <Button variant="primary" onPress={form.takeDraft}>
-                Restore them
+                {t('Restore them')}
               </Button>
               <Button variant="secondary" onPress={form.forget}>
-                Discard them
+                {t('Discard them')}
               </Button>
             </ButtonGroup>
           </Content>
         </InlineAlert>
       )}
       <div role="status">
-        {notice && !refusal && <News variant="info" title="Changed by another author" text={notice} />}
+        {notice && !refusal && <News variant="info" title={t('Changed by another author')} text={notice} />}
       </div>
-      {refusal && <News variant="negative" title="Not saved" text={`${refusal} Your input is still here.`} />}
+      {refusal && (
+        <News
+          variant="negative"
+          title={t('Not saved')}
+          text={t('{refusal} Your input is still here.', { refusal })}
+        />
+      )}
       {locked !== undefined && (
-        <News variant="info" title="Grey fields cannot be changed here" text={locked} />
+        <News variant="info" title={t('Grey fields cannot be changed here')} text={locked} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { Content, Heading, InlineAlert, Link } from '@adobe/react-spectrum';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Problem } from './form/check-values';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** Lists the problems, each with a link to its field, on any tab. */
 export function FormProblems({
@@ -17,10 +18,12 @@ export function FormProblems({
   }, [isWrong]);
   if (!isWrong) return null;
   return (
-    <div ref={box} role="group" aria-label="What is wrong" tabIndex={-1} className="editor-problems">
+    <div ref={box} role="group" aria-label={t('What is wrong')} tabIndex={-1} className="editor-problems">
       <InlineAlert variant="negative" marginBottom="size-200">
         <Heading>
-          {problems.length === 1 ? 'One thing is wrong' : `${problems.length} things are wrong`}
+          {problems.length === 1
+            ? t('One thing is wrong')
+            : t('{problems} things are wrong', { problems: problems.length })}
         </Heading>
         <Content>
           <ul className="editor-list">

@@ -5,6 +5,7 @@ import type { DialogTab } from '../../kit/dialogs/dialog';
 import { Fields } from './Fields';
 import { isWithin } from './form/is-within';
 import type { Form } from './use-form';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface FormTabsProps {
   readonly form: Form;
@@ -18,7 +19,7 @@ interface FormTabsProps {
 export function FormTabs({ form, tabs, chosen, onChoose }: FormTabsProps): ReactNode {
   const { values, problems, set } = form;
   const [only, ...others] = tabs;
-  if (!only) return <Text>This component has no settings.</Text>;
+  if (!only) return <Text>{t('This component has no settings.')}</Text>;
   const draw = ({ fields }: DialogTab) => (
     <Flex direction="column" gap="size-200" marginTop="size-200">
       <Fields fields={fields} values={values} onChange={set} />
@@ -29,7 +30,7 @@ export function FormTabs({ form, tabs, chosen, onChoose }: FormTabsProps): React
     fields.some(({ name }) => problems.some(({ place }) => isWithin(place, name)));
   return (
     <Tabs
-      aria-label="Parts of the form"
+      aria-label={t('Parts of the form')}
       items={tabs.map((tab) => ({ ...tab, isWrong: isWrong(tab) }))}
       selectedKey={chosen}
       onSelectionChange={(key) => onChoose(String(key))}
@@ -38,7 +39,7 @@ export function FormTabs({ form, tabs, chosen, onChoose }: FormTabsProps): React
       <TabList>
         {({ title, isWrong }: DialogTab & { isWrong: boolean }) => (
           <Item key={title} textValue={title}>
-            {isWrong && <Alert color="negative" aria-label="Something is wrong in" />}
+            {isWrong && <Alert color="negative" aria-label={t('Something is wrong in')} />}
             <Text>{title}</Text>
           </Item>
         )}

@@ -4,6 +4,7 @@ import LockOpen from '@spectrum-icons/workflow/LockOpen';
 import type { ReactNode } from 'react';
 import type { DialogField } from '../../kit/dialogs/dialog';
 import type { FieldMarks } from './FormContext';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface InheritanceMarkProps {
   field: DialogField;
@@ -19,7 +20,11 @@ export function InheritanceMark({ field, state, marks }: InheritanceMarkProps): 
     <MenuTrigger align="end">
       <ActionButton
         isQuiet
-        aria-label={`${field.label}: ${isOwn ? 'inheritance cancelled' : 'inherited'}`}
+        aria-label={
+          isOwn
+            ? t('{label}: inheritance cancelled', { label: field.label })
+            : t('{label}: inherited', { label: field.label })
+        }
         UNSAFE_className="editor-inherits"
       >
         {isOwn ? <LockOpen size="S" /> : <LockClosed size="S" />}
@@ -35,9 +40,9 @@ export function InheritanceMark({ field, state, marks }: InheritanceMarkProps): 
   );
 }
 
-const OF_INHERITED = [['cancel', 'Cancel inheritance']] as const;
+const OF_INHERITED = [['cancel', t('Cancel inheritance')]] as const;
 const OF_OWN = [
-  ['resume', 'Re-enable inheritance'],
-  ['reset', 'Reset to source'],
-  ['compare', 'Compare with the source…'],
+  ['resume', t('Re-enable inheritance')],
+  ['reset', t('Reset to source')],
+  ['compare', t('Compare with the source…')],
 ] as const;

@@ -9,6 +9,7 @@ import { FragmentPreview } from './FragmentPreview';
 import { NewVariation } from './NewVariation';
 import { useFragment } from './use-fragment';
 import './fragment.scss';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface FragmentEditorProps {
   path: string;
@@ -40,7 +41,7 @@ export default function FragmentEditor({ path, sling }: FragmentEditorProps): Re
   const publish = () => {
     sling
       .replicate('Activate', [path], { references: true })
-      .then(() => messages.positive('Published. Visitors see it now.', { timeout: reading }), fail);
+      .then(() => messages.positive(t('Published. Visitors see it now.'), { timeout: reading }), fail);
   };
   const folder = path.slice(0, path.lastIndexOf('/'));
   const variations = state.is === 'there' ? variationsOf(state.fragment.node) : [MASTER];
@@ -48,29 +49,31 @@ export default function FragmentEditor({ path, sling }: FragmentEditorProps): Re
     <OpenedPageProvider value={path}>
       <div className="ed-fragment">
         <header className="ed-fragment__bar">
-          <a href={`/assets.html${addressOf(folder)}`}>Assets</a>
+          <a href={`/assets.html${addressOf(folder)}`}>{t('Assets')}</a>
           <h1>{title || name}</h1>
           <Picker
-            aria-label="Variation"
+            aria-label={t('Variation')}
             items={variations.map((id) => ({ id }))}
             selectedKey={variation}
             isDisabled={isDirty}
             onSelectionChange={(key) => setVariation(String(key))}
           >
-            {({ id }) => <Item key={id}>{id === MASTER ? 'Master' : id}</Item>}
+            {({ id }) => <Item key={id}>{id === MASTER ? t('Master') : id}</Item>}
           </Picker>
           <NewVariation taken={variations} isDisabled={isDirty || state.is !== 'there'} onCreate={create} />
           <Button variant="primary" isDisabled={isDirty || state.is !== 'there'} onPress={publish}>
-            Publish
+            {t('Publish')}
           </Button>
         </header>
         <div className="ed-fragment__desk">
           <main className="ed-fragment__main">
-            {state.is === 'loading' && <ProgressCircle aria-label="Loading the fragment" isIndeterminate />}
+            {state.is === 'loading' && (
+              <ProgressCircle aria-label={t('Loading the fragment')} isIndeterminate />
+            )}
             {state.is === 'failed' && (
               <div role="alert">
                 <p>{state.message}</p>
-                <ActionButton onPress={() => void reload()}>Try again</ActionButton>
+                <ActionButton onPress={() => void reload()}>{t('Try again')}</ActionButton>
               </div>
             )}
             {state.is === 'there' && (
@@ -85,7 +88,7 @@ export default function FragmentEditor({ path, sling }: FragmentEditorProps): Re
               />
             )}
           </main>
-          <aside className="ed-fragment__preview" aria-label="Pages that show it">
+          <aside className="ed-fragment__preview" aria-label={t('Pages that show it')}>
             <FragmentPreview path={path} sling={sling} turn={turn} />
           </aside>
         </div>

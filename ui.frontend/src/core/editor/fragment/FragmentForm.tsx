@@ -11,6 +11,7 @@ import { fragmentTabs } from './fragment-fields';
 import { MASTER, valuesOf } from './fragment-node';
 import { saveFragment, type Saved } from './save-fragment';
 import type { LoadedFragment } from './use-fragment';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface FragmentFormProps {
   path: string;
@@ -50,7 +51,7 @@ export function FragmentForm(props: FragmentFormProps): ReactNode {
     setSaved(outcome);
     if (outcome.is !== 'saved') return;
     form.forget();
-    messages.positive('Saved. Visitors see it when it is published.', { timeout: reading });
+    messages.positive(t('Saved. Visitors see it when it is published.'), { timeout: reading });
     onSaved();
   };
   useSaveKey(() => void save(false));
@@ -71,14 +72,16 @@ export function FragmentForm(props: FragmentFormProps): ReactNode {
       <div className="ed-fragment__form">
         {saved?.is === 'conflict' && (
           <InlineAlert variant="notice" marginBottom="size-200">
-            <Heading>Another author has changed the same</Heading>
+            <Heading>{t('Another author has changed the same')}</Heading>
             <Content>
               <Text>
-                {saved.labels.join(', ')}: keep what you typed, or discard it and see what they wrote.
+                {t('{labels}: keep what you typed, or discard it and see what they wrote.', {
+                  labels: saved.labels.join(', '),
+                })}
               </Text>
               <ButtonGroup marginTop="size-100">
                 <Button variant="primary" onPress={() => void save(true)}>
-                  Keep mine
+                  {t('Keep mine')}
                 </Button>
                 <Button
                   variant="secondary"
@@ -87,7 +90,7 @@ export function FragmentForm(props: FragmentFormProps): ReactNode {
                     onSaved();
                   }}
                 >
-                  Take theirs
+                  {t('Take theirs')}
                 </Button>
               </ButtonGroup>
             </Content>
@@ -101,11 +104,11 @@ export function FragmentForm(props: FragmentFormProps): ReactNode {
             variant="secondary"
             onPress={() => fields.forEach(({ name }) => form.set(name, master[name]))}
           >
-            Take all from the master
+            {t('Take all from the master')}
           </Button>
         )}
         <Button variant="accent" isDisabled={isSaving || !isDirty} onPress={() => void save(false)}>
-          {isSaving ? 'Saving…' : 'Save'}
+          {isSaving ? t('Saving…') : t('Save')}
         </Button>
       </ButtonGroup>
     </FormProvider>

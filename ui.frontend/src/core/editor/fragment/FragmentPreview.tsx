@@ -1,6 +1,7 @@
 import { Item, Picker, ProgressCircle, Text } from '@adobe/react-spectrum';
 import { useEffect, useState, type ReactNode } from 'react';
 import { addressOf, type SlingClient } from '../sling/SlingClient';
+import { counted, t } from '../../../../../shared/authoring/language/t';
 
 /** `.shownat.json` of a fragment. */
 interface ShownAt {
@@ -30,15 +31,24 @@ export function FragmentPreview({ path, sling, turn }: FragmentPreviewProps): Re
     };
   }, [path, sling]);
   if (found === undefined)
-    return <ProgressCircle aria-label="Looking for pages" isIndeterminate margin="size-200" />;
+    return <ProgressCircle aria-label={t('Looking for pages')} isIndeterminate margin="size-200" />;
   if (typeof found === 'string') return <Text>{found}</Text>;
   const shown = chosen ?? found.pages[0]?.path;
-  if (shown === undefined) return <Text>No page shows this fragment yet.</Text>;
+  if (shown === undefined) return <Text>{t('No page shows this fragment yet.')}</Text>;
   const others = found.total - found.pages.length;
   return (
     <>
       <Picker
-        label={`Shown on ${found.total} ${found.total === 1 ? 'page' : 'pages'}${others > 0 ? `, ${others} of them not listed` : ''}`}
+        label={
+          others > 0
+            ? counted(
+                found.total,
+                'Shown on {n} page, {others} of them not listed',
+                'Shown on {n} pages, {others} of them not listed',
+                { others },
+              )
+            : counted(found.total, 'Shown on {n} page', 'Shown on {n} pages')
+        }
         items={found.pages}
         selectedKey={shown}
         onSelectionChange={(key) => setChosen(String(key))}
@@ -54,7 +64,7 @@ export function FragmentPreview({ path, sling, turn }: FragmentPreviewProps): Re
       <iframe
         key={`${shown} ${turn}`}
         className="ed-fragment__frame"
-        title="The page with this fragment"
+        title={t('The page with this fragment')}
         src={`${addressOf(shown)}.html?wcmmode=disabled`}
       />
     </>

@@ -11,6 +11,7 @@ import {
   TextField,
 } from '@adobe/react-spectrum';
 import { useState, type ReactNode } from 'react';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface NewVariationProps {
   /** Names that are taken. */
@@ -28,10 +29,10 @@ export function NewVariation({ taken, isDisabled, onCreate }: NewVariationProps)
   const isValid = NAME.test(name) && !isTaken;
   return (
     <DialogTrigger>
-      <ActionButton isDisabled={isDisabled}>New variation</ActionButton>
+      <ActionButton isDisabled={isDisabled}>{t('New variation')}</ActionButton>
       {(close) => (
         <Dialog size="S">
-          <Heading>New variation</Heading>
+          <Heading>{t('New variation')}</Heading>
           <Divider />
           <Content>
             <Form
@@ -43,22 +44,22 @@ export function NewVariation({ taken, isDisabled, onCreate }: NewVariationProps)
               }}
             >
               <TextField
-                label="Name"
+                label={t('Name')}
                 value={name}
                 onChange={setName}
                 validationState={name === '' || isValid ? undefined : 'invalid'}
                 errorMessage={
                   isTaken
-                    ? 'There is such a variation already.'
-                    : 'Letters, digits and hyphens, beginning with a letter.'
+                    ? t('There is such a variation already.')
+                    : t('Letters, digits and hyphens, beginning with a letter.')
                 }
-                description="A language such as fr, or a use such as short"
+                description={t('A language such as fr, or a use such as short')}
               />
             </Form>
           </Content>
           <ButtonGroup>
             <Button variant="secondary" onPress={close}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button
               variant="accent"
@@ -68,7 +69,7 @@ export function NewVariation({ taken, isDisabled, onCreate }: NewVariationProps)
                 close();
               }}
             >
-              Create
+              {t('Create')}
             </Button>
           </ButtonGroup>
         </Dialog>

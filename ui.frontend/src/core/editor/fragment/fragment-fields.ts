@@ -1,6 +1,7 @@
 import type { DialogField, DialogTab } from '../../kit/dialogs/dialog';
 import type { ModelField } from '../../../../../shared/authoring/fragment-model';
 import type { FragmentModel } from './FragmentModel';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** The name of the form's field for the fragment's own title, which no element can have. */
 export const TITLE = '(title)';
@@ -14,7 +15,7 @@ export function fragmentTabs({ fields }: FragmentModel, hasTitle: boolean): read
     widget: 'text',
     name: TITLE,
     feeds: [],
-    label: 'Title of the fragment',
+    label: t('Title of the fragment'),
     words: 'none',
     required: true,
   };

@@ -4,6 +4,7 @@ import type { SlingClient } from '../sling/SlingClient';
 import { SlingError } from '../sling/SlingError';
 import { dataOf } from './fragment-node';
 import type { FragmentModel } from './FragmentModel';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** A fragment as it was read. */
 export interface LoadedFragment {
@@ -47,8 +48,8 @@ async function load(path: string, sling: SlingClient): Promise<LoadedFragment> {
     throw new SlingError(
       404,
       typeof wanted === 'string'
-        ? `Its model ${wanted} is missing, so it has no form. Restore the model first.`
-        : 'This is a text fragment without a model; only fragments with a model have a form.',
+        ? t('Its model {wanted} is missing, so it has no form. Restore the model first.', { wanted })
+        : t('This is a text fragment without a model; only fragments with a model have a form.'),
     );
   return { node, version, model };
 }

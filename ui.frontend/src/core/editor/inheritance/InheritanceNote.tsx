@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useWorkbench } from '../selection/Workbench';
 import type { Inheriting } from './use-inheriting';
 import './inheritance.scss';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface InheritanceNoteProps {
   inheriting: Inheriting;
@@ -19,39 +20,41 @@ export function InheritanceNote({ inheriting, isContainer }: InheritanceNoteProp
   if (standing === 'none' || !marks) return null;
   const isLeft = standing === 'left';
   const source = locks.sourceTitle;
-  const from = source === undefined ? 'a page that you may not see' : `“${source}”`;
+  const from = source === undefined ? t('a page that you may not see') : `“${source}”`;
   return (
-    <div className="ed-inherits" role="group" aria-label="Inheritance">
+    <div className="ed-inherits" role="group" aria-label={t('Inheritance')}>
       <p>
         {isLeft ? <LockOpen size="S" aria-hidden /> : <LockClosed size="S" aria-hidden />}
         <span>
           {isLeft
-            ? `It no longer follows ${from}.`
+            ? t('It no longer follows {from}.', { from })
             : hasOwnFields
-              ? `It follows ${from}, except where its fields say so.`
-              : `It follows ${from}.`}
+              ? t('It follows {from}, except where its fields say so.', { from })
+              : t('It follows {from}.', { from })}
         </span>
       </p>
       <div className="ed-inherits__tools">
-        {isLeft && <ActionButton onPress={() => inheriting.follow()}>Re-enable inheritance</ActionButton>}
+        {isLeft && (
+          <ActionButton onPress={() => inheriting.follow()}>{t('Re-enable inheritance')}</ActionButton>
+        )}
         {!isLeft && !isContainer && (
-          <ActionButton onPress={() => inheriting.leave(true)}>Cancel inheritance</ActionButton>
+          <ActionButton onPress={() => inheriting.leave(true)}>{t('Cancel inheritance')}</ActionButton>
         )}
         {!isLeft && isContainer && (
           <MenuTrigger>
-            <ActionButton>Cancel inheritance…</ActionButton>
+            <ActionButton>{t('Cancel inheritance…')}</ActionButton>
             <Menu onAction={(key) => inheriting.leave(key === 'all')}>
-              <Item key="settings" textValue="Of its settings">
-                <Text>Of its settings</Text>
+              <Item key="settings" textValue={t('Of its settings')}>
+                <Text>{t('Of its settings')}</Text>
               </Item>
-              <Item key="all" textValue="Of everything in it">
-                <Text>Of everything in it</Text>
+              <Item key="all" textValue={t('Of everything in it')}>
+                <Text>{t('Of everything in it')}</Text>
               </Item>
             </Menu>
           </MenuTrigger>
         )}
         {(isLeft || hasOwnFields) && source !== undefined && (
-          <ActionButton onPress={marks.compare}>Compare with the source…</ActionButton>
+          <ActionButton onPress={marks.compare}>{t('Compare with the source…')}</ActionButton>
         )}
       </div>
     </div>

@@ -18,6 +18,7 @@ import { ChangeList } from '../versions/ChangeList';
 import { restoreCommand } from '../versions/restore-commands';
 import { changesFrom } from './changes-from';
 import type { Inheriting } from './use-inheriting';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface SourceDialogProps {
   path: string;
@@ -37,31 +38,31 @@ export function SourceDialog({ path, inheriting, definitions }: SourceDialogProp
     <DialogContainer type={isNarrow ? 'fullscreenTakeover' : 'modal'} onDismiss={endCompare}>
       {source && node && (
         <Dialog size="L">
-          <Heading>{`${title}: differences to the source`}</Heading>
+          <Heading>{t('{title}: differences to the source', { title })}</Heading>
           <Divider />
           <Content>
             <p className="ed-source">
-              <Text>The source is on </Text>
+              <Text>{t('The source is on')} </Text>
               <Link href={`/editor.html${source.page.path}.html`} target="_blank">
                 {source.page.title}
               </Link>
-              <Text>. Restoring a field takes the source’s value; it stays this page’s own.</Text>
+              <Text>{t('. Restoring a field takes the source’s value; it stays this page’s own.')}</Text>
             </p>
             <ChangeList
               changes={changesFrom(source.node, node)}
               definitions={definitions}
-              names={['Source', 'Here']}
+              names={[t('Source'), t('Here')]}
               onRestore={(change, fields) =>
                 void session.execute(
                   restoreCommand(path, source.node, change, fields),
-                  `Reset ${titleOf(change.resourceType)}`,
+                  t('Reset {title}', { title: titleOf(change.resourceType) }),
                 )
               }
             />
           </Content>
           <ButtonGroup>
             <Button variant="secondary" onPress={endCompare}>
-              Close
+              {t('Close')}
             </Button>
             {standing === 'left' && (
               <Button
@@ -71,7 +72,7 @@ export function SourceDialog({ path, inheriting, definitions }: SourceDialogProp
                   follow();
                 }}
               >
-                Re-enable inheritance
+                {t('Re-enable inheritance')}
               </Button>
             )}
           </ButtonGroup>

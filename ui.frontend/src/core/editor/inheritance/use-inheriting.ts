@@ -8,6 +8,7 @@ import { useWorkbench } from '../selection/Workbench';
 import { memberOf } from './field-member';
 import { follow, followProperties, leave, leaveProperties, reset } from './inheritance-commands';
 import { readSource, type Source } from './read-source';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** How a component of a live copy stands to its source. */
 export type Standing =
@@ -58,12 +59,12 @@ export function useInheriting(
       try {
         then(await readSource(path));
       } catch {
-        shell.refuse('The source could not be read. Try again once the server can be reached.');
+        shell.refuse(t('The source could not be read. Try again once the server can be reached.'));
       }
     };
     const compare = () =>
       void withSource((source) =>
-        source ? setCompared(source) : shell.refuse('The source is on a page that you may not see.'),
+        source ? setCompared(source) : shell.refuse(t('The source is on a page that you may not see.')),
       );
     const stateOf = (field: DialogField) => {
       if (!entry || entry.own === true) return undefined;
@@ -78,7 +79,7 @@ export function useInheriting(
     const cancel = (field: DialogField) => {
       if (pageLock !== undefined) return shell.refuse(pageLock);
       const member = memberOf(field);
-      const label = `Cancel inheritance of ${name}: ${field.label}`;
+      const label = t('Cancel inheritance of {name}: {label}', { name, label: field.label });
       if (member.kind === 'properties') return run(leaveProperties(path, now(), member.names), label);
       const at = `${path}/${member.name}`;
       run(leave(at, now(at), true), label);
@@ -86,7 +87,7 @@ export function useInheriting(
     const resume = (field: DialogField) =>
       void withSource((source) => {
         const member = memberOf(field);
-        const label = `Re-enable inheritance of ${name}: ${field.label}`;
+        const label = t('Re-enable inheritance of {name}: {label}', { name, label: field.label });
         if (member.kind === 'properties')
           return run(followProperties(path, now(), source?.node, member.names), label);
         const at = `${path}/${member.name}`;
@@ -95,9 +96,9 @@ export function useInheriting(
       });
     const resetField = (field: DialogField) =>
       void withSource((source) => {
-        if (!source) return shell.refuse('The source is on a page that you may not see.');
+        if (!source) return shell.refuse(t('The source is on a page that you may not see.'));
         const member = memberOf(field);
-        const label = `Reset ${name}: ${field.label}`;
+        const label = t('Reset {name}: {label}', { name, label: field.label });
         const names = member.kind === 'properties' ? member.names : [];
         if (member.kind === 'properties') return run(reset(path, now(), source.node, names), label);
         const at = `${path}/${member.name}`;
@@ -119,11 +120,11 @@ export function useInheriting(
       marks: entry && { hasLeft: entry.own === true, stateOf, cancel, resume, reset: resetField, compare },
       leave(withChildren) {
         if (pageLock !== undefined) return shell.refuse(pageLock);
-        run(leave(path, now(), withChildren), `Cancel inheritance of ${name}`);
+        run(leave(path, now(), withChildren), t('Cancel inheritance of {name}', { name }));
       },
       follow: () =>
         void withSource((source) =>
-          run(follow(path, now(), source?.node), `Re-enable inheritance of ${name}`),
+          run(follow(path, now(), source?.node), t('Re-enable inheritance of {name}', { name })),
         ),
       compared,
       endCompare: () => setCompared(undefined),

@@ -1,6 +1,7 @@
 import { ActionButton, Flex, Text } from '@adobe/react-spectrum';
 import { useState, type ReactNode } from 'react';
 import type { TextEditor } from './text-editor';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** Offers the unsaved input of an earlier visit, until the author restores or discards it. */
 export function DraftOffer({ text }: { text: TextEditor }): ReactNode {
@@ -8,7 +9,7 @@ export function DraftOffer({ text }: { text: TextEditor }): ReactNode {
   if (!isOffering || text.draft === undefined) return null;
   return (
     <Flex wrap gap="size-100" alignItems="center" marginTop="size-50">
-      <Text>Your earlier input here was not saved.</Text>
+      <Text>{t('Your earlier input here was not saved.')}</Text>
       <ActionButton
         onPress={() => {
           text.takeDraft();
@@ -16,7 +17,7 @@ export function DraftOffer({ text }: { text: TextEditor }): ReactNode {
           text.editor.commands.focus('end');
         }}
       >
-        Restore it
+        {t('Restore it')}
       </ActionButton>
       <ActionButton
         onPress={() => {
@@ -25,7 +26,7 @@ export function DraftOffer({ text }: { text: TextEditor }): ReactNode {
           text.editor.commands.focus();
         }}
       >
-        Discard it
+        {t('Discard it')}
       </ActionButton>
     </Flex>
   );

@@ -8,6 +8,7 @@ import { DraftOffer } from './DraftOffer';
 import { FloatingBar } from './FloatingBar';
 import { useClaim, type Claiming } from './use-claim';
 import { useTextEditing, type TextEditing } from './use-text-editing';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** One text being edited in the page, with its bar above. */
 export function EditedText(props: TextEditing & Claiming): ReactNode {
@@ -31,15 +32,19 @@ export function EditedText(props: TextEditing & Claiming): ReactNode {
     >
       <Flex wrap gap="size-100" alignItems="center">
         {target.kind === 'rich' && policy && (
-          <Toolbar editor={editor} features={featuresOf(policy)} label={`Format ${target.label}`} />
+          <Toolbar
+            editor={editor}
+            features={featuresOf(policy)}
+            label={t('Format {label}', { label: target.label })}
+          />
         )}
         <ButtonGroup>
-          {isSaving && <ProgressCircle aria-label="Saving" size="S" isIndeterminate />}
+          {isSaving && <ProgressCircle aria-label={t('Saving')} size="S" isIndeterminate />}
           <Button variant="secondary" onPress={cancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button variant="accent" isDisabled={isSaving} onPress={() => void save()}>
-            Save
+            {t('Save')}
           </Button>
         </ButtonGroup>
       </Flex>
@@ -51,7 +56,7 @@ export function EditedText(props: TextEditing & Claiming): ReactNode {
       )}
       {refusal && (
         <div role="alert" className="editor-problem">
-          <Text>{`Not saved: ${refusal} Your input is still here.`}</Text>
+          <Text>{t('Not saved: {refusal} Your input is still here.', { refusal })}</Text>
         </div>
       )}
     </FloatingBar>

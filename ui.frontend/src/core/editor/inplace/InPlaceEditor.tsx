@@ -6,6 +6,7 @@ import { EditedText } from './EditedText';
 import { FloatingBar } from './FloatingBar';
 import type { Claiming } from './use-claim';
 import { targetsOf, type LockOf, type Target } from './targets';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface InPlaceEditorProps extends Claiming {
   readonly editable: Editable;
@@ -33,7 +34,7 @@ export function InPlaceEditor(props: InPlaceEditorProps): ReactNode {
       onEscape={() => onDone(undefined)}
     >
       <ActionGroup
-        aria-label="Edit in place"
+        aria-label={t('Edit in place')}
         items={targets}
         onAction={(property) => setChosen(targets.find((target) => target.property === property))}
       >

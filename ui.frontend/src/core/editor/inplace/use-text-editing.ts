@@ -6,6 +6,8 @@ import type { EditorSession, Outcome } from '../session/EditorSession';
 import { StandIn } from './StandIn';
 import type { Target } from './targets';
 import { openTextEditor, type TextEditor } from './text-editor';
+import { t } from '../../../../../shared/authoring/language/t';
+import { inSentence } from '../../../../../shared/authoring/language/locale';
 
 export interface TextEditing {
   readonly path: string;
@@ -34,7 +36,9 @@ export function useTextEditing({ path, target, session, page, onDone }: TextEdit
     withdraw();
     if (open?.text.isChanged()) {
       open.text.keep();
-      const kept = `Not saved. What you typed is kept: edit this ${target.label.toLowerCase()} again to restore it.`;
+      const kept = t('Not saved. What you typed is kept: edit this {label} again to restore it.', {
+        label: inSentence(target.label),
+      });
       messages.info(kept, { timeout: reading });
     }
     onDone(undefined);
@@ -47,7 +51,7 @@ export function useTextEditing({ path, target, session, page, onDone }: TextEdit
     const properties = { [target.property]: text.value() || null, ...target.along };
     const command = { type: 'set', path, properties, base: target.base } as const;
     const outcome = await attempt((withdrawal) =>
-      session.execute(command, `Edit ${target.label}`, withdrawal),
+      session.execute(command, t('Edit {label}', { label: target.label }), withdrawal),
     );
     if (!outcome) return;
     if (outcome.done) {

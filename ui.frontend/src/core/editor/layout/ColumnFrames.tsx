@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { PageColumn } from './page-columns';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface ColumnFramesProps {
   columns: readonly PageColumn[];
@@ -35,7 +36,7 @@ export function ColumnFrames({ columns, selected, titleOf, onSelect }: ColumnFra
           className="layout-frame"
           data-path={path}
           aria-pressed={path === selected}
-          aria-label={`Lay out ${titleOf(resourceType)}`}
+          aria-label={t('Lay out {title}', { title: titleOf(resourceType) })}
           tabIndex={path === stop ? 0 : -1}
           style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
           onClick={() => onSelect(path)}

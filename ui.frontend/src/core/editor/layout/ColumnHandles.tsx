@@ -3,6 +3,7 @@ import type { ColumnLayout } from './column-layout';
 import { ColumnGrid } from './ColumnGrid';
 import type { Box, PageColumn } from './page-columns';
 import { columnsMoved, keyMove, preview, resized, type Edge, type Span } from './resize';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface ColumnHandlesProps {
   column: PageColumn;
@@ -55,18 +56,18 @@ export function ColumnHandles({
           {...common}
           edge="start"
           isInside={isRightToLeft ? atRight : atLeft}
-          label={`Offset of ${title}`}
+          label={t('Offset of {title}', { title })}
           range={{ min: 0, max: span.offset + span.width - 1, now: span.offset }}
         />
         <Handle
           {...common}
           edge="end"
           isInside={isRightToLeft ? atLeft : atRight}
-          label={`Width of ${title}`}
+          label={t('Width of {title}', { title })}
           range={{ min: 1, max: columns - span.offset, now: span.width }}
         />
         <output className="layout-column__size" style={{ top: labelTop(box, view.top) }}>
-          {span.width} of {columns}
+          {t('{width} of {columns}', { width: span.width, columns })}
           {span.offset > 0 && `, offset ${span.offset}`}
         </output>
       </div>

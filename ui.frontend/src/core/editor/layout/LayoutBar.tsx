@@ -6,6 +6,7 @@ import type { ColumnLayout, layoutCommand } from './column-layout';
 import { LayoutFields } from './LayoutFields';
 import { LayoutTool } from './LayoutTool';
 import type { PageColumn } from './page-columns';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface LayoutBarProps {
   breakpoint: Breakpoint;
@@ -25,13 +26,13 @@ interface LayoutBarProps {
 export function LayoutBar(props: LayoutBarProps): ReactNode {
   const { breakpoint, column, layout, hidden, around, titleOf, onSelect, onChange } = props;
   return (
-    <div className="layout-bar" role="group" aria-label="Layout">
+    <div className="layout-bar" role="group" aria-label={t('Layout')}>
       <div className="layout-bar__where">
         <strong>{breakpoint.title}</strong>
         <span>
           {breakpoint.width === undefined
-            ? 'and everywhere without a layout of its own'
-            : `up to ${breakpoint.width} px`}
+            ? t('and everywhere without a layout of its own')
+            : t('up to {width} px', { width: breakpoint.width })}
         </span>
       </div>
       {column && layout ? (
@@ -40,25 +41,28 @@ export function LayoutBar(props: LayoutBarProps): ReactNode {
           <LayoutFields {...{ column, layout, onChange }} />
         </>
       ) : (
-        <Text>Select a component to lay it out.</Text>
+        <Text>{t('Select a component to lay it out.')}</Text>
       )}
       {around && (
         <LayoutTool
           icon={<ArrowUp />}
-          label={`${titleOf(around.resourceType)} around it`}
+          label={t('{title} around it', { title: titleOf(around.resourceType) })}
           onPress={() => onSelect(around.path)}
         />
       )}
       {hidden.length > 0 && (
         <div className="layout-bar__hidden">
-          <Text>Hidden here: {hidden.length}</Text>
+          <Text>{t('Hidden here: {hidden}', { hidden: hidden.length })}</Text>
           <ActionMenu
-            aria-label="Show a hidden component"
+            aria-label={t('Show a hidden component')}
             onAction={(path) => onChange(String(path), { isHidden: false })}
           >
             {hidden.map(({ path, resourceType }) => (
-              <Item key={path} textValue={`Show ${titleOf(resourceType)}`}>
-                Show {titleOf(resourceType)} ({path.slice(path.lastIndexOf('/') + 1)})
+              <Item key={path} textValue={t('Show {title}', { title: titleOf(resourceType) })}>
+                {t('Show {title} ({path})', {
+                  title: titleOf(resourceType),
+                  path: path.slice(path.lastIndexOf('/') + 1),
+                })}
               </Item>
             ))}
           </ActionMenu>

@@ -7,6 +7,7 @@ import { useIsNarrow } from '../screen/use-is-narrow';
 import { fitted, type ColumnLayout, type layoutCommand } from './column-layout';
 import { LayoutTool } from './LayoutTool';
 import type { PageColumn } from './page-columns';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface LayoutFieldsProps {
   column: PageColumn;
@@ -29,7 +30,7 @@ export function LayoutFields({
         <>
           <NumberField
             {...figure}
-            label="Width"
+            label={t('Width')}
             minValue={1}
             maxValue={columns - offset}
             value={width}
@@ -37,7 +38,7 @@ export function LayoutFields({
           />
           <NumberField
             {...figure}
-            label="Offset"
+            label={t('Offset')}
             minValue={0}
             maxValue={columns - 1}
             value={offset}
@@ -45,16 +46,16 @@ export function LayoutFields({
           />
         </>
       ) : (
-        <Text>The container’s style sets its columns.</Text>
+        <Text>{t('The container’s style sets its columns.')}</Text>
       )}
       <LayoutTool
         icon={isHidden ? <Visibility /> : <VisibilityOff />}
-        label={isHidden ? 'Show' : 'Hide'}
+        label={isHidden ? t('Show') : t('Hide')}
         onPress={() => onChange(path, { isHidden: !isHidden })}
       />
       <LayoutTool
         icon={<Revert />}
-        label="Reset to inherited"
+        label={t('Reset to inherited')}
         isDisabled={!isOwn}
         onPress={() => onChange(path, 'inherit')}
       />

@@ -10,6 +10,7 @@ import { LayoutBar } from './LayoutBar';
 import type { Span } from './resize';
 import { useColumns } from './use-columns';
 import './layout.scss';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface LayoutLayerProps {
   session: EditorSession;
@@ -42,7 +43,7 @@ export function LayoutLayer({ session, page, isOwn, titleOf }: LayoutLayerProps)
   };
   const change = async (to: string, what: Parameters<typeof layoutCommand>[3]) => {
     const one = columns.find((other) => other.path === to);
-    const label = `Lay out ${titleOf(one?.resourceType ?? '')}`;
+    const label = t('Lay out {title}', { title: titleOf(one?.resourceType ?? '') });
     await session.execute(layoutCommand(to, session.content(to), breakpoint, what), label);
     setDraft(undefined);
   };

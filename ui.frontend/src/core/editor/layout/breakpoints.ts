@@ -1,5 +1,6 @@
 import type { ContentNode } from '../sling/content-node';
 import { childNames, childOf, propertyOf } from '../session/tree';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** A range of page widths with a layout of its own (`cq:responsive/breakpoints` of the template). */
 export interface Breakpoint {
@@ -9,7 +10,7 @@ export interface Breakpoint {
   readonly width?: number;
 }
 
-const everywhere: Breakpoint = { name: 'default', title: 'All widths' };
+const everywhere: Breakpoint = { name: 'default', title: t('All widths') };
 
 /**
  * The breakpoints of a page, widest first.

@@ -3,6 +3,7 @@ import { thumbnailOf } from '../sling/thumbnail-of';
 import type { Drag } from './create-drag';
 import type { Asset } from './DragSource';
 import { useRoving } from './use-roving';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface AssetListProps {
   assets: readonly Asset[];
@@ -15,7 +16,7 @@ interface AssetListProps {
 export function AssetList({ assets, drag, onUse }: AssetListProps): ReactNode {
   const roving = useRoving();
   return (
-    <div role="toolbar" aria-label="Assets" {...roving}>
+    <div role="toolbar" aria-label={t('Assets')} {...roving}>
       <ul className="ed-assets">
         {assets.map((asset) => (
           <li key={asset.path}>

@@ -9,11 +9,12 @@ import { usePlace } from './ComponentsPanel';
 import type { Drag } from './create-drag';
 import { insertAsset, setAsset } from './drop';
 import type { Asset } from './DragSource';
+import { t } from '../../../../../shared/authoring/language/t';
 
 const kinds: readonly { key: AssetKind; title: string }[] = [
-  { key: 'image', title: 'Pictures' },
-  { key: 'document', title: 'Documents' },
-  { key: 'video', title: 'Films' },
+  { key: 'image', title: t('Pictures') },
+  { key: 'document', title: t('Documents') },
+  { key: 'video', title: t('Films') },
 ];
 
 /**
@@ -34,14 +35,14 @@ export function AssetsPanel({ drag, find }: { drag: Drag; find: FindAssets }): R
     const source = { kind: 'asset', asset } as const;
     if (selected && acceptsAsset(selected, asset)) void setAsset(bench, selected.path, source);
     else if (place) void insertAsset(bench, source, place);
-    else bench.shell.refuse('This page does not take components.');
+    else bench.shell.refuse(t('This page does not take components.'));
   };
 
   return (
     <>
-      <SearchField label="Search assets" width="100%" value={search} onChange={setSearch} />
+      <SearchField label={t('Search assets')} width="100%" value={search} onChange={setSearch} />
       <Picker
-        label="Kind"
+        label={t('Kind')}
         width="100%"
         items={kinds}
         selectedKey={kind}
@@ -54,17 +55,19 @@ export function AssetsPanel({ drag, find }: { drag: Drag; find: FindAssets }): R
       </p>
       {found.state === 'failed' && (
         <p className="ed-panel__note" role="alert">
-          The assets could not be loaded. Is the server running?{' '}
+          {t('The assets could not be loaded. Is the server running?')}{' '}
           <Button variant="secondary" onPress={found.retry}>
-            Try again
+            {t('Try again')}
           </Button>
         </p>
       )}
       <AssetList assets={found.assets} drag={drag} onUse={use} />
-      {found.state === 'loading' && <ProgressCircle aria-label="Loading assets" isIndeterminate size="S" />}
+      {found.state === 'loading' && (
+        <ProgressCircle aria-label={t('Loading assets')} isIndeterminate size="S" />
+      )}
       {found.state === 'known' && found.assets.length < found.total && (
         <Button variant="secondary" onPress={found.more}>
-          Show more
+          {t('Show more')}
         </Button>
       )}
     </>
@@ -74,6 +77,6 @@ export function AssetsPanel({ drag, find }: { drag: Drag; find: FindAssets }): R
 function foundText(total: number, search: string): string {
   if (total > 0) return `${total} found`;
   return search
-    ? `Nothing of this kind matches “${search}”. Try another word or another kind.`
-    : 'There is nothing of this kind.';
+    ? t('Nothing of this kind matches “{search}”. Try another word or another kind.', { search })
+    : t('There is nothing of this kind.');
 }

@@ -10,6 +10,7 @@ import { useAllowed } from '../selection/picker/use-allowed';
 import { useWorkbench } from '../selection/Workbench';
 import type { Drag } from './create-drag';
 import { useRoving } from './use-roving';
+import { t } from '../../../../../shared/authoring/language/t';
 
 const SectionGroup = lazy(async () => ({ default: (await import('../sections/SectionGroup')).SectionGroup }));
 
@@ -21,7 +22,7 @@ export function ComponentsPanel({ drag }: { drag: Drag }): ReactNode {
   const place = usePlace();
   const allowed = useAllowed(place?.parent);
   const roving = useRoving();
-  if (!place) return <p className="ed-panel__note">This page does not take components.</p>;
+  if (!place) return <p className="ed-panel__note">{t('This page does not take components.')}</p>;
 
   const lock = locks.ofInside(place.parent);
   if (lock !== undefined) return <p className="ed-panel__note">{lock}</p>;
@@ -31,17 +32,19 @@ export function ComponentsPanel({ drag }: { drag: Drag }): ReactNode {
   const isEmpty = groups.length === 0;
   return (
     <>
-      <SearchField label="Search components" width="100%" value={search} onChange={setSearch} />
+      <SearchField label={t('Search components')} width="100%" value={search} onChange={setSearch} />
       <p className="ed-panel__note">
-        For {container}. Drag onto the page, or press to insert {placeWords(place)}.
+        {typeof place.position === 'string'
+          ? t('For {container}. Drag onto the page, or press to insert into it.', { container })
+          : t('For {container}. Drag onto the page, or press to insert after the selection.', { container })}
       </p>
       <AllowedState
         allowed={allowed}
-        none={isEmpty && !search ? `${container} takes no components.` : undefined}
+        none={isEmpty && !search ? t('{container} takes no components.', { container }) : undefined}
         className="ed-panel__note"
         size="S"
       />
-      <div role="toolbar" aria-label="Components" aria-orientation="vertical" {...roving}>
+      <div role="toolbar" aria-label={t('Components')} aria-orientation="vertical" {...roving}>
         {groups.map(({ name, components }) => (
           <div role="group" key={name} aria-label={name}>
             <h2 className="ed-panel__group">{name}</h2>
@@ -71,7 +74,9 @@ export function ComponentsPanel({ drag }: { drag: Drag }): ReactNode {
           <SectionGroup
             {...{ drag, place, container, search }}
             allowed={allowed.components}
-            none={isEmpty && search ? `No component or section is called “${search}”.` : undefined}
+            none={
+              isEmpty && search ? t('No component or section is called “{search}”.', { search }) : undefined
+            }
           />
         </Suspense>
       )}
@@ -92,6 +97,3 @@ export function usePlace(): Place | undefined {
     item.isContainer && (item.isRoot || item.children.length === 0) ? 'into' : 'after',
   );
 }
-
-const placeWords = ({ position }: Place): string =>
-  typeof position === 'string' ? 'into it' : 'after the selection';

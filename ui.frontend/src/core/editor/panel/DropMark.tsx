@@ -4,6 +4,7 @@ import { cover } from '../selection/geometry/place-on-page';
 import { useWorkbench } from '../selection/Workbench';
 import type { Drag } from './create-drag';
 import type { DragSource } from './DragSource';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** Marks over the page where a drop would go. */
 export function DropMark({ drag }: { drag: Drag }): ReactNode {
@@ -48,7 +49,7 @@ export function DragGhost({ drag }: { drag: Drag }): ReactNode {
     <div className="ed-ghost" ref={element} data-refused={refusal !== undefined} aria-hidden>
       <strong>{name}</strong>
       {refusal !== undefined && <span>{refusal}</span>}
-      {target?.kind === 'asset' && <span>Show it here</span>}
+      {target?.kind === 'asset' && <span>{t('Show it here')}</span>}
     </div>
   );
 }

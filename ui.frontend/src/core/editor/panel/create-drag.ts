@@ -6,6 +6,7 @@ import { drop, dropAt, type Drop } from './drop';
 import type { DragSource } from './DragSource';
 import { springPanels } from './spring-panels';
 import { whilePressed } from './while-pressed';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** A drag in progress. */
 export interface Dragging {
@@ -92,7 +93,7 @@ function grab(
       if (!store.get()) return;
       event.stopPropagation();
       onCancel();
-      bench.shell.announce('Drag cancelled.');
+      bench.shell.announce(t('Drag cancelled.'));
     },
   });
 }

@@ -5,6 +5,7 @@ import { moveRefusal, refusalOf } from '../selection/actions/refusal';
 import type { WorkbenchWithActions } from '../selection/Workbench';
 import { componentFor, acceptsAsset } from './asset-target';
 import type { DragSource } from './DragSource';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** What a drop at the pointer would do. */
 export type Drop =
@@ -13,7 +14,7 @@ export type Drop =
   /** Sets the asset on a component. */
   | { readonly kind: 'asset'; readonly path: string; readonly box: Box };
 
-const noComponent = 'No component for this file is allowed here. Choose another place.';
+const noComponent = t('No component for this file is allowed here. Choose another place.');
 
 /** What a drop at a point of the frame would do; undefined outside the content. */
 export function dropAt(bench: WorkbenchWithActions, source: DragSource, view: Point): Drop | undefined {
@@ -106,12 +107,15 @@ export async function setAsset(
     ...(isFlag(imageFromPageImage, true) && { imageFromPageImage: false }),
     ...(hasOwnWords && { altValueFromDAM: true }),
   };
-  const isDone = await actions.set(path, properties, `Set ${asset.title}`);
+  const isDone = await actions.set(path, properties, t('Set {title}', { title: asset.title }));
   if (isDone && hasOwnWords && alt && !isFlag(isDecorative, true)) shell.refuse(otherWords(String(alt)));
 }
 
 const otherWords = (alt: string): string =>
-  `The new picture’s own alternative text is now used. “${alt}” is kept. To use it, open the dialog and untick “Take the alternative text from the asset”.`;
+  t(
+    'The new picture’s own alternative text is now used. “{alt}” is kept. To use it, open the dialog and untick “Take the alternative text from the asset”.',
+    { alt },
+  );
 
 /** Sling may store a flag as text. */
 const isFlag = (value: unknown, wanted: boolean): boolean => String(value) === String(wanted);

@@ -11,6 +11,7 @@ import type { Relocated } from '../session/relocation/PageRelocation';
 import { addressTab, adjustField, nameField, redirectField } from './address-tab';
 import { pageProperties } from './page-properties.dialog';
 import { useReferences } from './use-references';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface PagePropertiesProps {
   readonly session: EditorSession;
@@ -69,7 +70,7 @@ export function PageProperties({
   const save = async (values: Values, withdrawal: AbortSignal): Promise<Outcome> => {
     const command = setCommand(path, node, writeFields(fields, node, before, values));
     const outcome = command
-      ? await session.execute(command, 'Edit page properties', withdrawal)
+      ? await session.execute(command, t('Edit page properties'), withdrawal)
       : ({ done: true, paths: [path] } as const);
     const wanted = values[nameField];
     if (!outcome.done || typeof wanted !== 'string' || wanted === name) return outcome;
@@ -85,7 +86,7 @@ export function PageProperties({
   };
   return (
     <FormDialog
-      title="Page properties"
+      title={t('Page properties')}
       path={path}
       tabs={tabs}
       before={before}

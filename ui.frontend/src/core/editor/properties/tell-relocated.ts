@@ -2,6 +2,7 @@ import { linksKeptText } from '../../../../../shared/authoring/locked-pages';
 import { messages } from '../screen/messages';
 import { unpublishedText } from '../publish/publish-texts';
 import type { Relocated } from '../session/relocation/PageRelocation';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** Tells the author what the new address means for visitors. */
 export function tellRelocated({ moved, unpublished, linksKept = [] }: Relocated): void {
@@ -10,5 +11,7 @@ export function tellRelocated({ moved, unpublished, linksKept = [] }: Relocated)
   // Stays until the author closes it, as visitors cannot find the page.
   if (unpublished.length > 0) messages.info(unpublishedText(unpublished));
   else if (moved.length > 0)
-    messages.positive('Renamed. Visitors find the page at its new address from now on.', { timeout: 6000 });
+    messages.positive(t('Renamed. Visitors find the page at its new address from now on.'), {
+      timeout: 6000,
+    });
 }

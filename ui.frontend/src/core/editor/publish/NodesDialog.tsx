@@ -14,6 +14,7 @@ import { useState, type ReactNode } from 'react';
 import type { SlingClient } from '../sling/SlingClient';
 import { nodeText, type PublishNode } from './publish-node';
 import { useNodes } from './use-nodes';
+import { t } from '../../../../../shared/authoring/language/t';
 
 const lights = { current: 'positive', sending: 'info', failing: 'negative', differs: 'notice' } as const;
 
@@ -22,7 +23,7 @@ export function NodesDialog({ sling }: { sling: SlingClient }): ReactNode {
   const { nodes, command } = useNodes(sling);
   return (
     <Dialog size="M" isDismissable>
-      <Heading>Publish nodes</Heading>
+      <Heading>{t('Publish nodes')}</Heading>
       <Divider />
       <Content>
         {nodes ? (
@@ -32,7 +33,7 @@ export function NodesDialog({ sling }: { sling: SlingClient }): ReactNode {
             ))}
           </Flex>
         ) : (
-          <ProgressCircle aria-label="Loading" isIndeterminate />
+          <ProgressCircle aria-label={t('Loading')} isIndeterminate />
         )}
       </Content>
     </Dialog>
@@ -55,26 +56,26 @@ function NodeRow({ node, onCommand }: NodeRowProps): ReactNode {
       <StatusLight variant={lights[node.condition]}>{node.name}</StatusLight>
       <Flex direction="column" alignItems="start" marginStart="size-400">
         <Text>
-          {isClearing ? 'Drop what is waiting? Visitors of this node will not get it.' : nodeText(node)}
+          {isClearing ? t('Drop what is waiting? Visitors of this node will not get it.') : nodeText(node)}
         </Text>
         {node.length > 0 && (
           <ButtonGroup marginTop="size-100">
             {isClearing ? (
               <>
                 <Button variant="negative" onPress={clear}>
-                  Drop
+                  {t('Drop')}
                 </Button>
                 <Button variant="secondary" onPress={() => setClearing(false)}>
-                  Keep
+                  {t('Keep')}
                 </Button>
               </>
             ) : (
               <>
                 <Button variant="secondary" onPress={() => onCommand('Retry')}>
-                  Try now
+                  {t('Try now')}
                 </Button>
                 <Button variant="secondary" onPress={() => setClearing(true)}>
-                  Drop…
+                  {t('Drop…')}
                 </Button>
               </>
             )}

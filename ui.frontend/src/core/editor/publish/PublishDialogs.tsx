@@ -2,6 +2,7 @@ import { AlertDialog } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import type { Publication } from './publication';
 import { behindText, shortPath, titlesOf } from './publish-texts';
+import { counted, t } from '../../../../../shared/authoring/language/t';
 
 interface MissingDialogProps {
   paths: readonly string[];
@@ -13,13 +14,16 @@ export function MissingDialog({ paths, onPublish }: MissingDialogProps): ReactNo
   return (
     <AlertDialog
       variant="warning"
-      title="The page needs unpublished content"
-      primaryActionLabel="Publish these too"
-      cancelLabel="Leave them"
+      title={t('The page needs unpublished content')}
+      primaryActionLabel={t('Publish these too')}
+      cancelLabel={t('Leave them')}
       onPrimaryAction={onPublish}
     >
-      The page is published, but visitors do not see {paths.length === 1 ? 'this' : 'these'} yet, and see a
-      gap in {paths.length === 1 ? 'its' : 'their'} place:
+      {counted(
+        paths.length,
+        'The page is published, but visitors do not see this yet, and see a gap in its place:',
+        'The page is published, but visitors do not see these yet, and see a gap in their place:',
+      )}
       <ul>
         {paths.map((path) => (
           <li key={path}>{shortPath(path)}</li>
@@ -44,10 +48,10 @@ export function BehindDialog({ publication, onPublish }: ChoiceProps): ReactNode
   return (
     <AlertDialog
       variant="confirmation"
-      title={`Publish ${titlesOf(behind)} too?`}
-      primaryActionLabel={ownChanged ? 'Publish all' : 'Publish'}
-      secondaryActionLabel={ownChanged ? 'Publish only this page’s own changes' : undefined}
-      cancelLabel="Cancel"
+      title={t('Publish {titles} too?', { titles: titlesOf(behind) })}
+      primaryActionLabel={ownChanged ? t('Publish all') : t('Publish')}
+      secondaryActionLabel={ownChanged ? t('Publish only this page’s own changes') : undefined}
+      cancelLabel={t('Cancel')}
       onPrimaryAction={() => onPublish(true)}
       onSecondaryAction={() => onPublish(false)}
     >
@@ -62,16 +66,16 @@ export function TreeDialog({ publication, onPublish }: ChoiceProps): ReactNode {
   return (
     <AlertDialog
       variant="confirmation"
-      title="Publish the pages below too?"
-      primaryActionLabel={`Publish all ${count + 1} pages`}
-      secondaryActionLabel="Publish this page only"
-      cancelLabel="Cancel"
+      title={t('Publish the pages below too?')}
+      primaryActionLabel={t('Publish all {value} pages', { value: count + 1 })}
+      secondaryActionLabel={t('Publish this page only')}
+      cancelLabel={t('Cancel')}
       onPrimaryAction={() => onPublish(true)}
       onSecondaryAction={() => onPublish(false)}
     >
       {count === 1
-        ? 'A page below was unpublished together with this one.'
-        : `${count} pages below were unpublished together with this one.`}
+        ? t('A page below was unpublished together with this one.')
+        : t('{count} pages below were unpublished together with this one.', { count })}
     </AlertDialog>
   );
 }

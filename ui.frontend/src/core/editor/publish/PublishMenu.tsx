@@ -21,6 +21,7 @@ import { reviewLights } from './review/review-texts';
 import { dueText, nextText, publicationText, shownReview, type PublicationState } from './publication';
 import { PublishQuestions } from './PublishQuestions';
 import { CANCEL, usePublishing } from './use-publishing';
+import { t } from '../../../../../shared/authoring/language/t';
 
 const lights: Readonly<Record<PublicationState, 'neutral' | 'notice' | 'positive'>> = {
   unknown: 'neutral',
@@ -49,17 +50,17 @@ export function PublishMenu({ session, sling, inheritance, definitions }: Publis
   const review = shownReview(publication);
   const words = review && REVIEW_WORDS[review];
   const isInRelease = isInLaunches(session.pagePath);
-  const shown = isInRelease ? 'In a release' : publicationText(publication);
+  const shown = isInRelease ? t('In a release') : publicationText(publication);
   const text = [words, shown, next].filter(Boolean).join('. ');
-  const label = state === 'unpublished' ? 'Publish page' : 'Publish changes';
+  const label = state === 'unpublished' ? t('Publish page') : t('Publish changes');
   const isUnapproved = publication?.needsApproval && !publication.isApproved;
   const about = isInRelease
-    ? 'This page is published with its release'
+    ? t('This page is published with its release')
     : isUnapproved
-      ? 'This page needs an approval'
+      ? t('This page needs an approval')
       : isStored
-        ? 'This page'
-        : `Published with “${follows?.title}”`;
+        ? t('This page')
+        : t('Published with “{title}”', { title: follows?.title });
   const cannotPublish = saving || isBusy || isUnapproved || (!isStored && !publishing.isBehind);
   const cannotUnpublish = state === 'unpublished' || state === 'unknown' || isBusy || !isStored;
   const disabled = [
@@ -82,30 +83,30 @@ export function PublishMenu({ session, sling, inheritance, definitions }: Publis
       </StatusLight>
       <MenuTrigger>
         <ActionButton isDisabled={isBusy}>
-          {isBusy && <ProgressCircle aria-label="Publishing" isIndeterminate size="S" />}
-          <Text>Publish</Text>
+          {isBusy && <ProgressCircle aria-label={t('Publishing')} isIndeterminate size="S" />}
+          <Text>{t('Publish')}</Text>
         </ActionButton>
         <Menu onAction={publishing.act} disabledKeys={disabled}>
-          <Section title={saving ? 'Waiting until everything is saved' : about}>
+          <Section title={saving ? t('Waiting until everything is saved') : about}>
             <Item key="publish">{isAsking ? `${label}…` : label}</Item>
-            <Item key="plan">Manage publication…</Item>
-            <Item key="unpublish">Unpublish…</Item>
-            <Item key="review">Review…</Item>
-            <Item key="preview">Preview links…</Item>
-            <Item key="view">View as published</Item>
+            <Item key="plan">{t('Manage publication…')}</Item>
+            <Item key="unpublish">{t('Unpublish…')}</Item>
+            <Item key="review">{t('Review…')}</Item>
+            <Item key="preview">{t('Preview links…')}</Item>
+            <Item key="view">{t('View as published')}</Item>
           </Section>
           {publication?.scheduled?.length ? (
-            <Section title="Scheduled">
+            <Section title={t('Scheduled')}>
               {publication.scheduled.map((each) => (
                 <Item key={`${CANCEL}${each.id}`}>
-                  {`Cancel: ${dueText(each, publication.timeZone, locale)}`}
+                  {t('Cancel: {due}', { due: dueText(each, publication.timeZone, locale) })}
                 </Item>
               ))}
             </Section>
           ) : null}
           {publication?.nodes ? (
-            <Section title="All pages">
-              <Item key="nodes">Publish nodes…</Item>
+            <Section title={t('All pages')}>
+              <Item key="nodes">{t('Publish nodes…')}</Item>
             </Section>
           ) : null}
         </Menu>

@@ -3,6 +3,7 @@ import { when } from '../../../../../shared/dates/when';
 import type { NamedPage } from './NamedPage';
 import type { Scheduled } from './plan/plan-client';
 import { momentText } from './plan/plan-texts';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** A page's publication state, and what publishing it involves (`<page>.publication.json`). */
 export interface Publication {
@@ -45,10 +46,10 @@ export function stateOf(publication: Publication | undefined): PublicationState 
 }
 
 const states: Readonly<Record<PublicationState, string>> = {
-  unknown: 'Publication unknown',
-  unpublished: 'Not published',
-  changed: 'Changed since publication',
-  published: 'Published',
+  unknown: t('Publication unknown'),
+  unpublished: t('Not published'),
+  changed: t('Changed since publication'),
+  published: t('Published'),
 };
 
 /** The state in words, with its time. */
@@ -56,20 +57,31 @@ export function publicationText(publication: Publication | undefined): string {
   const text = states[stateOf(publication)];
   const at = publication?.published ? publication.publishedAt : null;
   if (at === null || at === undefined) return text;
-  return publication?.changedSince ? `${text} on ${when(at)}` : `${text} ${when(at)}`;
+  return publication?.changedSince ? t('{text} on {when}', { text, when: when(at) }) : `${text} ${when(at)}`;
 }
 
 /** What is due next, as a sentence: `Will publish on 1 Dec 2026, 09:00 GMT`. Undefined if nothing is. */
 export function nextText(publication: Publication | undefined, locale: string): string | undefined {
   const [next] = publication?.scheduled ?? [];
   if (!next) return undefined;
-  const text = dueText(next, publication?.timeZone, locale);
-  return next.failure === undefined ? `Will ${text}` : `Could not ${text}: ${next.failure}`;
+  const moment = momentText(next.at, publication?.timeZone ?? 'UTC', locale);
+  const { action, failure } = next;
+  if (failure === undefined)
+    return action === 'Activate'
+      ? t('Will publish on {moment}', { moment })
+      : t('Will unpublish on {moment}', { moment });
+  return action === 'Activate'
+    ? t('Could not publish on {moment}: {failure}', { moment, failure })
+    : t('Could not unpublish on {moment}: {failure}', { moment, failure });
 }
 
 /** A scheduled publication: `publish on 1 Dec 2026, 09:00 GMT`. */
-export const dueText = ({ action, at }: Scheduled, timeZone = 'UTC', locale: string): string =>
-  `${action === 'Activate' ? 'publish' : 'unpublish'} on ${momentText(at, timeZone, locale)}`;
+export function dueText({ action, at }: Scheduled, timeZone = 'UTC', locale: string): string {
+  const moment = momentText(at, timeZone, locale);
+  return action === 'Activate'
+    ? t('publish on {moment}', { moment })
+    : t('unpublish on {moment}', { moment });
+}
 
 /** How far the review is, as long as it matters: nobody needs to know it of a page that visitors see as it is. */
 export const shownReview = (publication: Publication | undefined): ReviewState | undefined =>

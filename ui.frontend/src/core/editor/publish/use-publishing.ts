@@ -7,6 +7,7 @@ import { titlesOf } from './publish-texts';
 import { useReviewInAddress } from './review/use-review-in-address';
 import { usePublication } from './use-publication';
 import { useReplication } from './use-replication';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** What the author is asked before a page is published or unpublished, or shown of the publish nodes. */
 export type Question = 'behind' | 'tree' | 'plan' | 'unpublish' | 'review' | 'preview' | 'nodes';
@@ -33,8 +34,8 @@ export function usePublishing(sling: SlingClient, session: EditorSession) {
     return publish(
       [path, ...more],
       more.length > 0
-        ? `Published: visitors see all ${more.length + 1} pages as they are now.`
-        : 'Published: visitors see the page as it is now.',
+        ? t('Published: visitors see all {value} pages as they are now.', { value: more.length + 1 })
+        : t('Published: visitors see the page as it is now.'),
     );
   };
   const publishBehind = (isAll: boolean) => {
@@ -43,9 +44,14 @@ export function usePublishing(sling: SlingClient, session: EditorSession) {
     return isAll
       ? publish(
           [...behind.map((page) => page.path), ...own],
-          `Published with ${sources}: visitors see the page as it is now.`,
+          t('Published with {sources}: visitors see the page as it is now.', { sources }),
         )
-      : publish(own, `Published this page’s own changes. Visitors do not see the changes of ${sources} yet.`);
+      : publish(
+          own,
+          t('Published this page’s own changes. Visitors do not see the changes of {sources} yet.', {
+            sources,
+          }),
+        );
   };
   const act = (key: string | number) => {
     if (key === 'publish') return asks ? setQuestion(asks) : void publishPage(false);

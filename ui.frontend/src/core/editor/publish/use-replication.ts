@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { messages } from '../screen/messages';
 import { messageOf } from '../session/saving/outcomes';
 import type { Replicated, SlingClient } from '../sling/SlingClient';
+import { t } from '../../../../../shared/authoring/language/t';
 
 const reading = { timeout: 6000 };
 
@@ -39,7 +40,7 @@ export function useReplication(sling: SlingClient, path: string, refresh: () => 
   const publish = (paths: readonly string[], done: string, references = false) =>
     run(
       () => sling.replicate('Activate', paths, { references }),
-      'Not published',
+      t('Not published'),
       ({ missing }) => {
         messages.positive(done, reading);
         if (missing.length > 0) setGap({ paths, missing });
@@ -49,7 +50,7 @@ export function useReplication(sling: SlingClient, path: string, refresh: () => 
     isBusy,
     missing: gap?.missing,
     leaveMissing: () => setGap(undefined),
-    publishMissing: () => publish(gap?.paths ?? [path], 'Published, with everything that it needs.', true),
+    publishMissing: () => publish(gap?.paths ?? [path], t('Published, with everything that it needs.'), true),
     publish,
   };
 }

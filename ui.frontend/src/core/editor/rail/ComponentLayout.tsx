@@ -6,6 +6,7 @@ import { LayoutFields } from '../layout/LayoutFields';
 import { useColumns } from '../layout/use-columns';
 import { useSessionState } from '../session/use-session';
 import { useWorkbench } from '../selection/Workbench';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** The component's columns, for each width of the page; nothing if it is not in a grid. */
 export function ComponentLayout({ path }: { path: string }): ReactNode {
@@ -24,19 +25,21 @@ export function ComponentLayout({ path }: { path: string }): ReactNode {
   return (
     <section
       className="ed-properties__section"
-      aria-label="Layout"
+      aria-label={t('Layout')}
       onBlur={() => setVisit(crypto.randomUUID())}
     >
-      <h3>Layout</h3>
+      <h3>{t('Layout')}</h3>
       <Picker
-        label="For pages of"
+        label={t('For pages of')}
         width="100%"
         items={breakpoints}
         selectedKey={breakpoint.name}
         onSelectionChange={(key) => setChosen(String(key))}
       >
         {({ name, title, width }) => (
-          <Item key={name}>{width === undefined ? title : `${title} (up to ${width} px)`}</Item>
+          <Item key={name}>
+            {width === undefined ? title : t('{title} (up to {width} px)', { title, width })}
+          </Item>
         )}
       </Picker>
       <div className="ed-properties__layout">
@@ -46,7 +49,7 @@ export function ComponentLayout({ path }: { path: string }): ReactNode {
           onChange={(to, what) =>
             void session.execute(
               layoutCommand(to, node, breakpoint, what),
-              `Lay out ${titleOf(column.resourceType)}`,
+              t('Lay out {title}', { title: titleOf(column.resourceType) }),
               undefined,
               visit,
             )

@@ -11,6 +11,7 @@ import { useWorkbench } from '../selection/Workbench';
 import type { Presence } from '../together/presence/Presence';
 import { ComponentForm } from './ComponentForm';
 import { ComponentLayout } from './ComponentLayout';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface ComponentPropertiesProps {
   item: TreeItem;
@@ -51,12 +52,12 @@ export function ComponentProperties({
         <strong>{title}</strong>
         {summary && <span>{summary}</span>}
       </p>
-      {!isReady && <ProgressCircle aria-label="Loading the properties" isIndeterminate size="S" />}
+      {!isReady && <ProgressCircle aria-label={t('Loading the properties')} isIndeterminate size="S" />}
       {isReady && (isRoot || !tabs) && (
         <p className="ed-rail__none">
           {isRoot
-            ? 'This container belongs to the template and has no settings here.'
-            : `${titleOf(resourceType)} has no settings.`}
+            ? t('This container belongs to the template and has no settings here.')
+            : t('{title} has no settings.', { title: titleOf(resourceType) })}
         </p>
       )}
       {tabs && policy && !isRoot && <ComponentForm {...{ item, tabs, policy, presence, definitions }} />}

@@ -9,6 +9,7 @@ import { useWorkbench } from '../selection/Workbench';
 import type { Presence } from '../together/presence/Presence';
 import { ComponentProperties } from './ComponentProperties';
 import './properties-rail.scss';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface PropertiesRailProps {
   rails: Rails;
@@ -32,16 +33,20 @@ export default function PropertiesRail({ rails, presence, definitions }: Propert
   };
   return (
     <Rail
-      title="Properties"
-      closes="Close properties"
+      title={t('Properties')}
+      closes={t('Close properties')}
       onClose={close}
       head={
         mayConfigure && (
           <TooltipTrigger>
-            <ActionButton isQuiet aria-label="Open the dialog" onPress={() => shell.configure(item.path)}>
+            <ActionButton
+              isQuiet
+              aria-label={t('Open the dialog')}
+              onPress={() => shell.configure(item.path)}
+            >
               <Wrench />
             </ActionButton>
-            <Tooltip>Open the dialog (Enter)</Tooltip>
+            <Tooltip>{t('Open the dialog (Enter)')}</Tooltip>
           </TooltipTrigger>
         )
       }
@@ -51,8 +56,10 @@ export default function PropertiesRail({ rails, presence, definitions }: Propert
       ) : (
         <p className="ed-rail__none">
           {paths.length > 1
-            ? `${paths.length} components are selected. Select one of them to see its properties.`
-            : 'Select a component on the page to see its properties.'}
+            ? t('{paths} components are selected. Select one of them to see its properties.', {
+                paths: paths.length,
+              })
+            : t('Select a component on the page to see its properties.')}
         </p>
       )}
     </Rail>

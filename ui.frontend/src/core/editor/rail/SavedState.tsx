@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LiveView } from '../dialog/live/LiveForm';
 import type { SessionState } from '../session/EditorSession';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface SavedStateProps {
   state: SessionState;
@@ -18,14 +19,14 @@ export const SavedState = ({ state, view }: SavedStateProps): ReactNode => {
 };
 
 function stateOf({ offline, signedOut, saving }: SessionState, { problems, isUnsent, refusal }: LiveView) {
-  if (refusal !== undefined) return { tone: 'negative', text: 'Not saved' };
-  if (signedOut) return { tone: 'notice', text: 'Not saved yet: you are signed out. Nothing is lost.' };
+  if (refusal !== undefined) return { tone: 'negative', text: t('Not saved') };
+  if (signedOut) return { tone: 'notice', text: t('Not saved yet: you are signed out. Nothing is lost.') };
   if (offline)
     return {
       tone: 'notice',
-      text: 'Not saved yet: the server cannot be reached. Saving is retried; nothing is lost.',
+      text: t('Not saved yet: the server cannot be reached. Saving is retried; nothing is lost.'),
     };
-  if (problems.length > 0) return { tone: 'negative', text: 'What is marked is not saved yet.' };
-  if (isUnsent || saving) return { tone: 'notice', text: 'Saving…' };
-  return { tone: 'positive', text: 'Saved' };
+  if (problems.length > 0) return { tone: 'negative', text: t('What is marked is not saved yet.') };
+  if (isUnsent || saving) return { tone: 'notice', text: t('Saving…') };
+  return { tone: 'positive', text: t('Saved') };
 }

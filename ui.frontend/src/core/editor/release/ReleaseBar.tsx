@@ -6,6 +6,8 @@ import type { ReleaseReport } from '../../../../../shared/authoring/release';
 import { addressFor } from '../app/opening/editor-address';
 import { readReleases } from '../sling/releases';
 import type { SlingClient } from '../sling/SlingClient';
+import { t } from '../../../../../shared/authoring/language/t';
+import { sentence } from '../../language/sentence';
 
 interface ReleaseBarProps {
   path: string;
@@ -22,19 +24,25 @@ export function ReleaseBar({ path, sling, onOpen }: ReleaseBarProps): ReactNode 
   return (
     <p className="ed-follows" role="note">
       <span>
-        Release <Link href={releaseAddress(place.launch)}>{release?.title ?? place.launch}</Link>
-        {release?.state === 'published'
-          ? ' is published: what you change here stays in it until it is taken back.'
-          : ': visitors see this page once the release is published.'}{' '}
+        {sentence(
+          release?.state === 'published'
+            ? 'Release {title} is published: what you change here stays in it until it is taken back.'
+            : 'Release {title}: visitors see this page once the release is published.',
+          { title: <Link href={releaseAddress(place.launch)}>{release?.title ?? place.launch}</Link> },
+        )}{' '}
         {change?.action === 'create' ? (
-          'It is a new page.'
+          t('It is a new page.')
         ) : (
           <>
-            Live page:{' '}
-            <Link href={addressFor(place.live)} onPress={() => onOpen(place.live)}>
-              {place.live.replace(/^\/content\/[^/]+\//, '')}
-            </Link>
-            {change?.conflict && ' – it was changed meanwhile; decide in the release which of them stays.'}
+            {sentence('Live page: {page}', {
+              page: (
+                <Link href={addressFor(place.live)} onPress={() => onOpen(place.live)}>
+                  {place.live.replace(/^\/content\/[^/]+\//, '')}
+                </Link>
+              ),
+            })}
+            {change?.conflict &&
+              ` – ${t('it was changed meanwhile; decide in the release which of them stays.')}`}
           </>
         )}
       </span>

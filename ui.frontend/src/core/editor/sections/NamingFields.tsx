@@ -2,6 +2,7 @@ import { TextArea, TextField } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import { MOST_SECTION_DESCRIPTION, MOST_SECTION_TITLE } from '../../../../../shared/authoring/section';
 import type { Naming } from './sections';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface NamingFieldsProps {
   naming: Naming;
@@ -12,7 +13,7 @@ interface NamingFieldsProps {
 export const NamingFields = ({ naming, onChange }: NamingFieldsProps): ReactNode => (
   <>
     <TextField
-      label="Title"
+      label={t('Title')}
       width="100%"
       isRequired
       // eslint-disable-next-line jsx-a11y/no-autofocus -- the author has just asked to type here
@@ -22,7 +23,7 @@ export const NamingFields = ({ naming, onChange }: NamingFieldsProps): ReactNode
       onChange={(title) => onChange({ ...naming, title })}
     />
     <TextArea
-      label="Description"
+      label={t('Description')}
       width="100%"
       maxLength={MOST_SECTION_DESCRIPTION}
       value={naming.description}

@@ -18,6 +18,7 @@ import { createSection } from './sections';
 import { useSections } from './use-sections';
 import './sections.scss';
 import { whenSaved } from './when-saved';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface SaveSectionDialogProps {
   /** Components beside each other. */
@@ -41,7 +42,9 @@ export function SaveSectionDialog({ paths, onClose }: SaveSectionDialogProps): R
     try {
       await whenSaved(session);
       const { title } = await createSection(sling, naming, paths);
-      messages.positive(`“${title}” is saved. Find it among the components to insert.`, { timeout: reading });
+      messages.positive(t('“{title}” is saved. Find it among the components to insert.', { title }), {
+        timeout: reading,
+      });
       onClose();
     } catch (failure) {
       setError(failureOf(failure));
@@ -51,22 +54,26 @@ export function SaveSectionDialog({ paths, onClose }: SaveSectionDialogProps): R
 
   return (
     <Dialog size="M">
-      <Heading>Save as section</Heading>
+      <Heading>{t('Save as section')}</Heading>
       <Divider />
       <Content>
-        {!known && unknown === undefined && <ProgressCircle aria-label="Loading sections" isIndeterminate />}
+        {!known && unknown === undefined && (
+          <ProgressCircle aria-label={t('Loading sections')} isIndeterminate />
+        )}
         {!known && unknown !== undefined && (
           <p role="alert">
             {unknown}{' '}
             <Button variant="secondary" onPress={load}>
-              Try again
+              {t('Try again')}
             </Button>
           </p>
         )}
         {known && !known.mayWrite && (
           <p role="status">
-            You may not keep sections of this site. Ask an administrator for the right to write {known.folder}
-            .
+            {t(
+              'You may not keep sections of this site. Ask an administrator for the right to write {folder}.',
+              { folder: known.folder },
+            )}
           </p>
         )}
         {known?.mayWrite && (
@@ -78,8 +85,10 @@ export function SaveSectionDialog({ paths, onClose }: SaveSectionDialogProps): R
             }}
           >
             <p className="ed-sections__note">
-              Copies of {titles.join(', ')}, with all that is inside. Authors of this site can insert them on
-              any page; changing them there does not change the section.
+              {t(
+                'Copies of {titles}, with all that is inside. Authors of this site can insert them on any page; changing them there does not change the section.',
+                { titles: titles.join(', ') },
+              )}
             </p>
             <NamingFields naming={naming} onChange={setNaming} />
             <p role="alert" className="ed-sections__error">
@@ -90,11 +99,11 @@ export function SaveSectionDialog({ paths, onClose }: SaveSectionDialogProps): R
       </Content>
       <ButtonGroup>
         <Button variant="secondary" onPress={onClose}>
-          {known && !known.mayWrite ? 'Close' : 'Cancel'}
+          {known && !known.mayWrite ? t('Close') : t('Cancel')}
         </Button>
         {known?.mayWrite && (
           <Button variant="accent" type="submit" form={form} isDisabled={!naming.title.trim() || isBusy}>
-            Save
+            {t('Save')}
           </Button>
         )}
       </ButtonGroup>

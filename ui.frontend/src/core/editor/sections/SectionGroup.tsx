@@ -9,6 +9,7 @@ import { insertSection } from './insert-section';
 import { offeredSections, refusedText } from './offered-sections';
 import { useSections } from './use-sections';
 import './sections.scss';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface SectionGroupProps {
   drag: Drag;
@@ -32,7 +33,7 @@ export function SectionGroup(props: SectionGroupProps): ReactNode {
       <p className="ed-panel__note" role="alert">
         {error}{' '}
         <button type="button" className="ed-sections__manage" onClick={load}>
-          Try again
+          {t('Try again')}
         </button>
       </p>
     );
@@ -47,8 +48,8 @@ export function SectionGroup(props: SectionGroupProps): ReactNode {
     );
   if (isEmpty) return null;
   return (
-    <div role="toolbar" aria-label="Sections" aria-orientation="vertical" {...roving}>
-      <h2 className="ed-panel__group">Sections</h2>
+    <div role="toolbar" aria-label={t('Sections')} aria-orientation="vertical" {...roving}>
+      <h2 className="ed-panel__group">{t('Sections')}</h2>
       <ul className="ed-list">
         {sections.map((section) => (
           <li key={section.path}>
@@ -69,7 +70,7 @@ export function SectionGroup(props: SectionGroupProps): ReactNode {
       </ul>
       {note !== undefined && <p className="ed-panel__note">{note}</p>}
       <button type="button" className="ed-sections__manage" onClick={bench.shell.manageSections}>
-        Manage sections
+        {t('Manage sections')}
       </button>
     </div>
   );

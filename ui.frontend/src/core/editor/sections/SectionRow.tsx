@@ -8,6 +8,7 @@ import { sling } from '../sling/sling';
 import { failureOf } from './failure-of';
 import { NamingFields } from './NamingFields';
 import { deleteSection, renameSection } from './sections';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface SectionRowProps {
   section: Section;
@@ -51,21 +52,25 @@ export function SectionRow({ section, mayWrite, onDone }: SectionRowProps): Reac
     return (
       <li className="ed-sections__row" data-open>
         <Form
-          aria-label={`Rename ${title}`}
+          aria-label={t('Rename {title}', { title })}
           onSubmit={(event) => {
             event.preventDefault();
             if (naming.title.trim())
-              void run(() => renameSection(sling, path, naming), `Renamed to “${naming.title}”.`, false);
+              void run(
+                () => renameSection(sling, path, naming),
+                t('Renamed to “{title}”.', { title: naming.title }),
+                false,
+              );
           }}
         >
           <NamingFields naming={naming} onChange={setNaming} />
           {fault}
           <ButtonGroup marginTop="size-100">
             <Button type="submit" variant="accent" isDisabled={!naming.title.trim()}>
-              Save
+              {t('Save')}
             </Button>
             <Button variant="secondary" onPress={() => setStep(undefined)}>
-              Cancel
+              {t('Cancel')}
             </Button>
           </ButtonGroup>
         </Form>
@@ -74,7 +79,7 @@ export function SectionRow({ section, mayWrite, onDone }: SectionRowProps): Reac
   if (step === 'delete')
     return (
       <li className="ed-sections__row" data-open>
-        <p>Delete “{title}”? Pages keep what was inserted from it.</p>
+        <p>{t('Delete “{title}”? Pages keep what was inserted from it.', { title })}</p>
         {fault}
         <ButtonGroup>
           <Button
@@ -83,10 +88,10 @@ export function SectionRow({ section, mayWrite, onDone }: SectionRowProps): Reac
             autoFocus
             onPress={() => void run(() => deleteSection(sling, path), `“${title}” is deleted.`, true)}
           >
-            Delete
+            {t('Delete')}
           </Button>
           <Button variant="secondary" onPress={() => setStep(undefined)}>
-            Keep
+            {t('Keep')}
           </Button>
         </ButtonGroup>
       </li>
@@ -104,7 +109,7 @@ export function SectionRow({ section, mayWrite, onDone }: SectionRowProps): Reac
             isQuiet
             // eslint-disable-next-line jsx-a11y/no-autofocus -- the focus returns to what began a step
             autoFocus={last === 'rename'}
-            aria-label={`Rename ${title}`}
+            aria-label={t('Rename {title}', { title })}
             onPress={() => begin('rename')}
           >
             <Rename />
@@ -113,7 +118,7 @@ export function SectionRow({ section, mayWrite, onDone }: SectionRowProps): Reac
             isQuiet
             // eslint-disable-next-line jsx-a11y/no-autofocus -- as above
             autoFocus={last === 'delete'}
-            aria-label={`Delete ${title}`}
+            aria-label={t('Delete {title}', { title })}
             onPress={() => begin('delete')}
           >
             <Delete />

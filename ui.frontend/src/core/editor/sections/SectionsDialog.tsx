@@ -12,6 +12,7 @@ import { useWorkbench } from '../selection/Workbench';
 import { SectionRow } from './SectionRow';
 import { useSections } from './use-sections';
 import './sections.scss';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** The sections of the site, to rename and delete. */
 export function SectionsDialog({ onClose }: { onClose(): void }): ReactNode {
@@ -20,25 +21,29 @@ export function SectionsDialog({ onClose }: { onClose(): void }): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   return (
     <Dialog size="M">
-      <Heading>Sections</Heading>
+      <Heading>{t('Sections')}</Heading>
       <Divider />
       <Content>
-        {!known && error === undefined && <ProgressCircle aria-label="Loading sections" isIndeterminate />}
+        {!known && error === undefined && (
+          <ProgressCircle aria-label={t('Loading sections')} isIndeterminate />
+        )}
         {error !== undefined && (
           <p role="alert">
             {error}{' '}
             <Button variant="secondary" onPress={load}>
-              Try again
+              {t('Try again')}
             </Button>
           </p>
         )}
         {known?.sections.length === 0 && (
-          <p role="status">There are no sections yet. Select components on the page and save them as one.</p>
+          <p role="status">
+            {t('There are no sections yet. Select components on the page and save them as one.')}
+          </p>
         )}
         {known && !known.mayWrite && known.sections.length > 0 && (
-          <p>You may insert these sections. Ask an administrator for the right to change them.</p>
+          <p>{t('You may insert these sections. Ask an administrator for the right to change them.')}</p>
         )}
-        <ul className="ed-sections" ref={list} tabIndex={-1} aria-label="Sections">
+        <ul className="ed-sections" ref={list} tabIndex={-1} aria-label={t('Sections')}>
           {known?.sections.map((section) => (
             <SectionRow
               key={section.path}
@@ -55,7 +60,7 @@ export function SectionsDialog({ onClose }: { onClose(): void }): ReactNode {
       </Content>
       <ButtonGroup>
         <Button variant="secondary" onPress={onClose}>
-          Close
+          {t('Close')}
         </Button>
       </ButtonGroup>
     </Dialog>

@@ -4,6 +4,7 @@ import type { WorkbenchWithActions } from '../selection/Workbench';
 import { messageOf } from '../session/saving/outcomes';
 import { sling } from '../sling/sling';
 import { itemsOf } from './sections';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** Inserts copies of a section's components at a place, as one step; or tells the author why not. */
 export async function insertSection(
@@ -15,7 +16,9 @@ export async function insertSection(
   try {
     items = await itemsOf(sling, section);
   } catch (error) {
-    return shell.refuse(`“${section.title}” was not inserted: ${messageOf(error)}`);
+    return shell.refuse(
+      t('“{title}” was not inserted: {message}', { title: section.title, message: messageOf(error) }),
+    );
   }
-  await actions.insertCopies(items, place, `Insert “${section.title}”`);
+  await actions.insertCopies(items, place, t('Insert “{title}”', { title: section.title }));
 }

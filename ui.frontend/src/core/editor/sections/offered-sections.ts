@@ -2,6 +2,7 @@ import type { Section } from '../../../../../shared/authoring/section';
 import { refusalOf } from '../selection/actions/refusal';
 import type { AllowedComponent } from '../sling/SlingClient';
 import { bestFirst } from '../words/best-first';
+import { t } from '../../../../../shared/authoring/language/t';
 
 export interface Offered {
   /** Those whose components a container takes, best match first. */
@@ -29,6 +30,6 @@ export function offeredSections(
 export function refusedText(refused: number, container: string): string | undefined {
   if (refused === 0) return undefined;
   return refused === 1
-    ? `1 section has components that ${container} does not take.`
-    : `${refused} sections have components that ${container} does not take.`;
+    ? t('1 section has components that {container} does not take.', { container })
+    : t('{refused} sections have components that {container} does not take.', { refused, container });
 }

@@ -1,5 +1,6 @@
 import type { EditorSession } from '../session/EditorSession';
 import { SlingError } from '../sling/SlingError';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /**
  * Waits until the server has everything that the author changed: a section is made of what is stored.
@@ -20,5 +21,6 @@ export const whenSaved = ({ getState, subscribe }: EditorSession): Promise<void>
     if (!look()) stop = subscribe(() => void look());
   });
 
-const UNSAVED =
-  'The page has changes that are not saved yet, since the server does not answer. Try again then.';
+const UNSAVED = t(
+  'The page has changes that are not saved yet, since the server does not answer. Try again then.',
+);

@@ -23,6 +23,7 @@ import { relocator } from './relocation/relocate-page';
 import { nodeAt, type Tree } from './tree';
 import type { StepKind, UndoStack } from './history/UndoStack';
 import { waitingSteps } from './saving/waiting-steps';
+import { t } from '../../../../../shared/authoring/language/t';
 
 export interface SessionOptions {
   /** `/content/…`, without extension. */
@@ -193,7 +194,12 @@ export class LiveSession implements EditorSession {
   private withdraw(job: Job): void {
     const { saved } = job;
     if (saved) {
-      void this.run({ label: `Discard: ${job.label}`, kind: 'do', actions: saved.backward, paths: [] });
+      void this.run({
+        label: t('Discard: {label}', { label: job.label }),
+        kind: 'do',
+        actions: saved.backward,
+        paths: [],
+      });
       return;
     }
     this.line.keep();
@@ -233,7 +239,11 @@ export class LiveSession implements EditorSession {
   /** @returns the paths that were redrawn */
   private draw(): Promise<readonly string[]> {
     return this.drawing.tryShow(this.shown(), (error) => {
-      if (!this.isClosed) this.state.tell('negative', `The page could not be redrawn: ${messageOf(error)}`);
+      if (!this.isClosed)
+        this.state.tell(
+          'negative',
+          t('The page could not be redrawn: {message}', { message: messageOf(error) }),
+        );
     });
   }
 

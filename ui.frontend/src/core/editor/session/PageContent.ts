@@ -4,6 +4,7 @@ import type { SlingClient } from '../sling/SlingClient';
 import { SlingError } from '../sling/SlingError';
 import { sharedNode } from './conflict/same';
 import { childNames, childOf, positionOf, propertyOf, type Position, type Tree } from './tree';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** A page's content as stored on the server, and its template's structure. */
 export class PageContent {
@@ -31,7 +32,7 @@ export class PageContent {
     if (typeof template === 'string' && template && !isStructure) {
       const { node } = await sling
         .content(`${template}/structure/jcr:content`)
-        .catch(ignoreMissing(`The template ${template} is missing`));
+        .catch(ignoreMissing(t('The template {template} is missing', { template })));
       content.structure = { root, node };
     }
     return content;

@@ -2,6 +2,7 @@ import { isNode, type ContentNode } from '../sling/content-node';
 import { expected, pathAfter, type Action } from './saving/action';
 import type { Command } from './EditorSession';
 import { freeName, isWithin, nameOf, nodeAt, parentOf, propertyOf, type Tree } from './tree';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** A command that cannot be carried out; the message explains why to the author. */
 export class Refusal extends Error {
@@ -69,7 +70,7 @@ function bindOne(command: Exclude<Command, { type: 'group' }>, tree: Tree, struc
       const { path: from, node, parent, position } = command;
       const isThere = nodeAt(tree, parent) !== undefined;
       if (!isThere && !nodeAt(structure, parent))
-        throw new Refusal(`The container for “${nameOf(from)}” is no longer on the page.`);
+        throw new Refusal(t('The container for “{name}” is no longer on the page.', { name: nameOf(from) }));
       const made = isThere ? undefined : create(parent, {}, 'last', tree, structure);
       const path = `${parent}/${freeName(nodeAt(tree, parent), nameOf(from))}`;
       const bring: Action = { kind: 'bring', from, path, node, position };
@@ -83,7 +84,7 @@ function bindOne(command: Exclude<Command, { type: 'group' }>, tree: Tree, struc
       const node = own(tree, structure, command.path);
       if (!nodeAt(tree, command.parent)) return intoStructure(command, node, tree, structure);
       if (command.type === 'move' && isWithin(command.parent, command.path))
-        throw new Refusal('A component cannot be moved into itself. Choose another place.');
+        throw new Refusal(t('A component cannot be moved into itself. Choose another place.'));
       const { path, parent, position } = command;
       const stays = command.type === 'move' && parentOf(path) === parent;
       const name = stays ? nameOf(path) : freeName(nodeAt(tree, parent), nameOf(path));
@@ -98,12 +99,12 @@ function own(tree: Tree, structure: Tree, path: string): ContentNode {
   if (node && path !== tree.root) return node;
   throw new Refusal(
     path === tree.root || nodeAt(structure, path)
-      ? `“${nameOf(path)}” belongs to the page’s template: change it there.`
+      ? t('“{name}” belongs to the page’s template: change it there.', { name: nameOf(path) })
       : gone(path),
   );
 }
 
-const gone = (path: string) => `“${nameOf(path)}” is no longer on the page.`;
+const gone = (path: string) => t('“{name}” is no longer on the page.', { name: nameOf(path) });
 
 /** Creates a node, along with ancestors that exist only in the template. */
 function create(
@@ -118,7 +119,8 @@ function create(
   while (!nodeAt(tree, parentOf(top))) {
     const parent = parentOf(top);
     const model = nodeAt(structure, parent);
-    if (!model) throw new Refusal(`The container for “${nameOf(path)}” is no longer on the page.`);
+    if (!model)
+      throw new Refusal(t('The container for “{name}” is no longer on the page.', { name: nameOf(path) }));
     whole = withType({ [nameOf(top)]: whole }, model);
     top = parent;
   }

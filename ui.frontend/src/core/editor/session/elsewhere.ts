@@ -3,6 +3,7 @@ import { SlingError } from '../sling/SlingError';
 import type { Action, Bring, Send } from './saving/action';
 import { isSame } from './conflict/same';
 import { freeName, nameOf, nodeAt, parentOf, positionOf, type Tree } from './tree';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** Current content of the other page in a move between two pages. */
 export interface Elsewhere {
@@ -34,7 +35,7 @@ export async function fitted(sling: Pick<SlingClient, 'content'>, action: Bring 
     elsewhere = { tree: { root, node }, version };
   } catch (error) {
     if (!(error instanceof SlingError) || error.status !== 404) throw error;
-    return { refusal: `The page ${page} no longer exists. Nothing was changed.` };
+    return { refusal: t('The page {page} no longer exists. Nothing was changed.', { page }) };
   }
   return action.kind === 'bring' ? fetched(action, elsewhere, page) : returned(action, elsewhere, page);
 }
@@ -44,11 +45,17 @@ function fetched(action: Bring, elsewhere: Elsewhere, page: string): Fitted {
   const there = nodeAt(tree, action.from);
   if (!there)
     return {
-      refusal: `It is no longer on ${page}: someone has moved or deleted it in the meantime. Nothing was changed.`,
+      refusal: t(
+        'It is no longer on {page}: someone has moved or deleted it in the meantime. Nothing was changed.',
+        { page },
+      ),
     };
   if (!isSame(there, action.node))
     return {
-      refusal: `Someone has changed it on ${page} in the meantime. Nothing was moved. Cut it there again to move the current version.`,
+      refusal: t(
+        'Someone has changed it on {page} in the meantime. Nothing was moved. Cut it there again to move the current version.',
+        { page },
+      ),
     };
   const fromPosition = positionOf(nodeAt(tree, parentOf(action.from)), nameOf(action.from));
   return { action: { ...action, fromPosition }, elsewhere };
@@ -59,7 +66,9 @@ function returned(action: Send, elsewhere: Elsewhere, page: string): Fitted {
   const parent = nodeAt(elsewhere.tree, container);
   if (!parent)
     return {
-      refusal: `Its former container no longer exists on ${page}. It stays here; nothing was changed.`,
+      refusal: t('Its former container no longer exists on {page}. It stays here; nothing was changed.', {
+        page,
+      }),
     };
   return { action: { ...action, goal: `${container}/${freeName(parent, nameOf(action.goal))}` }, elsewhere };
 }

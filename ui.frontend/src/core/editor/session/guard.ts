@@ -3,6 +3,7 @@ import { applied, inverseOf, type Action } from './saving/action';
 import type { ConflictField } from './conflict/Conflict';
 import { isSame } from './conflict/same';
 import { freeName, isWithin, nameOf, nodeAt, parentOf, propertyOf, type Position, type Tree } from './tree';
+import { t } from '../../../../../shared/authoring/language/t';
 
 type Write = Extract<Action, { kind: 'write' }>;
 
@@ -147,4 +148,5 @@ function topmostLost(tree: Tree, path: string): string | undefined {
   return parentOf(lost) === tree.root || !isWithin(parentOf(lost), tree.root) ? undefined : lost;
 }
 
-const gone = (path: string) => `“${nameOf(path)}” was deleted by someone else in the meantime.`;
+const gone = (path: string) =>
+  t('“{name}” was deleted by someone else in the meantime.', { name: nameOf(path) });

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { ContentNode, EditorSession } from './EditorSession';
 import { isSame } from './conflict/same';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** What another author did to a component that is being edited. */
 export type OthersChange = 'changed' | 'deleted';
 
 /** Tells the author what another author did, and what happens to the unsaved input. */
 export const othersChangeText: Readonly<Record<OthersChange, string>> = {
-  changed:
+  changed: t(
     'Another author has just changed this. You can go on: if you both changed the same field, you will be asked when you save.',
-  deleted:
+  ),
+  deleted: t(
     'Another author has just deleted this. You can go on: when you save, you can restore it with your changes.',
+  ),
 };
 
 /**

@@ -1,3 +1,5 @@
+import { t } from '../../../../../shared/authoring/language/t';
+
 /** The client closed the request, as web servers log it. */
 export const STOPPED = 499;
 
@@ -42,25 +44,29 @@ export class SlingError extends Error {
 export function slingError(status: number, said = ''): SlingError {
   const reason = /^\s*</.test(said) ? '' : said;
   const sentence = sentences[status] ?? unexpected(status);
-  return new SlingError(status, reason ? `${sentence} The server says: ${reason}` : sentence, reason);
+  return new SlingError(
+    status,
+    reason ? `${sentence} ${t('The server says: {reason}', { reason })}` : sentence,
+    reason,
+  );
 }
 
 const sentences: Readonly<Record<number, string>> = {
-  0: 'The server does not answer. Check the connection.',
-  401: 'You are no longer signed in. Sign in again in another window, then try again.',
-  403: 'You may not change this. Ask the person who manages access to this page.',
-  404: 'This no longer exists. Reload the page to see the current state.',
-  405: 'Nothing can be saved here.',
-  409: 'This does not fit the current content.',
-  412: 'Someone else has changed the page in the meantime.',
-  413: 'This is too large to save. Make it shorter, or store large files as assets.',
-  423: 'The page is locked. Ask its owner to unlock it.',
-  429: 'The server is busy. Wait a moment, then try again.',
-  499: 'You stopped waiting. Nothing was changed.',
-  507: 'The server has no space left. Tell its operator.',
+  0: t('The server does not answer. Check the connection.'),
+  401: t('You are no longer signed in. Sign in again in another window, then try again.'),
+  403: t('You may not change this. Ask the person who manages access to this page.'),
+  404: t('This no longer exists. Reload the page to see the current state.'),
+  405: t('Nothing can be saved here.'),
+  409: t('This does not fit the current content.'),
+  412: t('Someone else has changed the page in the meantime.'),
+  413: t('This is too large to save. Make it shorter, or store large files as assets.'),
+  423: t('The page is locked. Ask its owner to unlock it.'),
+  429: t('The server is busy. Wait a moment, then try again.'),
+  499: t('You stopped waiting. Nothing was changed.'),
+  507: t('The server has no space left. Tell its operator.'),
 };
 
 const unexpected = (status: number) =>
   status < 500
-    ? `The server refused this (${status}).`
-    : `The server failed (${status}). Try again; if it fails again, tell the operator.`;
+    ? t('The server refused this ({status}).', { status })
+    : t('The server failed ({status}). Try again; if it fails again, tell the operator.', { status });

@@ -1,4 +1,5 @@
 import { SlingError, slingError, STOPPED } from './SlingError';
+import { t } from '../../../../../shared/authoring/language/t';
 
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 
@@ -11,7 +12,10 @@ class SilentServer extends SlingError {
   constructor() {
     super(
       0,
-      `The server has not answered for ${TIMEOUT / 1000} seconds. Wait a moment, then try again; if it still does not answer, tell its operator.`,
+      t(
+        'The server has not answered for {value} seconds. Wait a moment, then try again; if it still does not answer, tell its operator.',
+        { value: TIMEOUT / 1000 },
+      ),
     );
   }
 }
@@ -97,6 +101,9 @@ export async function jsonOf<T>(response: Response): Promise<T> {
     return body;
   } catch (error) {
     if (isLate(error)) throw new SilentServer();
-    throw new SlingError(0, 'A proxy or login page answered instead of the server. Sign in again or reload.');
+    throw new SlingError(
+      0,
+      t('A proxy or login page answered instead of the server. Sign in again or reload.'),
+    );
   }
 }

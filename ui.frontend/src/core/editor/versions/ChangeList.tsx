@@ -4,6 +4,7 @@ import { componentTitle, fieldTitle, type Definitions } from '../session/conflic
 import { saidOf } from '../session/conflict/conflict-value';
 import { ConflictValue } from '../session/conflict/ConflictValue';
 import type { ComponentChange, FieldChange } from './page-changes';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface ChangeListProps {
   changes: readonly ComponentChange[];
@@ -14,15 +15,14 @@ interface ChangeListProps {
   onRestore: ((change: ComponentChange, fields?: readonly FieldChange[]) => void) | undefined;
 }
 
-const kinds: Readonly<Record<ComponentChange['kind'], string>> = {
-  changed: '',
-  added: ' was added',
-  removed: ' was deleted',
+const kindText = (kind: ComponentChange['kind'], title: string): string => {
+  if (kind === 'changed') return title;
+  return kind === 'added' ? t('{title} was added', { title }) : t('{title} was deleted', { title });
 };
 
 /** What differs between two states of a page, component by component and field by field, with a way back for each. */
 export function ChangeList({ changes, definitions, names, onRestore }: ChangeListProps): ReactNode {
-  if (changes.length === 0) return <Text>Nothing differs.</Text>;
+  if (changes.length === 0) return <Text>{t('Nothing differs.')}</Text>;
   return (
     <Flex direction="column" gap="size-300">
       {changes.map((change) => (
@@ -40,26 +40,29 @@ function Change({
 }: Omit<ChangeListProps, 'changes'> & { change: ComponentChange }): ReactNode {
   const { resourceType, kind, fields, isReordered, path } = change;
   const isPage = path === '' && /page$/.test(resourceType);
-  const title = isPage || resourceType === '' ? 'Page' : componentTitle(definitions, resourceType);
+  const title = isPage || resourceType === '' ? t('Page') : componentTitle(definitions, resourceType);
   return (
-    <section className="ed-change" aria-label={`${title}${kinds[kind]}`}>
+    <section className="ed-change" aria-label={kindText(kind, title)}>
       <div className="ed-change__head">
-        <h3>{`${title}${kinds[kind]}`}</h3>
+        <h3>{kindText(kind, title)}</h3>
         {onRestore && (kind !== 'changed' || fields.length > 1) && (
           <ActionButton onPress={() => onRestore(change)}>{restoreWords[kind]}</ActionButton>
         )}
       </div>
-      {isReordered && <p>Its components have another order.</p>}
+      {isReordered && <p>{t('Its components have another order.')}</p>}
       {fields.map((field) => (
         <div key={field.name} className="ed-conflict">
           <div className="ed-change__head">
             <h4>{fieldTitle(definitions, resourceType, field.name)}</h4>
             {onRestore && kind === 'changed' && (
               <ActionButton
-                aria-label={`Restore ${title}: ${fieldTitle(definitions, resourceType, field.name)}`}
+                aria-label={t('Restore {title}: {fieldTitle}', {
+                  title,
+                  fieldTitle: fieldTitle(definitions, resourceType, field.name),
+                })}
                 onPress={() => onRestore(change, [field])}
               >
-                Restore
+                {t('Restore')}
               </ActionButton>
             )}
           </div>
@@ -80,7 +83,7 @@ function Change({
 }
 
 const restoreWords: Readonly<Record<ComponentChange['kind'], string>> = {
-  changed: 'Restore all of it',
-  added: 'Delete it again',
-  removed: 'Put it back',
+  changed: t('Restore all of it'),
+  added: t('Delete it again'),
+  removed: t('Put it back'),
 };

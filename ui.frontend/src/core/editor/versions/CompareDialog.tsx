@@ -26,6 +26,7 @@ import type { ComponentChange, FieldChange } from './page-changes';
 import { restoreCommand } from './restore-commands';
 import { useComparison } from './use-comparison';
 import { nameOfVersion, NOW, type Version } from './version';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface CompareDialogProps {
   session: EditorSession;
@@ -50,7 +51,7 @@ export function CompareDialog(props: CompareDialogProps): ReactNode {
   const byId = new Map(versions.map((version) => [version.id, version]));
   const nameOf = (id: string) => {
     const version = byId.get(id);
-    return version ? `${nameOfVersion(version)}, ${when(version.createdAt)}` : 'Now';
+    return version ? `${nameOfVersion(version)}, ${when(version.createdAt)}` : t('Now');
   };
   const names = [nameOf(before), nameOf(after)] as const;
   const old = byId.get(before);
@@ -59,16 +60,16 @@ export function CompareDialog(props: CompareDialogProps): ReactNode {
   const restore = (change: ComponentChange, fields?: readonly FieldChange[]) => {
     if (!comparison || !old) return;
     const command = restoreCommand(`${path}/jcr:content`, comparison.before.content, change, fields);
-    void session.execute(command, `Restore from ${nameOfVersion(old)}`);
+    void session.execute(command, t('Restore from {nameOfVersion}', { nameOfVersion: nameOfVersion(old) }));
   };
   return (
     <Dialog>
-      <Heading>Compare versions</Heading>
+      <Heading>{t('Compare versions')}</Heading>
       <Divider />
       <Content UNSAFE_className="ed-compare">
         <Flex gap="size-200" wrap>
           <Picker
-            label="Earlier"
+            label={t('Earlier')}
             width="size-4600"
             items={versions}
             selectedKey={before}
@@ -77,7 +78,7 @@ export function CompareDialog(props: CompareDialogProps): ReactNode {
             {(version) => <Item key={version.id}>{nameOf(version.id)}</Item>}
           </Picker>
           <Picker
-            label="Later"
+            label={t('Later')}
             width="size-4600"
             items={[{ id: NOW }, ...versions]}
             selectedKey={after}
@@ -91,12 +92,16 @@ export function CompareDialog(props: CompareDialogProps): ReactNode {
             <span role="alert">{problem}</span>
           </Text>
         )}
-        {!comparison && problem === undefined && <ProgressCircle aria-label="Comparing" isIndeterminate />}
+        {!comparison && problem === undefined && (
+          <ProgressCircle aria-label={t('Comparing')} isIndeterminate />
+        )}
         {comparison && (
-          <Tabs aria-label="How to compare" UNSAFE_className="ed-compare__tabs">
+          <Tabs aria-label={t('How to compare')} UNSAFE_className="ed-compare__tabs">
             <TabList>
-              <Item key="fields">{`Field by field (${comparison.changes.length})`}</Item>
-              <Item key="pages">Side by side</Item>
+              <Item key="fields">
+                {t('Field by field ({changes})', { changes: comparison.changes.length })}
+              </Item>
+              <Item key="pages">{t('Side by side')}</Item>
             </TabList>
             <TabPanels UNSAFE_className="ed-compare__panel">
               <Item key="fields">
@@ -116,10 +121,10 @@ export function CompareDialog(props: CompareDialogProps): ReactNode {
       </Content>
       <ButtonGroup>
         <Button variant="secondary" onPress={onClose}>
-          Close
+          {t('Close')}
         </Button>
         <Button variant="accent" isDisabled={!isRestorable} onPress={() => old && onRestorePage(old)}>
-          Restore the whole page
+          {t('Restore the whole page')}
         </Button>
       </ButtonGroup>
     </Dialog>

@@ -4,6 +4,7 @@ import { messages, reading } from '../screen/messages';
 import { messageOf } from '../session/saving/outcomes';
 import type { SlingClient } from '../sling/SlingClient';
 import { saveVersion } from './version';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface SaveVersionProps {
   path: string;
@@ -22,28 +23,28 @@ export function SaveVersion({ path, sling, isReady, onSaved }: SaveVersionProps)
     setBusy(true);
     try {
       await saveVersion(sling, path, { label: label.trim(), comment: comment.trim() });
-      messages.positive('The version is saved.', { timeout: reading });
+      messages.positive(t('The version is saved.'), { timeout: reading });
       setLabel('');
       setComment('');
       onSaved();
     } catch (error) {
-      messages.negative(`No version saved: ${messageOf(error)}`);
+      messages.negative(t('No version saved: {message}', { message: messageOf(error) }));
     }
     setBusy(false);
   };
   return (
     <Form
-      aria-label="Save a version"
+      aria-label={t('Save a version')}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
     >
-      <TextField label="Label" value={label} maxLength={200} onChange={setLabel} />
-      <TextArea label="Comment" value={comment} maxLength={1000} onChange={setComment} />
+      <TextField label={t('Label')} value={label} maxLength={200} onChange={setLabel} />
+      <TextArea label={t('Comment')} value={comment} maxLength={1000} onChange={setComment} />
       <Flex marginTop="size-100">
         <Button type="submit" variant="primary" isDisabled={!isReady || isBusy}>
-          Save version
+          {t('Save version')}
         </Button>
       </Flex>
     </Form>

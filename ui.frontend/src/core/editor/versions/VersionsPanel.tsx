@@ -19,6 +19,7 @@ import { SaveVersion } from './SaveVersion';
 import { SiteOnDay } from './SiteOnDay';
 import { useVersions } from './use-versions';
 import { nameOfVersion, restoreVersion, type Version } from './version';
+import { t } from '../../../../../shared/authoring/language/t';
 
 interface VersionsPanelProps {
   session: EditorSession;
@@ -42,50 +43,53 @@ export function VersionsPanel({ session, sling, definitions, isStored }: Version
       await restoreVersion(sling, path, version);
       await session.reload();
       messages.info(
-        `The page is as in version ${nameOfVersion(version)}. How it was before is saved as a version. Nothing is published.`,
+        t(
+          'The page is as in version {nameOfVersion}. How it was before is saved as a version. Nothing is published.',
+          { nameOfVersion: nameOfVersion(version) },
+        ),
       );
     } catch (error) {
-      messages.negative(`Not restored: ${messageOf(error)}`);
+      messages.negative(t('Not restored: {message}', { message: messageOf(error) }));
     }
     refresh();
   };
   if (!isStored)
     return (
       <p className="ed-panel__note">
-        This page has no content of its own. Its versions are those of the page that it follows.
+        {t('This page has no content of its own. Its versions are those of the page that it follows.')}
       </p>
     );
   return (
     <>
       <Disclosure isQuiet>
-        <DisclosureTitle>Save a version</DisclosureTitle>
+        <DisclosureTitle>{t('Save a version')}</DisclosureTitle>
         <DisclosurePanel>
           <SaveVersion path={path} sling={sling} isReady={!saving} onSaved={refresh} />
         </DisclosurePanel>
       </Disclosure>
       <Disclosure isQuiet>
-        <DisclosureTitle>See the site on a day</DisclosureTitle>
+        <DisclosureTitle>{t('See the site on a day')}</DisclosureTitle>
         <DisclosurePanel>
           <SiteOnDay path={path} />
         </DisclosurePanel>
       </Disclosure>
       {versions?.length === 0 && (
-        <p className="ed-panel__note">There is no version yet. Each publication keeps one.</p>
+        <p className="ed-panel__note">{t('There is no version yet. Each publication keeps one.')}</p>
       )}
-      <ol className="ed-versions" aria-label="Versions of the page, newest first">
+      <ol className="ed-versions" aria-label={t('Versions of the page, newest first')}>
         {versions?.map((version) => (
           <li key={version.id} className="ed-versions__item">
             <Text UNSAFE_className="ed-versions__name">{nameOfVersion(version)}</Text>
             <Text UNSAFE_className="ed-versions__when">
-              {`${when(version.createdAt)}, by ${version.createdBy}`}
+              {t('{when}, by {createdBy}', { when: when(version.createdAt), createdBy: version.createdBy })}
             </Text>
             {version.comment !== '' && <Text UNSAFE_className="ed-versions__comment">{version.comment}</Text>}
             <ActionButton
-              aria-label={`Compare ${nameOfVersion(version)}`}
+              aria-label={t('Compare {nameOfVersion}', { nameOfVersion: nameOfVersion(version) })}
               UNSAFE_className="ed-versions__compare"
               onPress={() => setCompared(version)}
             >
-              Compare…
+              {t('Compare…')}
             </ActionButton>
           </li>
         ))}

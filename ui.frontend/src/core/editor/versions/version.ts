@@ -1,5 +1,6 @@
 import type { ContentNode } from '../sling/content-node';
 import { addressOf, type SlingClient } from '../sling/SlingClient';
+import { t } from '../../../../../shared/authoring/language/t';
 
 /** A version of a page (`/bin/wcm/versions.json`). */
 export interface Version {
@@ -60,7 +61,7 @@ export async function restoreVersion(
   path: string,
   { id, version }: Version,
 ): Promise<void> {
-  await saveVersion(sling, path, { label: '', comment: `Before ${version} was restored` });
+  await saveVersion(sling, path, { label: '', comment: t('Before {version} was restored', { version }) });
   await sling.command(COMMAND, [
     ['cmd', 'restoreVersion'],
     ['path', path],

@@ -10,6 +10,7 @@ import {
   type Size,
 } from '../../../../../../shared/models/crop';
 import { measures } from '../../views/measures';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface CropFieldProps {
   /** Address of the picture. */
@@ -60,14 +61,14 @@ export function CropField({ picture, size, crops, onChange }: CropFieldProps): R
   );
   return (
     <fieldset className="co-focal co-crop">
-      <legend>Crops</legend>
+      <legend>{t('Crops')}</legend>
       <div className="co-focal__side">
-        <div className="co-crop__ratios" role="radiogroup" aria-label="Ratio">
+        <div className="co-crop__ratios" role="radiogroup" aria-label={t('Ratio')}>
           {CROP_RATIOS.map((each) => (
             <label key={each} className="co-check">
               <input type="radio" name={id} checked={each === ratio} onChange={() => setRatio(each)} />
               {each.replace(':', ' : ')}
-              {crops.has(each) && <small> chosen</small>}
+              {crops.has(each) && <small> {t('chosen')}</small>}
             </label>
           ))}
         </div>
@@ -89,20 +90,23 @@ export function CropField({ picture, size, crops, onChange }: CropFieldProps): R
         </div>
         {crop ? (
           <>
-            {slider('Size', [Math.min(NARROWEST, widest), widest], crop.width, 'width')}
-            {slider('From the left', [0, 100 - crop.width], crop.left, 'left')}
-            {slider('From the top', [0, 100 - height], crop.top, 'top')}
+            {slider(t('Size'), [Math.min(NARROWEST, widest), widest], crop.width, 'width')}
+            {slider(t('From the left'), [0, 100 - crop.width], crop.left, 'left')}
+            {slider(t('From the top'), [0, 100 - height], crop.top, 'top')}
             <button type="button" className="co-button" onClick={remove}>
-              Use the focal point instead
+              {t('Use the focal point instead')}
             </button>
           </>
         ) : (
           <>
             <p className="co-note">
-              Where it is shown {ratio.replace(':', ' by ')}, the focal point decides.
+              {t('Where it is shown {width} by {height}, the focal point decides.', {
+                width: ratio.split(':')[0],
+                height: ratio.split(':')[1],
+              })}
             </p>
             <button type="button" className="co-button" onClick={() => set({})}>
-              Choose a crop
+              {t('Choose a crop')}
             </button>
           </>
         )}

@@ -1,5 +1,6 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { measures } from '../../views/measures';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface FocalFieldProps {
   /** Address of the picture. */
@@ -35,7 +36,7 @@ export function FocalField({ picture, value, onChange }: FocalFieldProps): React
   );
   return (
     <fieldset className="co-focal">
-      <legend>Focal point</legend>
+      <legend>{t('Focal point')}</legend>
       <div className="co-focal__side">
         {/* The sliders do the same by keyboard. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
@@ -46,11 +47,11 @@ export function FocalField({ picture, value, onChange }: FocalFieldProps): React
             style={measures({ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` })}
           />
         </div>
-        {slider('From the left', x, (to) => set(to, y))}
-        {slider('From the top', y, (to) => set(x, to))}
+        {slider(t('From the left'), x, (to) => set(to, y))}
+        {slider(t('From the top'), y, (to) => set(x, to))}
         {value !== '' && (
           <button type="button" className="co-button" onClick={() => onChange('')}>
-            Use the middle
+            {t('Use the middle')}
           </button>
         )}
       </div>

@@ -5,6 +5,7 @@ import { useTask } from '../../dialogs/use-task';
 import { apiOf } from '../asset-source';
 import { assetHttp } from '../upload/asset-http';
 import { pageNameOf } from '../../../../../../shared/addresses/page-name';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface FolderDialogProps {
   /** The path of the folder around it. */
@@ -26,15 +27,15 @@ export function FolderDialog({ parent, onDone, onClose }: FolderDialogProps): Re
   };
   return (
     <Modal
-      title="New folder"
-      submit="Create"
+      title={t('New folder')}
+      submit={t('Create')}
       isDisabled={name === ''}
       isBusy={task.isBusy}
       error={task.error}
       onSubmit={() => task.run(create)}
       onClose={onClose}
     >
-      <Field label="Title" hint={name && `Its address ends with /${name}`}>
+      <Field label={t('Title')} hint={name && t('Its address ends with /{name}', { name })}>
         {(attributes) => (
           <input {...attributes} value={title} onChange={({ target }) => setTitle(target.value)} />
         )}

@@ -5,6 +5,7 @@ import { Icon } from '../../shell/Icon';
 import { parentOf } from '../../views/Item';
 import { createAssetSource, DAM } from '../asset-source';
 import type { AssetItem } from '../AssetItem';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 const source = createAssetSource(sling);
 
@@ -30,13 +31,13 @@ export function FolderPicker({ folder, onChange }: FolderPickerProps): ReactNode
   const isKnown = shown?.folder === folder;
   return (
     <fieldset className="co-folders">
-      <legend>Folder: {folder.slice('/content/'.length)}</legend>
+      <legend>{t('Folder: {folder}', { folder: folder.slice('/content/'.length) })}</legend>
       <ul>
         {folder !== DAM && (
           <li>
             <button type="button" onClick={() => onChange(parentOf(folder))}>
               <Icon name="back" />
-              Folder above
+              {t('Folder above')}
             </button>
           </li>
         )}
@@ -50,7 +51,7 @@ export function FolderPicker({ folder, onChange }: FolderPickerProps): ReactNode
         ))}
       </ul>
       <p role="status">
-        {isKnown ? (shown.error ?? (shown.items.length === 0 ? 'No folders in it.' : '')) : 'Loading…'}
+        {isKnown ? (shown.error ?? (shown.items.length === 0 ? t('No folders in it.') : '')) : t('Loading…')}
       </p>
     </fieldset>
   );

@@ -8,6 +8,8 @@ import { assetHttp } from '../upload/asset-http';
 import { consoleAddress } from '../../../../../../shared/addresses/consoles';
 import { MODELS, type ListedModel } from '../../../../../../shared/authoring/fragment-model';
 import { pageNameOf } from '../../../../../../shared/addresses/page-name';
+import { t } from '../../../../../../shared/authoring/language/t';
+import { sentence } from '../../../language/sentence';
 
 interface FragmentDialogProps {
   /** The path of the folder around it. */
@@ -46,8 +48,8 @@ export function FragmentDialog({ parent, onClose }: FragmentDialogProps): ReactN
   };
   return (
     <Modal
-      title="New content fragment"
-      submit="Create and open"
+      title={t('New content fragment')}
+      submit={t('Create and open')}
       isDisabled={name === '' || !chosen}
       isBusy={task.isBusy}
       error={fault ?? task.error}
@@ -56,10 +58,12 @@ export function FragmentDialog({ parent, onClose }: FragmentDialogProps): ReactN
     >
       {models?.length === 0 && (
         <p>
-          No model is enabled. <a href={consoleAddress('models', '/conf')}>Make or enable one first.</a>
+          {sentence('No model is enabled. {link}', {
+            link: <a href={consoleAddress('models', '/conf')}>{t('Make or enable one first.')}</a>,
+          })}
         </p>
       )}
-      <Field label="Model" hint={chosen?.description}>
+      <Field label={t('Model')} hint={chosen?.description}>
         {(attributes) => (
           <select {...attributes} value={modelId} onChange={({ target }) => setModelId(target.value)}>
             {(models ?? []).map((model) => (
@@ -70,7 +74,7 @@ export function FragmentDialog({ parent, onClose }: FragmentDialogProps): ReactN
           </select>
         )}
       </Field>
-      <Field label="Title" hint={name && `Its address ends with /${name}`}>
+      <Field label={t('Title')} hint={name && t('Its address ends with /{name}', { name })}>
         {(attributes) => (
           <input {...attributes} value={title} onChange={({ target }) => setTitle(target.value)} />
         )}

@@ -9,6 +9,7 @@ import type { AssetItem } from '../AssetItem';
 import { assetHttp } from '../upload/asset-http';
 import { FolderPicker } from './FolderPicker';
 import { ReferenceList } from '../../used/ReferenceList';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 interface MoveDialogProps {
   /** One item can be renamed as well. */
@@ -30,11 +31,12 @@ export function MoveDialog({ items, verb, onDone, onClose }: MoveDialogProps): R
   const fault =
     name === undefined || ALLOWED.test(name)
       ? undefined
-      : 'A name has neither spaces nor / \\ : [ ] | * ? # %.';
+      : t('A name has neither spaces nor / \\ : [ ] | * ? # %.');
   const targetOf = (item: AssetItem) => `${folder}/${name ?? item.name}`;
   const isInside = items.some(({ path }) => isWithin(folder, path));
   const isSame = items.every((item) => targetOf(item) === item.path);
   const isMove = verb === 'MOVE';
+  const what = items.length === 1 ? first.title : t('{count} items', { count: items.length });
   const run = async () => {
     for (const item of items)
       if (targetOf(item) !== item.path)
@@ -42,23 +44,21 @@ export function MoveDialog({ items, verb, onDone, onClose }: MoveDialogProps): R
           'X-Destination': apiOf(targetOf(item)),
           'X-Overwrite': 'F',
         });
-    notices.say(
-      `${isMove ? 'Moved' : 'Copied'} ${items.length === 1 ? first.title : `${items.length} items`}`,
-    );
+    notices.say(isMove ? t('Moved {what}', { what }) : t('Copied {what}', { what }));
     onDone();
   };
   return (
     <Modal
-      title={`${isMove ? 'Move or rename' : 'Copy'} ${items.length === 1 ? first.title : `${items.length} items`}`}
-      submit={isMove ? 'Move' : 'Copy'}
+      title={isMove ? t('Move or rename {what}', { what }) : t('Copy {what}', { what })}
+      submit={isMove ? t('Move') : t('Copy')}
       isDisabled={fault !== undefined || isInside || isSame}
       isBusy={task.isBusy}
-      error={isInside ? 'A folder cannot go into itself; choose another place.' : task.error}
+      error={isInside ? t('A folder cannot go into itself; choose another place.') : task.error}
       onSubmit={() => task.run(run)}
       onClose={onClose}
     >
       {name !== undefined && (
-        <Field label="Name" fault={fault}>
+        <Field label={t('Name')} fault={fault}>
           {(attributes) => (
             <input
               {...attributes}
@@ -73,8 +73,10 @@ export function MoveDialog({ items, verb, onDone, onClose }: MoveDialogProps): R
       {isMove && (
         <ReferenceList
           paths={items.map(({ path }) => path)}
-          none="It is used nowhere."
-          some={(count) => `${count} ${count === 1 ? 'place uses' : 'places use'} it and will follow:`}
+          none={t('It is used nowhere.')}
+          some={(count) =>
+            counted(count, '{n} place uses it and will follow:', '{n} places use it and will follow:')
+          }
         />
       )}
     </Modal>

@@ -12,6 +12,7 @@ import { CropField } from './CropField';
 import { FocalField } from './FocalField';
 import { factsOf, fieldsOf, OTHER_LANGUAGES, withFacts, type AssetFacts } from './metadata-fields';
 import { TagsField } from './TagsField';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface PropertiesDialogProps {
   items: readonly AssetItem[];
@@ -39,15 +40,19 @@ export function PropertiesDialog({ items, onDone, onClose }: PropertiesDialogPro
       const fields = fieldsOf(facts, item, isSeveral);
       if (fields.length > 0) await sling.post(`${item.path}/jcr:content/metadata`, fields);
     }
-    if (isSeveral || !first) notices.say(`Changed ${items.length} assets`);
-    else notices.say(`Changed ${first.title}`, { title: 'Undo', run: () => void undo(first) });
+    if (isSeveral || !first) notices.say(t('Changed {items} assets', { items: items.length }));
+    else
+      notices.say(t('Changed {title}', { title: first.title }), {
+        title: t('Undo'),
+        run: () => void undo(first),
+      });
     onDone();
   };
   const undo = async (item: AssetItem) => {
     const fields = fieldsOf(factsOf([item]), withFacts(item, facts), false);
     await sling.post(`${item.path}/jcr:content/metadata`, fields).then(
-      () => notices.say('Undone.'),
-      (error: unknown) => notices.fail(`This cannot be undone. ${faultText(error)}`),
+      () => notices.say(t('Undone.')),
+      (error: unknown) => notices.fail(t('This cannot be undone. {fault}', { fault: faultText(error) })),
     );
     onDone();
   };
@@ -58,7 +63,7 @@ export function PropertiesDialog({ items, onDone, onClose }: PropertiesDialogPro
         const shared = {
           ...attributes,
           value: facts[name] ?? '',
-          placeholder: isSeveral ? 'Left as it is' : undefined,
+          placeholder: isSeveral ? t('Left as it is') : undefined,
           onChange: ({ target }: { target: { value: string } }) =>
             change({ [name]: isSeveral && target.value === '' ? undefined : target.value }),
         };
@@ -68,31 +73,40 @@ export function PropertiesDialog({ items, onDone, onClose }: PropertiesDialogPro
   );
   return (
     <Modal
-      title={isSeveral ? `Properties of ${items.length} assets` : `Properties of ${first?.title ?? ''}`}
+      title={
+        isSeveral
+          ? t('Properties of {items} assets', { items: items.length })
+          : t('Properties of {title}', { title: first?.title ?? '' })
+      }
       size="large"
-      submit="Save"
+      submit={t('Save')}
       isBusy={task.isBusy}
       error={task.error}
       onSubmit={() => task.run(save)}
       onClose={onClose}
     >
       <div className="co-properties">
-        <section aria-label="Texts">
-          {text('title', 'Title')}
+        <section aria-label={t('Texts')}>
+          {text('title', t('Title'))}
           {text(
             'description',
-            'Alternative text',
-            'What the picture shows, for people who cannot see it. In English, and for languages without their own.',
+            t('Alternative text'),
+            t(
+              'What the picture shows, for people who cannot see it. In English, and for languages without their own.',
+            ),
             'area',
           )}
           {OTHER_LANGUAGES.map((language) => (
-            <Field key={language} label={`Alternative text in ${languageTitle(language)}`}>
+            <Field
+              key={language}
+              label={t('Alternative text in {languageTitle}', { languageTitle: languageTitle(language) })}
+            >
               {(attributes) => (
                 <textarea
                   {...attributes}
                   rows={2}
                   lang={language}
-                  placeholder={isSeveral ? 'Left as it is' : undefined}
+                  placeholder={isSeveral ? t('Left as it is') : undefined}
                   value={facts.descriptions[language] ?? ''}
                   onChange={({ target }) =>
                     change({
@@ -107,15 +121,15 @@ export function PropertiesDialog({ items, onDone, onClose }: PropertiesDialogPro
             </Field>
           ))}
           <TagsField
-            label={isSeveral ? 'Tags to add' : 'Tags'}
+            label={isSeveral ? t('Tags to add') : t('Tags')}
             tags={facts.tags}
             onChange={(tags) => change({ tags })}
           />
         </section>
-        <section aria-label="Rights and picture">
-          {text('owner', 'Owner of the rights')}
-          {text('terms', 'What it may be used for', undefined, 'area')}
-          {text('rightsEnd', 'Rights end after', 'It cannot be published after this day.', 'date')}
+        <section aria-label={t('Rights and picture')}>
+          {text('owner', t('Owner of the rights'))}
+          {text('terms', t('What it may be used for'), undefined, 'area')}
+          {text('rightsEnd', t('Rights end after'), t('It cannot be published after this day.'), 'date')}
           {first?.kind === 'image' && !isSeveral && first.picture !== undefined && (
             <FocalField
               picture={first.picture}

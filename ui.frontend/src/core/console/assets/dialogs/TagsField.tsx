@@ -3,6 +3,7 @@ import { tagIdOf, TAGS_ROOT } from '../../../../../../shared/addresses/tags';
 import { Field } from '../../dialogs/Field';
 import { sling } from '../../http/sling';
 import { Icon } from '../../shell/Icon';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface TagsFieldProps {
   label: string;
@@ -40,7 +41,7 @@ export function TagsField({ label, tags, onChange }: TagsFieldProps): ReactNode 
     setText('');
   };
   return (
-    <Field label={label} hint="Type the beginning of a tag, choose it, and press Enter.">
+    <Field label={label} hint={t('Type the beginning of a tag, choose it, and press Enter.')}>
       {(attributes) => (
         <>
           {tags.length > 0 && (
@@ -50,7 +51,7 @@ export function TagsField({ label, tags, onChange }: TagsFieldProps): ReactNode 
                   {titleOf(tag)}
                   <button
                     type="button"
-                    aria-label={`Remove ${titleOf(tag)}`}
+                    aria-label={t('Remove {title}', { title: titleOf(tag) })}
                     onClick={() => onChange(tags.filter((each) => each !== tag))}
                   >
                     <Icon name="close" />

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../../../../../../shared/words/languages';
 import { deleteField, propertyFields, type Field } from '../../http/sling';
 import { listOf, textOf, type AssetItem, type Metadata } from '../AssetItem';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** What authors write about assets. Undefined: left as it is, when several are edited together. */
 export interface AssetFacts {
@@ -97,6 +98,6 @@ function rightsFields(day: string | undefined): Field[] {
   if (day === '') return [deleteField('prism:expirationDate')];
   return [
     ['./prism:expirationDate', `${day}T23:59:59.000Z`],
-    ['./prism:expirationDate@TypeHint', 'Date'],
+    ['./prism:expirationDate@TypeHint', t('Date')],
   ];
 }

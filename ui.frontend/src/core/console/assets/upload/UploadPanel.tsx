@@ -2,6 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { sizeText } from '../asset-kind';
 import { isOver, type Upload } from './Upload';
 import type { UploadQueue } from './UploadQueue';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** Files on their way, with what authors can do about each. */
 export function UploadPanel({ queue }: { queue: UploadQueue }): ReactNode {
@@ -10,16 +11,18 @@ export function UploadPanel({ queue }: { queue: UploadQueue }): ReactNode {
   const done = uploads.filter(({ state }) => state.is === 'done').length;
   const left = uploads.filter((upload) => !isOver(upload)).length;
   return (
-    <section className="co-uploads" aria-label="Uploads">
+    <section className="co-uploads" aria-label={t('Uploads')}>
       <header className="co-uploads__head">
         <h2>
           <span role="status">
-            {left > 0 ? `Uploading ${left} of ${uploads.length}` : `${done} uploaded`}
+            {left > 0
+              ? t('Uploading {left} of {uploads}', { left, uploads: uploads.length })
+              : t('{done} uploaded', { done })}
           </span>
         </h2>
         {left === 0 && (
           <button type="button" className="co-button" onClick={() => queue.clear()}>
-            Close
+            {t('Close')}
           </button>
         )}
       </header>
@@ -45,7 +48,7 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }): R
       <span className="co-upload__state">{stateText(upload)}</span>
       {(state.is === 'sending' || state.is === 'storing') && (
         <progress
-          aria-label={`Progress of ${file.name}`}
+          aria-label={t('Progress of {name}', { name: file.name })}
           max={file.size || 1}
           {...(state.is === 'sending' && { value: state.sent })}
         />
@@ -53,16 +56,16 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }): R
       <span className="co-upload__buttons">
         {state.is === 'asking' && state.about === 'name' && (
           <>
-            {button('Replace', () => queue.answer(id, 'replace'))}
-            {button('Keep both', () => queue.answer(id, 'rename'))}
+            {button(t('Replace'), () => queue.answer(id, 'replace'))}
+            {button(t('Keep both'), () => queue.answer(id, 'rename'))}
           </>
         )}
         {state.is === 'asking' &&
           state.about === 'duplicate' &&
-          button('Upload again', () => queue.answer(id, 'keep-duplicate'))}
-        {state.is === 'asking' && button('Skip', () => queue.cancel(id))}
-        {(state.is === 'failed' || state.is === 'cancelled') && button('Try again', () => queue.retry(id))}
-        {(state.is === 'waiting' || state.is === 'sending') && button('Cancel', () => queue.cancel(id))}
+          button(t('Upload again'), () => queue.answer(id, 'keep-duplicate'))}
+        {state.is === 'asking' && button(t('Skip'), () => queue.cancel(id))}
+        {(state.is === 'failed' || state.is === 'cancelled') && button(t('Try again'), () => queue.retry(id))}
+        {(state.is === 'waiting' || state.is === 'sending') && button(t('Cancel'), () => queue.cancel(id))}
       </span>
     </li>
   );
@@ -71,15 +74,15 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }): R
 function stateText({ file, state }: Upload): string {
   switch (state.is) {
     case 'waiting':
-      return 'Waiting';
+      return t('Waiting');
     case 'sending':
       return `${sizeText(state.sent)} of ${sizeText(file.size)}`;
     case 'storing':
-      return 'Being checked and stored';
+      return t('Being checked and stored');
     case 'done':
-      return `Uploaded, ${sizeText(file.size)}`;
+      return t('Uploaded, {size}', { size: sizeText(file.size) });
     case 'cancelled':
-      return 'Cancelled';
+      return t('Cancelled');
     default:
       return state.message;
   }

@@ -1,4 +1,5 @@
 import { CsrfToken, send, slingError } from '../../http/sling';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 const csrf = new CsrfToken((address, init) => window.fetch(address, init));
 
@@ -48,7 +49,7 @@ export const assetHttp = {
         reject(slingError(request.status, saidIn(request.responseText)));
       };
       request.onerror = () => reject(slingError(0));
-      request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
+      request.onabort = () => reject(new DOMException(t('Cancelled'), 'AbortError'));
       signal.addEventListener('abort', () => request.abort(), { once: true });
       request.send(bytes);
     });

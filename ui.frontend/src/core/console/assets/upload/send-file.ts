@@ -2,6 +2,7 @@ import { addressOf } from '../../http/sling';
 import { SlingError } from '../../http/sling';
 import type { Answer } from './Upload';
 import { assetHttp } from './asset-http';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** What the server agreed to (`initiateUpload`). */
 interface Begun {
@@ -35,7 +36,7 @@ export class FileSender {
   async send(signal: AbortSignal, onSent: (bytes: number) => void): Promise<void> {
     this.begun ??= await this.begin();
     const [first] = this.begun.files;
-    if (!first) throw new SlingError(500, 'The server offered no place for the file.');
+    if (!first) throw new SlingError(500, t('The server offered no place for the file.'));
     const size = first.maxPartSize;
     for (const [i, address] of first.uploadURIs.entries()) {
       if (this.arrived.has(i)) continue;
@@ -47,7 +48,7 @@ export class FileSender {
 
   /** Makes the file an asset. @throws SlingError, with status 409 if the author must decide */
   async complete(answer: Answer): Promise<void> {
-    if (!this.begun) throw new SlingError(500, 'Nothing has been sent yet.');
+    if (!this.begun) throw new SlingError(500, t('Nothing has been sent yet.'));
     const body = new URLSearchParams({
       fileName: this.name,
       uploadToken: this.begun.files[0]?.uploadToken ?? '',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Conflict } from './use-model-form';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface ConflictPanelProps {
   conflict: Conflict;
@@ -10,15 +11,15 @@ interface ConflictPanelProps {
 export const ConflictPanel = ({ conflict: { by, both }, onChoose }: ConflictPanelProps): ReactNode => (
   <div role="alert" className="co-models__alert">
     <p>
-      <b>{`${by} has changed the same in the meantime: ${both.join(', ')}.`}</b> Nothing was saved. What only
-      one of you changed stays in any case.
+      <b>{t('{by} has changed the same in the meantime: {both}.', { by, both: both.join(', ') })}</b>{' '}
+      {t('Nothing was saved. What only one of you changed stays in any case.')}
     </p>
     <div className="co-models__actions">
       <button type="button" className="co-button" data-kind="accent" onClick={() => onChoose('mine')}>
-        Keep mine
+        {t('Keep mine')}
       </button>
       <button type="button" className="co-button" onClick={() => onChoose('theirs')}>
-        Take theirs
+        {t('Take theirs')}
       </button>
     </div>
   </div>

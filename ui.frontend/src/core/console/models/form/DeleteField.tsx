@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Modal } from '../../dialogs/Modal';
-import { fragmentsText } from '../model-texts';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 interface DeleteFieldProps {
   label: string;
@@ -13,15 +13,17 @@ interface DeleteFieldProps {
 /** Asks before a field is deleted that fragments hold a value of. */
 export const DeleteField = ({ label, held, onDelete, onClose }: DeleteFieldProps): ReactNode => (
   <Modal
-    title={`Delete the field “${label}”?`}
-    submit="Delete field"
+    title={t('Delete the field “{label}”?', { label })}
+    submit={t('Delete field')}
     isDestructive
     onSubmit={onDelete}
     onClose={onClose}
   >
     <p>
-      <b>{`${fragmentsText(held)} ${held === 1 ? 'holds' : 'hold'} a value of it.`}</b> The values stay
-      stored, but forms and pages no longer show them. A field with the same property name shows them again.
+      <b>{counted(held, '{n} fragment holds a value of it.', '{n} fragments hold a value of it.')}</b>{' '}
+      {t(
+        'The values stay stored, but forms and pages no longer show them. A field with the same property name shows them again.',
+      )}
     </p>
   </Modal>
 );

@@ -8,6 +8,7 @@ import { FieldRow } from './FieldRow';
 import { FieldSettings } from './FieldSettings';
 import type { ModelForm } from './use-model-form';
 import { useFieldDrag } from './use-field-drag';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface FieldListProps {
   form: ModelForm;
@@ -45,7 +46,13 @@ export function FieldList({ form, isChecked, open, onOpen }: FieldListProps): Re
     if (place < 0 || place >= fields.length) return;
     form.change((last) => movedTo(last, field.key, place));
     wanted.current = `[data-key="${field.key}"] ${part}`;
-    setSaid(`${labelOf(field)} is now field ${place + 1} of ${fields.length}.`);
+    setSaid(
+      t('{label} is now field {value} of {fields}.', {
+        label: labelOf(field),
+        value: place + 1,
+        fields: fields.length,
+      }),
+    );
   };
   const drag = useFieldDrag(fields, (key, place) => form.change((last) => movedTo(last, key, place)));
   const add = (type: FieldType) => {
@@ -63,8 +70,8 @@ export function FieldList({ form, isChecked, open, onOpen }: FieldListProps): Re
     const next = fields[at + 1] ?? fields[at - 1];
     form.change((last) => withoutField(last, field.key));
     if (next) wanted.current = `[data-key="${next.key}"] [aria-expanded]`;
-    notices.say(`Deleted the field “${labelOf(field)}”. It is gone when you save.`, {
-      title: 'Undo',
+    notices.say(t('Deleted the field “{label}”. It is gone when you save.', { label: labelOf(field) }), {
+      title: t('Undo'),
       run: () => form.change((last) => ({ ...last, fields: last.fields.toSpliced(at, 0, field) })),
     });
   };
@@ -74,10 +81,11 @@ export function FieldList({ form, isChecked, open, onOpen }: FieldListProps): Re
   };
   return (
     <section aria-labelledby="fields" className="co-models__fields">
-      <h2 id="fields">{`Fields (${fields.length})`}</h2>
+      <h2 id="fields">{t('Fields ({fields})', { fields: fields.length })}</h2>
       {fields.length === 0 && (
         <p className="co-note">
-          There are no fields yet.{mayWrite && ' Add the first one: what should authors fill in?'}
+          {t('There are no fields yet.')}
+          {mayWrite && ' Add the first one: what should authors fill in?'}
         </p>
       )}
       <ol ref={list}>
@@ -126,4 +134,4 @@ export function FieldList({ form, isChecked, open, onOpen }: FieldListProps): Re
   );
 }
 
-const labelOf = ({ label, name }: DraftField): string => label || name || 'Untitled field';
+const labelOf = ({ label, name }: DraftField): string => label || name || t('Untitled field');

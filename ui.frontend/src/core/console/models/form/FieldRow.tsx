@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../../shell/Icon';
 import { TYPE_TITLES } from '../model-texts';
 import type { DraftField } from './draft';
 import type { FieldDrag } from './use-field-drag';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface FieldRowProps {
   field: DraftField;
@@ -27,7 +28,7 @@ interface FieldRowProps {
 export function FieldRow(props: FieldRowProps): ReactNode {
   const { field, isOpen, isFaulty, isFixed, place, count, drag, onMove, children } = props;
   const id = useId();
-  const label = field.label || 'Untitled field';
+  const label = field.label || t('Untitled field');
   const press = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (step === undefined || !event.altKey || !event.shiftKey || isFixed) return;
@@ -48,15 +49,15 @@ export function FieldRow(props: FieldRowProps): ReactNode {
     </button>
   );
   const marks = [
-    field.required && 'Required',
-    field.multiple && field.type !== 'tag' && 'Several',
-    field.isForeign && 'Not in forms here',
+    field.required && t('Required'),
+    field.multiple && field.type !== 'tag' && t('Several'),
+    field.isForeign && t('Not in forms here'),
   ].filter(Boolean);
   return (
     <li data-key={field.key} data-open={isOpen || undefined} {...drag.target}>
       <div className="co-models__field">
         {!isFixed && (
-          <span className="co-models__grip" title="Drag to another place" {...drag.handle}>
+          <span className="co-models__grip" title={t('Drag to another place')} {...drag.handle}>
             <Icon name="grip" />
           </span>
         )}
@@ -76,28 +77,28 @@ export function FieldRow(props: FieldRowProps): ReactNode {
             {isFaulty && (
               <span className="co-state" data-tone="negative">
                 <Icon name="alert" />
-                Not right yet
+                {t('Not right yet')}
               </span>
             )}
           </span>
         </button>
         {!isFixed && (
           <div className="co-models__actions">
-            {action('Move up', 'up', () => onMove(place - 1, '[data-part="up"]'), 'up', place === 0)}
+            {action(t('Move up'), 'up', () => onMove(place - 1, '[data-part="up"]'), 'up', place === 0)}
             {action(
-              'Move down',
+              t('Move down'),
               'down',
               () => onMove(place + 1, '[data-part="down"]'),
               'down',
               place === count - 1,
             )}
-            {action('Duplicate', 'copy', props.onCopy)}
-            {action('Delete', 'bin', props.onDelete)}
+            {action(t('Duplicate'), 'copy', props.onCopy)}
+            {action(t('Delete'), 'bin', props.onDelete)}
           </div>
         )}
       </div>
       <fieldset id={id} className="co-models__settings" hidden={!isOpen} disabled={isFixed}>
-        <legend className="co-hidden">{`Settings of ${label}`}</legend>
+        <legend className="co-hidden">{t('Settings of {label}', { label })}</legend>
         {isOpen && children}
       </fieldset>
     </li>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { MULTIPLE_TYPES, type EditedField } from '../../../../../../shared/authoring/fragment-model';
 import type { FieldFaults } from '../../../../../../shared/authoring/model-faults';
 import { Field } from '../../dialogs/Field';
-import { fragmentsText } from '../model-texts';
 import type { DraftField } from './draft';
 import { TypeSettings } from './TypeSettings';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 interface FieldSettingsProps {
   field: DraftField;
@@ -29,10 +29,14 @@ export function FieldSettings({
   const isStored = node !== undefined;
   const fixed = isStored
     ? held > 0
-      ? `${fragmentsText(held)} ${held === 1 ? 'holds' : 'hold'} a value under it, so it stays.`
+      ? counted(
+          held,
+          '{n} fragment holds a value under it, so it stays.',
+          '{n} fragments hold a value under it, so it stays.',
+        )
       : seesAll
         ? undefined
-        : 'Fragments that you may not read may hold a value under it, so it stays.'
+        : t('Fragments that you may not read may hold a value under it, so it stays.')
     : undefined;
   // Nothing is wrong yet with what nobody has typed.
   const faults: FieldFaults = isChecked ? rest.faults : typedFaults(field, rest.faults);
@@ -54,16 +58,17 @@ export function FieldSettings({
   );
   return (
     <>
-      <Field label="Label" fault={faults.label}>
+      <Field label={t('Label')} fault={faults.label}>
         {(attributes) => (
           <input {...attributes} value={label} onChange={({ target }) => onChange({ label: target.value })} />
         )}
       </Field>
       <Field
-        label="Property name"
+        label={t('Property name')}
         fault={faults.name}
         hint={
-          fixed ?? (isStored ? 'Components read the value under it.' : 'Fragments keep the value under it.')
+          fixed ??
+          (isStored ? t('Components read the value under it.') : t('Fragments keep the value under it.'))
         }
       >
         {(attributes) => (
@@ -77,7 +82,7 @@ export function FieldSettings({
           />
         )}
       </Field>
-      <Field label="Help" hint="A sentence below the field.">
+      <Field label={t('Help')} hint={t('A sentence below the field.')}>
         {(attributes) => (
           <input
             {...attributes}
@@ -89,17 +94,17 @@ export function FieldSettings({
       </Field>
       {isForeign ? (
         <p className="co-note">
-          Forms here do not have this type of field. Its other settings stay as they are.
+          {t('Forms here do not have this type of field. Its other settings stay as they are.')}
         </p>
       ) : (
         <>
           <TypeSettings field={field} faults={faults} onChange={onChange} />
           <div className="co-models__boxes">
-            {type !== 'boolean' && box('Required', required, 'required')}
+            {type !== 'boolean' && box(t('Required'), required, 'required')}
             {MULTIPLE_TYPES.has(type) &&
-              box('Several values', multiple, 'multiple', multiple && isStored ? fixed : undefined)}
+              box(t('Several values'), multiple, 'multiple', multiple && isStored ? fixed : undefined)}
             {['text', 'long-text'].includes(type) &&
-              box('In words, which differ by language', translatable ?? false, 'translatable')}
+              box(t('In words, which differ by language'), translatable ?? false, 'translatable')}
           </div>
         </>
       )}

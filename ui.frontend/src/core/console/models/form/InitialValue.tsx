@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { EditedField } from '../../../../../../shared/authoring/fragment-model';
 import { Field } from '../../dialogs/Field';
 import { NumberInput } from './NumberInput';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface InitialValueProps {
   field: EditedField;
@@ -20,13 +21,13 @@ export function InitialValue({ field, fault, onChange }: InitialValueProps): Rea
           checked={initial === true}
           onChange={({ target }) => onChange({ initial: target.checked || undefined })}
         />
-        Ticked in new fragments
+        {t('Ticked in new fragments')}
       </label>
     );
   if (!['text', 'long-text', 'number', 'enumeration'].includes(type)) return null;
   const set = (value: string) => onChange({ initial: value === '' ? undefined : value });
   return (
-    <Field label="Default value" fault={fault} hint="What new fragments begin with.">
+    <Field label={t('Default value')} fault={fault} hint={t('What new fragments begin with.')}>
       {(attributes) =>
         type === 'number' ? (
           <NumberInput
@@ -36,7 +37,7 @@ export function InitialValue({ field, fault, onChange }: InitialValueProps): Rea
           />
         ) : type === 'enumeration' ? (
           <select {...attributes} value={String(initial ?? '')} onChange={({ target }) => set(target.value)}>
-            <option value="">None</option>
+            <option value="">{t('None')}</option>
             {options
               .filter(({ value }) => value !== '')
               .map(({ value, text }) => (

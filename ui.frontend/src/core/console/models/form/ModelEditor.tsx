@@ -4,6 +4,7 @@ import { useRead } from '../../http/use-read';
 import { idOfModel, readModel } from '../model-http';
 import { ModelForm } from './ModelForm';
 import { WayBack } from './WayBack';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** Loads a model, and opens it in its form. */
 export function ModelEditor({ path }: { path: string }): ReactNode {
@@ -15,12 +16,12 @@ export function ModelEditor({ path }: { path: string }): ReactNode {
     <>
       <WayBack />
       {problem === undefined ? (
-        <p role="status">Loading…</p>
+        <p role="status">{t('Loading…')}</p>
       ) : (
         <div role="alert">
           <p>{problem}</p>
           <button type="button" className="co-button" onClick={() => setTurn(turn + 1)}>
-            Try again
+            {t('Try again')}
           </button>
         </div>
       )}

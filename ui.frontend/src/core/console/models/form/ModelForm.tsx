@@ -8,11 +8,12 @@ import { useLeaveWarning } from '../../shared-with-editor/use-leave-warning';
 import { useSaveKey } from '../../shell/use-save-key';
 import { States } from '../../views/States';
 import type { ReadModel } from '../model-http';
-import { changedText, fragmentsText, publicationState, statusState } from '../model-texts';
+import { changedText, publicationState, statusState } from '../model-texts';
 import { ConflictPanel } from './ConflictPanel';
 import { FieldList } from './FieldList';
 import { useModelForm } from './use-model-form';
 import { WayBack } from './WayBack';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 /** A model with its fields, which can be changed and saved as a whole. */
 export function ModelForm({ first }: { first: ReadModel }): ReactNode {
@@ -31,13 +32,13 @@ export function ModelForm({ first }: { first: ReadModel }): ReactNode {
     if (isRight) return;
     setOpen((last) => new Set([...last, ...form.faults.keys()]));
     requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid]')?.focus());
-    notices.fail('Some settings are not right yet; they are marked. Nothing was saved.');
+    notices.fail(t('Some settings are not right yet; they are marked. Nothing was saved.'));
   };
   useSaveKey(save);
   const publish = () =>
     void sling.replicate('Activate', [path], { references: true }).then(
       () => {
-        notices.say('Published: visitors’ pages show fragments with these fields.');
+        notices.say(t('Published: visitors’ pages show fragments with these fields.'));
         return form.reload();
       },
       (failure: unknown) => notices.fail(faultText(failure)),
@@ -48,20 +49,20 @@ export function ModelForm({ first }: { first: ReadModel }): ReactNode {
       <div className="co-models__bar co-sticky">
         <WayBack />
         <div className="co-models__save">
-          <span role="status">{isSaving ? 'Saving…' : isChanged ? 'Not saved' : ''}</span>
+          <span role="status">{isSaving ? t('Saving…') : isChanged ? t('Not saved') : ''}</span>
           {isChanged && (
             <button type="button" className="co-button" onClick={form.discard}>
-              Discard
+              {t('Discard')}
             </button>
           )}
           <button
             type="button"
             className="co-button"
             aria-disabled={isChanged || !mayWrite || publication === 'published' || undefined}
-            title={isChanged ? 'Save first.' : undefined}
+            title={isChanged ? t('Save first.') : undefined}
             onClick={() => !isChanged && mayWrite && publication !== 'published' && publish()}
           >
-            Publish
+            {t('Publish')}
           </button>
           <button
             type="button"
@@ -71,7 +72,7 @@ export function ModelForm({ first }: { first: ReadModel }): ReactNode {
             aria-keyshortcuts="Control+s"
             onClick={save}
           >
-            Save
+            {t('Save')}
           </button>
         </div>
       </div>
@@ -80,27 +81,29 @@ export function ModelForm({ first }: { first: ReadModel }): ReactNode {
         <States states={[statusState(form.read.model.status), publicationState(publication)]} />
         <small>
           {[
-            fragments === 0 ? 'No fragment uses it' : `${fragmentsText(fragments)} use it`,
-            modified && `Changed ${changedText({ modified })}`,
+            fragments === 0
+              ? t('No fragment uses it')
+              : counted(fragments, '{n} fragment uses it', '{n} fragments use it'),
+            modified && t('Changed {changed}', { changed: changedText({ modified }) }),
             path,
           ]
             .filter(Boolean)
             .join(' · ')}
         </small>
       </div>
-      {!mayWrite && <p className="co-note">You may look at this model, and not change it.</p>}
+      {!mayWrite && <p className="co-note">{t('You may look at this model, and not change it.')}</p>}
       {error !== undefined && (
         <p role="alert" className="co-models__alert">
-          {error} What you typed is still here.
+          {t('{error} What you typed is still here.', { error })}
         </p>
       )}
       {conflict && <ConflictPanel conflict={conflict} onChoose={form.join} />}
       <fieldset className="co-models__form" disabled={!mayWrite}>
-        <legend className="co-hidden">About the model</legend>
+        <legend className="co-hidden">{t('About the model')}</legend>
         <div className="co-models__about">
           <Field
-            label="Title"
-            fault={isTitleMissing ? 'Enter a title: authors choose a model by it.' : undefined}
+            label={t('Title')}
+            fault={isTitleMissing ? t('Enter a title: authors choose a model by it.') : undefined}
           >
             {(attributes) => (
               <input
@@ -111,7 +114,7 @@ export function ModelForm({ first }: { first: ReadModel }): ReactNode {
               />
             )}
           </Field>
-          <Field label="Description">
+          <Field label={t('Description')}>
             {(attributes) => (
               <textarea
                 {...attributes}
@@ -129,7 +132,7 @@ export function ModelForm({ first }: { first: ReadModel }): ReactNode {
                 form.change((last) => ({ ...last, status: target.checked ? 'enabled' : 'disabled' }))
               }
             />
-            Enabled: new fragments can be made of it
+            {t('Enabled: new fragments can be made of it')}
           </label>
         </div>
       </fieldset>

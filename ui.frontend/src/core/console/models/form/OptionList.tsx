@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldOption } from '../../../../../../shared/authoring/fragment-model';
 import { Icon } from '../../shell/Icon';
 import { propertyOf } from './draft';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface OptionListProps {
   options: readonly FieldOption[];
@@ -26,7 +27,7 @@ export function OptionList({ options, fault, onChange }: OptionListProps): React
   };
   return (
     <fieldset className="co-models__options">
-      <legend className="co-field__label">Choices</legend>
+      <legend className="co-field__label">{t('Choices')}</legend>
       {fault !== undefined && (
         <p className="co-field__said" data-fault>
           {fault}
@@ -37,7 +38,7 @@ export function OptionList({ options, fault, onChange }: OptionListProps): React
           // A choice has nothing but its place until it is typed.
           <li key={i}>
             <label>
-              <span>Text</span>
+              <span>{t('Text')}</span>
               <input
                 className="co-input"
                 value={option.text}
@@ -45,7 +46,7 @@ export function OptionList({ options, fault, onChange }: OptionListProps): React
               />
             </label>
             <label>
-              <span>Value</span>
+              <span>{t('Value')}</span>
               <input
                 className="co-input"
                 value={option.value}
@@ -57,7 +58,7 @@ export function OptionList({ options, fault, onChange }: OptionListProps): React
               <button
                 type="button"
                 className="co-action"
-                aria-label={`Move up: ${option.text}`}
+                aria-label={t('Move up: {text}', { text: option.text })}
                 aria-disabled={i === 0 || undefined}
                 onClick={() => swap(i - 1)}
               >
@@ -66,7 +67,7 @@ export function OptionList({ options, fault, onChange }: OptionListProps): React
               <button
                 type="button"
                 className="co-action"
-                aria-label={`Remove: ${option.text}`}
+                aria-label={t('Remove: {text}', { text: option.text })}
                 onClick={() => onChange(options.toSpliced(i, 1))}
               >
                 <Icon name="close" />
@@ -83,7 +84,7 @@ export function OptionList({ options, fault, onChange }: OptionListProps): React
           onChange([...options, { text: '', value: '' }]);
         }}
       >
-        Add choice
+        {t('Add choice')}
       </button>
     </fieldset>
   );

@@ -5,6 +5,7 @@ import { Field } from '../../dialogs/Field';
 import { InitialValue } from './InitialValue';
 import { NumberInput } from './NumberInput';
 import { OptionList } from './OptionList';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface TypeSettingsProps {
   field: EditedField;
@@ -19,21 +20,21 @@ export function TypeSettings({ field, faults, onChange }: TypeSettingsProps): Re
   return (
     <>
       {type === 'long-text' && !multiple && (
-        <Field label="Format">
+        <Field label={t('Format')}>
           {(attributes) => (
             <select
               {...attributes}
               value={isFormatted ? 'text/html' : 'text/plain'}
               onChange={({ target }) => onChange({ mimeType: target.value })}
             >
-              <option value="text/html">Formatted</option>
-              <option value="text/plain">Plain</option>
+              <option value="text/html">{t('Formatted')}</option>
+              <option value="text/plain">{t('Plain')}</option>
             </select>
           )}
         </Field>
       )}
       {(type === 'text' || type === 'long-text') && !multiple && !isFormatted && (
-        <Field label="Longest text" fault={faults.maxLength} hint="In characters.">
+        <Field label={t('Longest text')} fault={faults.maxLength} hint={t('In characters.')}>
           {(attributes) => (
             <NumberInput
               {...attributes}
@@ -47,12 +48,12 @@ export function TypeSettings({ field, faults, onChange }: TypeSettingsProps): Re
       {type === 'text' && !multiple && <PatternFields {...{ field, faults, onChange }} />}
       {type === 'number' && (
         <>
-          <Field label="Smallest number">
+          <Field label={t('Smallest number')}>
             {(attributes) => (
               <NumberInput {...attributes} value={field.min} onChange={(min) => onChange({ min })} />
             )}
           </Field>
-          <Field label="Largest number" fault={faults.max}>
+          <Field label={t('Largest number')} fault={faults.max}>
             {(attributes) => (
               <NumberInput {...attributes} value={field.max} onChange={(max) => onChange({ max })} />
             )}
@@ -68,10 +69,12 @@ export function TypeSettings({ field, faults, onChange }: TypeSettingsProps): Re
       )}
       {['tag', 'content-reference', 'content-fragment'].includes(type) && (
         <Field
-          label="Choose below"
+          label={t('Choose below')}
           fault={faults.root}
           hint={
-            type === 'tag' ? 'A path such as /content/cq:tags/mysite.' : 'A path such as /content/dam/mysite.'
+            type === 'tag'
+              ? t('A path such as /content/cq:tags/mysite.')
+              : t('A path such as /content/dam/mysite.')
           }
         >
           {(attributes) => (
@@ -97,9 +100,9 @@ function PatternFields({ field: { pattern }, faults, onChange }: TypeSettingsPro
   return (
     <>
       <Field
-        label="Pattern"
+        label={t('Pattern')}
         fault={faults.pattern}
-        hint="A regular expression for the whole text, such as [A-Z]{2}-\d+."
+        hint={t('A regular expression for the whole text, such as [A-Z]{2}-\\d+.')}
       >
         {(attributes) => (
           <input
@@ -111,7 +114,7 @@ function PatternFields({ field: { pattern }, faults, onChange }: TypeSettingsPro
         )}
       </Field>
       {(value !== '' || message !== '') && (
-        <Field label="Message if it does not match" hint="Such as: Two letters, a hyphen, digits.">
+        <Field label={t('Message if it does not match')} hint={t('Such as: Two letters, a hyphen, digits.')}>
           {(attributes) => (
             <input
               {...attributes}

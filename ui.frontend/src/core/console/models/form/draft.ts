@@ -7,6 +7,7 @@ import {
 import { faultsOf, type FieldFaults } from '../../../../../../shared/authoring/model-faults';
 import { isSame } from './is-same';
 import { freeName } from '../../../../../../shared/addresses/page-name';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** A field in the editor. */
 export interface DraftField extends EditedField {
@@ -120,7 +121,7 @@ export function withCopy(draft: ModelDraft, key: string): { draft: ModelDraft; k
     ...(node !== undefined && { copyOf: node }),
     key: newKey(),
     name,
-    label: `${field.label} (copy)`,
+    label: t('{label} (copy)', { label: field.label }),
   };
   return { draft: { ...draft, fields: draft.fields.toSpliced(at + 1, 0, copy) }, key: copy.key };
 }

@@ -1,5 +1,6 @@
 import type { DraftField, ModelDraft } from './draft';
 import { isSame } from './is-same';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** Two changes of a model in one, and what both changed. */
 export interface Joined {
@@ -37,9 +38,9 @@ export function joinDrafts(
   const isOrdered = !isSame(keysIn(mine, was), keysIn(base, my));
   const [first, second] = isOrdered ? [mine, theirs] : [theirs, mine];
   const draft: ModelDraft = {
-    title: settle('Title', base.title, mine.title, theirs.title),
-    description: settle('Description', base.description, mine.description, theirs.description),
-    status: settle('Enabled', base.status, mine.status, theirs.status),
+    title: settle(t('Title'), base.title, mine.title, theirs.title),
+    description: settle(t('Description'), base.description, mine.description, theirs.description),
+    status: settle(t('Enabled'), base.status, mine.status, theirs.status),
     fields: inOrder(first, second, joined),
   };
   return { draft, both };

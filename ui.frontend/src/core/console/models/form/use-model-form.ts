@@ -6,6 +6,7 @@ import { notices } from '../../notices/Notices';
 import { readModel, saveModel, type ReadModel } from '../model-http';
 import { changeOf, draftFaults, draftOf, isChanged, rekeyed, withNodes, type ModelDraft } from './draft';
 import { joinDrafts } from './join-drafts';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** Somebody else has changed the model, and the same things in it. */
 export interface Conflict {
@@ -70,10 +71,10 @@ export function useModelForm(first: ReadModel): ModelForm {
     const latest = await readModel(id);
     const theirs = rekeyed(draftOf(latest.model), base);
     const { draft: joined, both } = joinDrafts(base, draft, theirs, 'mine');
-    const by = latest.model.modified?.by ?? 'Somebody else';
+    const by = latest.model.modified?.by ?? t('Somebody else');
     if (both.length > 0) return setConflict({ latest, by, both });
     const saved = await saveModel(id, latest.tag, changeOf(joined));
-    settle(saved, joined, `${SAVED} What ${by} changed meanwhile is kept.`);
+    settle(saved, joined, `${SAVED} ${t('What {by} changed meanwhile is kept.', { by })}`);
   };
   return {
     read,
@@ -111,4 +112,4 @@ export function useModelForm(first: ReadModel): ModelForm {
   };
 }
 
-const SAVED = 'Saved. Forms of fragments show it when they are opened.';
+const SAVED = t('Saved. Forms of fragments show it when they are opened.');

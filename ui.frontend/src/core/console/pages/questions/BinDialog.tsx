@@ -4,8 +4,8 @@ import { useTask } from '../../dialogs/use-task';
 import { faultText } from '../../http/fault-text';
 import { sling } from '../../http/sling';
 import { listBin, restoreDeleted, type Deleted } from '../commands';
-import { countText } from '../count-text';
 import { when } from '../../../../../../shared/dates/when';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 interface BinDialogProps {
   onRestored(deleted: Deleted): void;
@@ -27,10 +27,10 @@ export function BinDialog({ onRestored, onClose }: BinDialogProps): ReactNode {
     };
   }, []);
   return (
-    <Modal title="Bin" size="large" error={task.error} onClose={onClose}>
-      {deleted === undefined && <p role="status">Loading…</p>}
+    <Modal title={t('Bin')} size="large" error={task.error} onClose={onClose}>
+      {deleted === undefined && <p role="status">{t('Loading…')}</p>}
       {typeof deleted === 'string' && <p role="alert">{deleted}</p>}
-      {Array.isArray(deleted) && deleted.length === 0 && <p>Nothing has been deleted.</p>}
+      {Array.isArray(deleted) && deleted.length === 0 && <p>{t('Nothing has been deleted.')}</p>}
       {Array.isArray(deleted) && deleted.length > 0 && (
         <ul className="co-bin">
           {(deleted as readonly Deleted[]).map((each) => (
@@ -38,13 +38,18 @@ export function BinDialog({ onRestored, onClose }: BinDialogProps): ReactNode {
               <span className="co-bin__text">
                 <b>{each.title}</b>
                 <small>
-                  {each.path} · {countText(each.pages, 'page')} · deleted {when(each.at)} by {each.by}
+                  {counted(
+                    each.pages,
+                    '{path} · {n} page · deleted {when} by {by}',
+                    '{path} · {n} pages · deleted {when} by {by}',
+                    { path: each.path, when: when(each.at), by: each.by },
+                  )}
                 </small>
               </span>
               <button
                 type="button"
                 className="co-button"
-                aria-label={`Restore ${each.title}`}
+                aria-label={t('Restore {title}', { title: each.title })}
                 onClick={() =>
                   task.run(async () => {
                     await restoreDeleted(sling, each.id);
@@ -52,7 +57,7 @@ export function BinDialog({ onRestored, onClose }: BinDialogProps): ReactNode {
                   })
                 }
               >
-                Restore
+                {t('Restore')}
               </button>
             </li>
           ))}

@@ -8,6 +8,7 @@ import { namedText } from '../count-text';
 import type { PageItem } from '../PageItem';
 import { createPageSource } from '../page-source';
 import { PlaceChooser } from '../../dialogs/PlaceChooser';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 const source = createPageSource(sling);
 
@@ -30,9 +31,9 @@ export function CopyPages({ items, onDone, onClose }: CopyPagesProps): ReactNode
     });
   return (
     <Modal
-      title={`Copy ${namedText(items.map(({ title }) => title))}`}
+      title={t('Copy {named}', { named: namedText(items.map(({ title }) => title)) })}
       size="large"
-      submit="Copy"
+      submit={t('Copy')}
       isBusy={task.isBusy}
       error={task.error}
       onSubmit={copy}
@@ -41,16 +42,16 @@ export function CopyPages({ items, onDone, onClose }: CopyPagesProps): ReactNode
       <PlaceChooser
         source={source}
         root="/content"
-        label="Into"
+        label={t('Into')}
         place={place}
         without={items.map(({ path }) => path)}
         onChange={setPlace}
       />
       <label className="co-check">
         <input type="checkbox" checked={isDeep} onChange={({ target }) => setDeep(target.checked)} />
-        With the pages below
+        {t('With the pages below')}
       </label>
-      <p className="co-note">A copy is not published, and nothing links to it yet.</p>
+      <p className="co-note">{t('A copy is not published, and nothing links to it yet.')}</p>
     </Modal>
   );
 }

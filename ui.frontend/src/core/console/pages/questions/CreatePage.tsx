@@ -10,14 +10,16 @@ import { createPage, type NewPage } from '../commands';
 import type { PageItem } from '../PageItem';
 import { ReleaseChoice } from '../releases/ReleaseChoice';
 import { TemplateChoice, type Template } from './TemplateChoice';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** A page; among experience fragments one of them, with its first variation; below one, another variation. */
 export type NewKind = 'page' | 'fragment' | 'variation';
 
-const KINDS: Readonly<Record<NewKind, string>> = {
-  page: 'a page in',
-  fragment: 'an experience fragment in',
-  variation: 'a variation of',
+const titleOf = (kind: NewKind, parent: string): string => {
+  if (kind === 'page') return t('Create a page in {parent}', { parent });
+  return kind === 'fragment'
+    ? t('Create an experience fragment in {parent}', { parent })
+    : t('Create a variation of {parent}', { parent });
 };
 
 interface CreatePageProps {
@@ -53,8 +55,8 @@ export function CreatePage({
   const template = chosen ?? (list.find(({ path }) => path === usual) ?? list[0])?.path;
   const name = typed ?? pageNameOf(title);
   const isTaken = siblings.some((each) => each.name === name);
-  const titleFault = title.trim() === '' ? 'Enter a title.' : undefined;
-  const wrongName = isTaken ? `“${name}” is taken here; choose another name.` : nameFault(name);
+  const titleFault = title.trim() === '' ? t('Enter a title.') : undefined;
+  const wrongName = isTaken ? t('“{name}” is taken here; choose another name.', { name }) : nameFault(name);
   const make = (page: NewPage) =>
     release === '' ? createPage(sling, page) : createPageInRelease(sling, release, page);
   const create = () => {
@@ -64,27 +66,28 @@ export function CreatePage({
   };
   return (
     <Modal
-      title={`Create ${KINDS[kind]} ${parentTitle}`}
+      title={titleOf(kind, parentTitle)}
       size="large"
-      submit="Create"
+      submit={t('Create')}
       isBusy={task.isBusy}
       isDisabled={list.length === 0}
       error={task.error}
       onSubmit={create}
       onClose={onClose}
     >
-      {templates === undefined && <p role="status">Loading the templates…</p>}
+      {templates === undefined && <p role="status">{t('Loading the templates…')}</p>}
       {typeof templates === 'string' && <p role="alert">{templates}</p>}
       {Array.isArray(templates) && templates.length === 0 && (
         <p>
-          No template is allowed here. Choose another place, or ask the person who manages the site’s
-          templates.
+          {t(
+            'No template is allowed here. Choose another place, or ask the person who manages the site’s templates.',
+          )}
         </p>
       )}
       {list.length > 0 && (
         <>
           <TemplateChoice templates={list} chosen={template} onChoose={setChosen} />
-          <Field label="Title" fault={isTried ? titleFault : undefined}>
+          <Field label={t('Title')} fault={isTried ? titleFault : undefined}>
             {(attributes) => (
               <input
                 {...attributes}
@@ -95,9 +98,13 @@ export function CreatePage({
             )}
           </Field>
           <TextField
-            label="Name"
+            label={t('Name')}
             fault={isTaken || isTried || typed !== undefined ? wrongName : undefined}
-            hint={`${kind === 'page' ? 'Address' : 'Path'}: ${parent}/${name || '…'}${kind === 'page' ? '.html' : ''}`}
+            hint={
+              kind === 'page'
+                ? t('Address: {path}', { path: `${parent}/${name || '…'}.html` })
+                : t('Path: {path}', { path: `${parent}/${name || '…'}` })
+            }
             isName
             value={name}
             onChange={setTyped}
@@ -110,7 +117,7 @@ export function CreatePage({
               checked={isOpening}
               onChange={({ target }) => setOpening(target.checked)}
             />
-            Open it in the editor
+            {t('Open it in the editor')}
           </label>
         </>
       )}

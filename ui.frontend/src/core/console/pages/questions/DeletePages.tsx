@@ -3,10 +3,11 @@ import { Modal } from '../../dialogs/Modal';
 import { useTask } from '../../dialogs/use-task';
 import { sling } from '../../http/sling';
 import { deletePages } from '../commands';
-import { countText, namedText } from '../count-text';
+import { namedText } from '../count-text';
 import { LinkingList } from './LinkingList';
 import type { PageItem } from '../PageItem';
 import { useReferences } from '../references';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 interface DeletePagesProps {
   items: readonly PageItem[];
@@ -24,8 +25,8 @@ export function DeletePages({ items, onDone, onClose }: DeletePagesProps): React
   const published = items.filter(({ row }) => row.published).length;
   return (
     <Modal
-      title={`Delete ${namedText(items.map(({ title }) => title))}?`}
-      submit={below > 0 ? `Delete ${countText(items.length + below, 'page')}` : 'Delete'}
+      title={t('Delete {named}?', { named: namedText(items.map(({ title }) => title)) })}
+      submit={below > 0 ? counted(items.length + below, 'Delete {n} page', 'Delete {n} pages') : t('Delete')}
       isDestructive
       isBusy={task.isBusy}
       error={task.error}
@@ -38,19 +39,32 @@ export function DeletePages({ items, onDone, onClose }: DeletePagesProps): React
       onClose={onClose}
     >
       {below > 0 && (
+        <p>{counted(below, '{n} page below is deleted, too.', '{n} pages below are deleted, too.')}</p>
+      )}
+      {published > 0 && (
         <p>
-          {countText(below, 'page')} below {below === 1 ? 'is' : 'are'} deleted, too.
+          {counted(items.length, 'Visitors will no longer find it.', 'Visitors will no longer find them.')}
         </p>
       )}
-      {published > 0 && <p>Visitors will no longer find {items.length === 1 ? 'it' : 'them'}.</p>}
       {copies.length > 0 && (
         <p>
-          {countText(copies.length, 'live copy', 'live copies')} of {items.length === 1 ? 'it' : 'them'} will
-          be gone as well.
+          {copies.length === 1
+            ? counted(
+                items.length,
+                '{copies} live copy of it will be gone as well.',
+                '{copies} live copy of them will be gone as well.',
+                { copies: copies.length },
+              )
+            : counted(
+                items.length,
+                '{copies} live copies of it will be gone as well.',
+                '{copies} live copies of them will be gone as well.',
+                { copies: copies.length },
+              )}
         </p>
       )}
       <LinkingList references={references} />
-      <p className="co-note">What is deleted stays in the bin, from which it comes back whole.</p>
+      <p className="co-note">{t('What is deleted stays in the bin, from which it comes back whole.')}</p>
     </Modal>
   );
 }

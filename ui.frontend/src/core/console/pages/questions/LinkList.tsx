@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { PreviewReport } from '../../../../../../shared/authoring/preview';
 import { previewAddress } from '../../http/sling';
 import { when } from '../../../../../../shared/dates/when';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface LinkListProps {
   previews: readonly PreviewReport[];
@@ -43,10 +44,10 @@ function LinkRow({ preview, hasPage, isNew, onRevoke }: LinkRowProps): ReactNode
   }, [isNew]);
   const facts = [
     ...(hasPage ? [path] : []),
-    `until ${when(until)}`,
-    isTree ? 'with the pages below' : 'this page only',
-    ...(day === undefined ? [] : [`as on ${when(day)}`]),
-    `by ${by}`,
+    t('until {when}', { when: when(until) }),
+    isTree ? t('with the pages below') : t('this page only'),
+    ...(day === undefined ? [] : [t('as on {when}', { when: when(day) })]),
+    t('by {by}', { by }),
   ].join(' · ');
   const copy = () => {
     field.current?.select();
@@ -59,9 +60,14 @@ function LinkRow({ preview, hasPage, isNew, onRevoke }: LinkRowProps): ReactNode
         <small>{facts}</small>
         {address !== undefined && (
           <span className="co-link">
-            <input ref={field} aria-label={`Address of the link to ${title}`} readOnly value={address} />
+            <input
+              ref={field}
+              aria-label={t('Address of the link to {title}', { title })}
+              readOnly
+              value={address}
+            />
             <button type="button" className="co-button" onClick={copy}>
-              Copy
+              {t('Copy')}
             </button>
           </span>
         )}
@@ -69,10 +75,10 @@ function LinkRow({ preview, hasPage, isNew, onRevoke }: LinkRowProps): ReactNode
       <button
         type="button"
         className="co-button"
-        aria-label={`Revoke the link to ${title}`}
+        aria-label={t('Revoke the link to {title}', { title })}
         onClick={() => onRevoke(preview)}
       >
-        Revoke
+        {t('Revoke')}
       </button>
     </li>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { countText } from '../count-text';
 import type { References } from '../../../../../../shared/authoring/references';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 interface LinkingListProps {
   references: readonly References[] | 'failed' | undefined;
@@ -13,21 +13,29 @@ export function LinkingList({ references, isAdjusted = false }: LinkingListProps
   if (references === undefined)
     return (
       <p role="status" className="co-note">
-        Looking for what links here…
+        {t('Looking for what links here…')}
       </p>
     );
   if (references === 'failed')
-    return <p className="co-note">The pages that link here could not be listed.</p>;
+    return <p className="co-note">{t('The pages that link here could not be listed.')}</p>;
   const linking = [
     ...new Map(references.flatMap(({ pages }) => pages).map((each) => [each.path, each])).values(),
   ];
-  if (linking.length === 0) return <p className="co-note">Nothing else links here.</p>;
+  if (linking.length === 0) return <p className="co-note">{t('Nothing else links here.')}</p>;
   return (
     <details className="co-linking" open={!isAdjusted}>
       <summary>
         {isAdjusted
-          ? `Links in ${countText(linking.length, 'place')} will be changed`
-          : `${countText(linking.length, 'place')} will have a link that leads nowhere`}
+          ? counted(
+              linking.length,
+              'Links in {n} place will be changed',
+              'Links in {n} places will be changed',
+            )
+          : counted(
+              linking.length,
+              '{n} place will have a link that leads nowhere',
+              '{n} places will have a link that leads nowhere',
+            )}
       </summary>
       <ul>
         {linking.map(({ path, title }) => (

@@ -5,13 +5,14 @@ import { TextField } from '../../dialogs/TextField';
 import { useTask } from '../../dialogs/use-task';
 import { sling } from '../../http/sling';
 import { nameOf, parentOf } from '../../views/Item';
-import { countText, namedText } from '../count-text';
+import { namedText } from '../count-text';
 import { LinkingList } from './LinkingList';
 import { movePages, type Moved } from '../move-pages';
 import type { PageItem } from '../PageItem';
 import { createPageSource } from '../page-source';
 import { PlaceChooser } from '../../dialogs/PlaceChooser';
 import { useReferences } from '../references';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 const source = createPageSource(sling);
 
@@ -39,7 +40,7 @@ export function MovePages({ items, siblings, onDone, onClose }: MovePagesProps):
   const isTaken = !isElsewhere && name !== single?.name && siblings.some((each) => each.name === name);
   const fault = single
     ? isTaken
-      ? `“${name}” is taken here; choose another name.`
+      ? t('“{name}” is taken here; choose another name.', { name })
       : nameFault(name)
     : undefined;
   const isSame = !isElsewhere && (!single || (name === single.name && title === single.title));
@@ -56,9 +57,9 @@ export function MovePages({ items, siblings, onDone, onClose }: MovePagesProps):
     });
   return (
     <Modal
-      title={`Move or rename ${namedText(items.map((item) => item.title))}`}
+      title={t('Move or rename {named}', { named: namedText(items.map((item) => item.title)) })}
       size="large"
-      submit={isElsewhere ? 'Move' : 'Rename'}
+      submit={isElsewhere ? t('Move') : t('Rename')}
       isBusy={task.isBusy}
       isDisabled={isSame || fault !== undefined || (single && title.trim() === '')}
       error={task.error}
@@ -67,9 +68,9 @@ export function MovePages({ items, siblings, onDone, onClose }: MovePagesProps):
     >
       {single && (
         <>
-          <TextField label="Title" value={title} onChange={setTitle} />
+          <TextField label={t('Title')} value={title} onChange={setTitle} />
           <TextField
-            label="Name"
+            label={t('Name')}
             fault={fault}
             hint={`Address: ${place}/${name}.html`}
             isName
@@ -81,14 +82,14 @@ export function MovePages({ items, siblings, onDone, onClose }: MovePagesProps):
       <PlaceChooser
         source={source}
         root="/content"
-        label="In"
+        label={t('In')}
         place={place}
         without={paths}
         onChange={setPlace}
       />
       {below > 0 && (
         <p className="co-note">
-          {countText(below, 'page')} below {below === 1 ? 'moves' : 'move'} along.
+          {counted(below, '{n} page below moves along.', '{n} pages below move along.')}
         </p>
       )}
       <label className="co-check">
@@ -97,7 +98,7 @@ export function MovePages({ items, siblings, onDone, onClose }: MovePagesProps):
           checked={adjustLinks}
           onChange={({ target }) => setAdjustLinks(target.checked)}
         />
-        Change the links to the new address
+        {t('Change the links to the new address')}
       </label>
       <LinkingList references={references} isAdjusted={adjustLinks} />
       <label className="co-check">
@@ -106,7 +107,11 @@ export function MovePages({ items, siblings, onDone, onClose }: MovePagesProps):
           checked={keepAddress}
           onChange={({ target }) => setKeepAddress(target.checked)}
         />
-        Redirect visitors from the old {published === 1 ? 'address' : 'addresses'}
+        {counted(
+          published,
+          'Redirect visitors from the old address',
+          'Redirect visitors from the old addresses',
+        )}
       </label>
     </Modal>
   );

@@ -7,6 +7,7 @@ import { changedFields, COMMON_FIELDS, faultOf, sharedValue, type Properties } f
 import { namedText } from '../count-text';
 import type { PageItem } from '../PageItem';
 import { PropertyInput } from './PropertyInput';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface PagePropertiesProps {
   items: readonly PageItem[];
@@ -60,15 +61,15 @@ export function PageProperties({ items, onDone, onClose }: PagePropertiesProps):
     });
   return (
     <Modal
-      title={`Properties of ${namedText(items.map(({ title }) => title))}`}
-      submit="Save"
+      title={t('Properties of {named}', { named: namedText(items.map(({ title }) => title)) })}
+      submit={t('Save')}
       isBusy={task.isBusy}
       isDisabled={changed.size === 0 || fault !== undefined}
       error={task.error ?? fault}
       onSubmit={save}
       onClose={onClose}
     >
-      {pages === undefined && <p role="status">Loading the properties…</p>}
+      {pages === undefined && <p role="status">{t('Loading the properties…')}</p>}
       {typeof pages === 'string' && <p role="alert">{pages}</p>}
       {list.length > 0 &&
         COMMON_FIELDS.filter(({ isOwn }) => items.length === 1 || !isOwn).map((field) => (

@@ -4,6 +4,7 @@ import { useTask } from '../../dialogs/use-task';
 import { readPreviews, revokePreview, sling } from '../../http/sling';
 import { LinkList } from './LinkList';
 import { useLoaded } from './use-loaded';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 const load = () => readPreviews(sling);
 
@@ -12,11 +13,11 @@ export function PreviewLinks({ onClose }: { onClose(): void }): ReactNode {
   const { value, fault, reload } = useLoaded(load);
   const task = useTask();
   return (
-    <Modal title="Preview links" size="large" error={task.error} onClose={onClose}>
-      {!value && fault === undefined && <p role="status">Loading…</p>}
+    <Modal title={t('Preview links')} size="large" error={task.error} onClose={onClose}>
+      {!value && fault === undefined && <p role="status">{t('Loading…')}</p>}
       {fault !== undefined && <p role="alert">{fault}</p>}
       {value?.previews.length === 0 && (
-        <p>There is no preview link. Select a page, and choose Preview links to make one.</p>
+        <p>{t('There is no preview link. Select a page, and choose Preview links to make one.')}</p>
       )}
       {value && (
         <LinkList

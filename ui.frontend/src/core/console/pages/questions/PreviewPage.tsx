@@ -7,6 +7,7 @@ import { makePreview, readPreviews, revokePreview, sling } from '../../http/slin
 import type { PageItem } from '../PageItem';
 import { LinkList } from './LinkList';
 import { useLoaded } from './use-loaded';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface PreviewPageProps {
   item: PageItem;
@@ -35,21 +36,22 @@ export function PreviewPage({ item: { path, title }, onClose }: PreviewPageProps
   const zone = value?.timeZone ?? '';
   return (
     <Modal
-      title={`Preview links of “${title}”`}
+      title={t('Preview links of “{title}”', { title })}
       size="large"
-      submit="Make a link"
-      cancel="Close"
+      submit={t('Make a link')}
+      cancel={t('Close')}
       isBusy={task.isBusy}
       error={task.error ?? fault}
       onSubmit={() => task.run(make)}
       onClose={onClose}
     >
       <p className="co-note">
-        Anyone who has a link sees the page as visitors will, without an account, until the link ends. Other
-        pages are shown only as they are published.
+        {t(
+          'Anyone who has a link sees the page as visitors will, without an account, until the link ends. Other pages are shown only as they are published.',
+        )}
       </p>
       <div className="co-fields">
-        <Field label="Works until" hint={zone}>
+        <Field label={t('Works until')} hint={zone}>
           {(attributes) => (
             <input
               {...attributes}
@@ -59,7 +61,7 @@ export function PreviewPage({ item: { path, title }, onClose }: PreviewPageProps
             />
           )}
         </Field>
-        <Field label="For whom (optional)">
+        <Field label={t('For whom (optional)')}>
           {(attributes) => (
             <input
               {...attributes}
@@ -69,7 +71,7 @@ export function PreviewPage({ item: { path, title }, onClose }: PreviewPageProps
             />
           )}
         </Field>
-        <Field label="As on an earlier day (optional)" hint={zone}>
+        <Field label={t('As on an earlier day (optional)')} hint={zone}>
           {(attributes) => (
             <input
               {...attributes}
@@ -82,9 +84,9 @@ export function PreviewPage({ item: { path, title }, onClose }: PreviewPageProps
       </div>
       <label className="co-check">
         <input type="checkbox" checked={isTree} onChange={({ target }) => setTree(target.checked)} />
-        With the pages below
+        {t('With the pages below')}
       </label>
-      {value?.previews.length === 0 && <p className="co-note">There is no link yet.</p>}
+      {value?.previews.length === 0 && <p className="co-note">{t('There is no link yet.')}</p>}
       {value && (
         <LinkList
           previews={value.previews}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field } from '../../dialogs/Field';
 import type { CommonField } from '../common-properties';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface PropertyInputProps {
   field: CommonField;
@@ -13,7 +14,7 @@ interface PropertyInputProps {
 export function PropertyInput({ field, value, onChange }: PropertyInputProps): ReactNode {
   const { label, kind } = field;
   const isMixed = value === undefined;
-  const hint = isMixed ? 'The pages differ; what you enter is written to all of them.' : undefined;
+  const hint = isMixed ? t('The pages differ; what you enter is written to all of them.') : undefined;
   if (kind === 'flag')
     return (
       <label className="co-check">
@@ -26,7 +27,7 @@ export function PropertyInput({ field, value, onChange }: PropertyInputProps): R
           onChange={({ target }) => onChange(String(target.checked))}
         />
         {label}
-        {isMixed && <small className="co-note">differs</small>}
+        {isMixed && <small className="co-note">{t('differs')}</small>}
       </label>
     );
   return (

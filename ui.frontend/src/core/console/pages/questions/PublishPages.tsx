@@ -2,10 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { Modal } from '../../dialogs/Modal';
 import { useTask } from '../../dialogs/use-task';
 import { sling } from '../../http/sling';
-import { countText, namedText } from '../count-text';
+import { namedText } from '../count-text';
 import { LinkingList } from './LinkingList';
 import type { PageItem } from '../PageItem';
 import { useReferences } from '../references';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 interface PublishPagesProps {
   items: readonly Pick<PageItem, 'path' | 'title'>[];
@@ -22,14 +23,14 @@ export function PublishPages({ items, onDone, onClose }: PublishPagesProps): Rea
     const { paths: done, missing } = await sling.replicate('Activate', paths, { references: withReferences });
     const gap =
       missing.length > 0
-        ? ` Not published: ${countText(missing.length, 'asset or fragment', 'assets and fragments')} on them.`
+        ? ` ${counted(missing.length, 'Not published: {n} asset or fragment on them.', 'Not published: {n} assets and fragments on them.')}`
         : '';
-    onDone(`${countText(done.length, 'page or asset', 'pages and assets')} published.${gap}`);
+    onDone(counted(done.length, '{n} page or asset published.', '{n} pages and assets published.') + gap);
   };
   return (
     <Modal
-      title={`Publish ${namedText(items.map(({ title }) => title))}?`}
-      submit="Publish"
+      title={t('Publish {named}?', { named: namedText(items.map(({ title }) => title)) })}
+      submit={t('Publish')}
       isBusy={task.isBusy}
       error={task.error}
       onSubmit={() => task.run(publish)}
@@ -42,9 +43,9 @@ export function PublishPages({ items, onDone, onClose }: PublishPagesProps): Rea
           checked={withReferences}
           onChange={({ target }) => setWithReferences(target.checked)}
         />
-        Also the assets and fragments that visitors need and do not have yet
+        {t('Also the assets and fragments that visitors need and do not have yet')}
       </label>
-      <p className="co-note">Pages below are not published with them.</p>
+      <p className="co-note">{t('Pages below are not published with them.')}</p>
     </Modal>
   );
 }
@@ -57,21 +58,23 @@ export function UnpublishPages({ items, onDone, onClose }: PublishPagesProps): R
   const below = Array.isArray(references) ? references.reduce((sum, each) => sum + each.below, 0) : 0;
   return (
     <Modal
-      title={`Unpublish ${namedText(items.map(({ title }) => title))}?`}
-      submit="Unpublish"
+      title={t('Unpublish {named}?', { named: namedText(items.map(({ title }) => title)) })}
+      submit={t('Unpublish')}
       isDestructive
       isBusy={task.isBusy}
       error={task.error}
       onSubmit={() =>
         task.run(async () => {
           const { paths: gone, undo } = await sling.replicate('Deactivate', paths);
-          onDone(`${countText(gone.length, 'page')} unpublished.`, undo);
+          onDone(counted(gone.length, '{n} page unpublished.', '{n} pages unpublished.'), undo);
         })
       }
       onClose={onClose}
     >
       <PageList items={items} />
-      {below > 0 && <p>Those below go with them: {countText(below, 'page')}.</p>}
+      {below > 0 && (
+        <p>{counted(below, 'Those below go with them: {n} page.', 'Those below go with them: {n} pages.')}</p>
+      )}
       <LinkingList references={references} />
     </Modal>
   );

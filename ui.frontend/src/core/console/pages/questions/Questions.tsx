@@ -11,7 +11,7 @@ import type { Here } from '../../views/BrowserProps';
 import { BinDialog } from './BinDialog';
 import { deletePages, listBin, restoreDeleted } from '../commands';
 import { CopyPages } from './CopyPages';
-import { countText, namedText } from '../count-text';
+import { namedText } from '../count-text';
 import { CreatePage, type NewKind } from './CreatePage';
 import { DeletePages } from './DeletePages';
 import { moveBack, movedText } from '../move-pages';
@@ -27,6 +27,7 @@ import { PreviewLinks } from './PreviewLinks';
 import { PreviewPage } from './PreviewPage';
 import { ReviewPage } from './ReviewPage';
 import { PublishPages, UnpublishPages } from './PublishPages';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 interface QuestionsProps {
   question: Question;
@@ -45,15 +46,15 @@ export function Questions({ question, here, siblings, onClose }: QuestionsProps)
   const finish = (text: string, undo?: () => Promise<unknown>) => {
     onClose();
     here.reload();
-    notices.say(text, undo && { title: 'Undo', run: () => undone(undo) });
+    notices.say(text, undo && { title: t('Undo'), run: () => undone(undo) });
   };
   const undone = (undo: () => Promise<unknown>) =>
     void undo().then(
       () => {
         here.reload();
-        notices.say('Undone.');
+        notices.say(t('Undone.'));
       },
-      (error: unknown) => notices.fail(`This cannot be undone. ${faultText(error)}`),
+      (error: unknown) => notices.fail(t('This cannot be undone. {fault}', { fault: faultText(error) })),
     );
   const shared = { items: targets, onClose };
   switch (question) {
@@ -69,13 +70,20 @@ export function Questions({ question, here, siblings, onClose }: QuestionsProps)
             const first = kindBelow(path, parent) === 'fragment' ? `${made}/${MASTER_VARIATION}` : made;
             if (isOpening) return location.assign(editorAddress(first));
             const place = launchPlace(made);
-            if (!place) return finish('Created.', () => deletePages(sling, [made]));
-            finish('Created in the release.', () => changeRelease(sling, 'drop', place.launch, [place.live]));
+            if (!place) return finish(t('Created.'), () => deletePages(sling, [made]));
+            finish(t('Created in the release.'), () =>
+              changeRelease(sling, 'drop', place.launch, [place.live]),
+            );
           }}
         />
       );
     case 'properties':
-      return <PageProperties {...shared} onDone={() => finish(`Saved ${namedText(titles)}.`)} />;
+      return (
+        <PageProperties
+          {...shared}
+          onDone={() => finish(t('Saved {named}.', { named: namedText(titles) }))}
+        />
+      );
     case 'publish':
       return <PublishPages {...shared} onDone={(text) => finish(text)} />;
     case 'unpublish':
@@ -89,7 +97,9 @@ export function Questions({ question, here, siblings, onClose }: QuestionsProps)
       return (
         <CopyPages
           {...shared}
-          onDone={(made) => finish(`Copied ${namedText(titles)}.`, () => deletePages(sling, made))}
+          onDone={(made) =>
+            finish(t('Copied {named}.', { named: namedText(titles) }), () => deletePages(sling, made))
+          }
         />
       );
     case 'move':
@@ -109,7 +119,7 @@ export function Questions({ question, here, siblings, onClose }: QuestionsProps)
         <DeletePages
           {...shared}
           onDone={(paths, count) => {
-            finish(`Deleted ${countText(count, 'page')}.`, () => bringBack(paths));
+            finish(counted(count, 'Deleted {n} page.', 'Deleted {n} pages.'), () => bringBack(paths));
             const own = paths.find((each) => isWithin(path, each));
             if (own !== undefined) here.go({ path: parentOf(own) }, 'replace');
           }}
@@ -139,7 +149,7 @@ export function Questions({ question, here, siblings, onClose }: QuestionsProps)
         <BinDialog
           onClose={onClose}
           onRestored={(deleted) => {
-            finish(`Restored “${deleted.title}”. It is not published.`);
+            finish(t('Restored “{title}”. It is not published.', { title: deleted.title }));
             here.go({ path: parentOf(deleted.path), words: '' });
           }}
         />

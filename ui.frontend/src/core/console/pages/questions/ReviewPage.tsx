@@ -7,6 +7,7 @@ import { askForReview, readReviews, sling, withdraw } from '../../http/sling';
 import { when } from '../../../../../../shared/dates/when';
 import type { PageItem } from '../PageItem';
 import { useLoaded } from './use-loaded';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface ReviewPageProps {
   item: PageItem;
@@ -27,34 +28,34 @@ export function ReviewPage({ item, onDone, onClose }: ReviewPageProps): ReactNod
   const isOpen = newest?.state === 'in-review';
   const ask = async () => {
     await askForReview(sling, path, to, note);
-    onDone(`The review of “${title}” is asked for.`);
+    onDone(t('The review of “{title}” is asked for.', { title }));
   };
   const takeBack = async (review: ReviewReport) => {
     await withdraw(sling, review);
-    onDone('The request is withdrawn.');
+    onDone(t('The request is withdrawn.'));
   };
   return (
     <Modal
-      title={`Review of “${title}”`}
-      {...(value && !isOpen && { submit: 'Ask for a review' })}
+      title={t('Review of “{title}”', { title })}
+      {...(value && !isOpen && { submit: t('Ask for a review') })}
       isBusy={task.isBusy}
       error={task.error ?? fault}
       onSubmit={() => task.run(ask)}
       onClose={onClose}
     >
-      {!value && fault === undefined && <p role="status">Loading…</p>}
+      {!value && fault === undefined && <p role="status">{t('Loading…')}</p>}
       {value?.needsApproval && (
-        <p>This page is published only after somebody else has approved it as it is.</p>
+        <p>{t('This page is published only after somebody else has approved it as it is.')}</p>
       )}
       {newest && <Words review={newest} />}
       {newest && isOpen && (
         <p className="co-buttons">
           <a className="co-button" data-kind="accent" href={item.opens}>
-            Open in the editor
+            {t('Open in the editor')}
           </a>
           {newest.mayWithdraw && (
             <button type="button" className="co-button" onClick={() => task.run(() => takeBack(newest))}>
-              Withdraw
+              {t('Withdraw')}
             </button>
           )}
         </p>
@@ -62,20 +63,20 @@ export function ReviewPage({ item, onDone, onClose }: ReviewPageProps): ReactNod
       {value && !isOpen && (
         <>
           {value.reviewers.length > 0 && (
-            <Field label="Ask">
+            <Field label={t('Ask')}>
               {(attributes) => (
                 <select {...attributes} value={to} onChange={({ target }) => setTo(target.value)}>
-                  <option value={ANYONE}>Anyone who may publish it</option>
+                  <option value={ANYONE}>{t('Anyone who may publish it')}</option>
                   {value.reviewers.map(({ kind, id, name }) => (
                     <option key={`${kind}:${id}`} value={`${kind}:${id}`}>
-                      {kind === 'group' ? `Group ${name}` : name}
+                      {kind === 'group' ? t('Group {name}', { name }) : name}
                     </option>
                   ))}
                 </select>
               )}
             </Field>
           )}
-          <Field label="Note" hint="An approval is for the page as it is when it is looked at.">
+          <Field label={t('Note')} hint={t('An approval is for the page as it is when it is looked at.')}>
             {(attributes) => (
               <textarea
                 {...attributes}
@@ -99,7 +100,8 @@ function Words({ review }: { review: ReviewReport }): ReactNode {
     <div className="co-review">
       <b>{REVIEW_WORDS[state]}</b>
       <small>
-        Asked{to && ` of ${to.id}`} by {by}, {when(askedAt)}
+        {t('Asked')}
+        {to && ` of ${to.id}`} {t('by {by}, {when}', { by, when: when(askedAt) })}
       </small>
       {note !== '' && <p>{note}</p>}
       {comments.map((comment) => (
@@ -112,9 +114,7 @@ function Words({ review }: { review: ReviewReport }): ReactNode {
         </p>
       ))}
       {decidedAt !== undefined && (
-        <small>
-          Decided by {decidedBy}, {when(decidedAt)}
-        </small>
+        <small>{t('Decided by {decidedBy}, {when}', { decidedBy, when: when(decidedAt) })}</small>
       )}
       {reason !== undefined && <p>{reason}</p>}
     </div>

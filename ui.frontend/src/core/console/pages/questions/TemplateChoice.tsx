@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** A template that is allowed. */
 export interface Template {
@@ -20,7 +21,7 @@ export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoicePr
   const name = useId();
   return (
     <fieldset className="co-templates">
-      <legend>Template</legend>
+      <legend>{t('Template')}</legend>
       {templates.map(({ path, title, description, picture }, i) => (
         <label key={path} className="co-template">
           <input

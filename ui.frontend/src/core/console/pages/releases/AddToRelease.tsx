@@ -6,6 +6,7 @@ import { changeRelease, createRelease, readReleases, sling } from '../../http/sl
 import { namedText } from '../count-text';
 import type { PageItem } from '../PageItem';
 import { useLoaded } from '../questions/use-loaded';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface AddToReleaseProps {
   items: readonly PageItem[];
@@ -27,7 +28,7 @@ export function AddToRelease({ items, onDone, onClose }: AddToReleaseProps): Rea
   const [isDeep, setDeep] = useState(false);
   const task = useTask();
   const isNew = chosen === '';
-  const titleFault = isNew && title.trim() === '' ? 'Enter a name.' : undefined;
+  const titleFault = isNew && title.trim() === '' ? t('Enter a name.') : undefined;
   const pages = items.map(({ path }) => path);
   const add = async () => {
     if (isNew && !isRemoved) return onDone((await createRelease(sling, title.trim(), pages, isDeep)).path);
@@ -38,8 +39,8 @@ export function AddToRelease({ items, onDone, onClose }: AddToReleaseProps): Rea
   };
   return (
     <Modal
-      title={`Add ${namedText(items.map((each) => each.title))} to a release`}
-      submit="Add"
+      title={t('Add {named} to a release', { named: namedText(items.map((each) => each.title)) })}
+      submit={t('Add')}
       isBusy={task.isBusy}
       isDisabled={!value}
       error={task.error ?? fault}
@@ -49,7 +50,7 @@ export function AddToRelease({ items, onDone, onClose }: AddToReleaseProps): Rea
       }}
       onClose={onClose}
     >
-      <Field label="Release">
+      <Field label={t('Release')}>
         {(attributes) => (
           <select {...attributes} value={chosen} onChange={({ target }) => setTyped(target.value)}>
             {open.map((release) => (
@@ -57,12 +58,12 @@ export function AddToRelease({ items, onDone, onClose }: AddToReleaseProps): Rea
                 {release.title}
               </option>
             ))}
-            <option value="">A new release</option>
+            <option value="">{t('A new release')}</option>
           </select>
         )}
       </Field>
       {isNew && (
-        <Field label="Name of the new release" fault={isTried ? titleFault : undefined}>
+        <Field label={t('Name of the new release')} fault={isTried ? titleFault : undefined}>
           {(attributes) => (
             <input
               {...attributes}
@@ -74,20 +75,20 @@ export function AddToRelease({ items, onDone, onClose }: AddToReleaseProps): Rea
         </Field>
       )}
       <fieldset className="co-choices">
-        <legend>When the release is published</legend>
+        <legend>{t('When the release is published')}</legend>
         <label className="co-check">
           <input type="radio" name="action" checked={!isRemoved} onChange={() => setRemoved(false)} />
-          Visitors see what you change in the release
+          {t('Visitors see what you change in the release')}
         </label>
         <label className="co-check">
           <input type="radio" name="action" checked={isRemoved} onChange={() => setRemoved(true)} />
-          They are removed, with the pages below
+          {t('They are removed, with the pages below')}
         </label>
       </fieldset>
       {!isRemoved && (
         <label className="co-check">
           <input type="checkbox" checked={isDeep} onChange={({ target }) => setDeep(target.checked)} />
-          With the pages below
+          {t('With the pages below')}
         </label>
       )}
     </Modal>

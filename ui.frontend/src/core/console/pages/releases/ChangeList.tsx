@@ -3,6 +3,7 @@ import type { ReleaseChange, ReleaseReport } from '../../../../../../shared/auth
 import { addressOf } from '../../http/sling';
 import { editorAddress } from '../page-source';
 import { actionText, conflictText } from './release-texts';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface ChangeListProps {
   release: ReleaseReport;
@@ -17,7 +18,7 @@ interface ChangeListProps {
 /** What a release does, page by page, with what was changed outside it since. */
 export function ChangeList({ release, isPlain, onDrop, onAccept }: ChangeListProps): ReactNode {
   return (
-    <ul className="co-bin co-changes" aria-label="What the release changes">
+    <ul className="co-bin co-changes" aria-label={t('What the release changes')}>
       {release.changes.map((change) => (
         <li key={change.path} className="co-change">
           <span className="co-bin__text">
@@ -36,9 +37,9 @@ export function ChangeList({ release, isPlain, onDrop, onAccept }: ChangeListPro
                     href={`${addressOf(change.path)}.html?wcmmode=disabled`}
                     target="_blank"
                     rel="noopener"
-                    aria-label={`Look at the live page ${change.title}`}
+                    aria-label={t('Look at the live page {title}', { title: change.title })}
                   >
-                    Look at it
+                    {t('Look at it')}
                   </a>
                 )}
               </span>
@@ -49,10 +50,10 @@ export function ChangeList({ release, isPlain, onDrop, onAccept }: ChangeListPro
               <button
                 type="button"
                 className="co-button"
-                aria-label={`Keep the release’s: ${change.title}`}
+                aria-label={t('Keep the release’s: {title}', { title: change.title })}
                 onClick={() => onAccept(change.path)}
               >
-                Keep the release’s
+                {t('Keep the release’s')}
               </button>
             )}
             {onDrop && (
@@ -66,8 +67,12 @@ export function ChangeList({ release, isPlain, onDrop, onAccept }: ChangeListPro
               </button>
             )}
             {!isPlain && change.copy !== undefined && (
-              <a className="co-button" href={editorAddress(change.copy)} aria-label={`Edit ${change.title}`}>
-                Edit
+              <a
+                className="co-button"
+                href={editorAddress(change.copy)}
+                aria-label={t('Edit {title}', { title: change.title })}
+              >
+                {t('Edit')}
               </a>
             )}
           </span>
@@ -77,4 +82,5 @@ export function ChangeList({ release, isPlain, onDrop, onAccept }: ChangeListPro
   );
 }
 
-const dropText = ({ conflict }: ReleaseChange): string => (conflict ? 'Keep the live page' : 'Take out');
+const dropText = ({ conflict }: ReleaseChange): string =>
+  conflict ? t('Keep the live page') : t('Take out');

@@ -5,6 +5,7 @@ import { Modal } from '../../dialogs/Modal';
 import { useTask } from '../../dialogs/use-task';
 import { publishRelease, sling } from '../../http/sling';
 import { ChangeList } from './ChangeList';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 interface PublishReleaseProps {
   release: ReleaseReport;
@@ -20,9 +21,9 @@ export function PublishRelease({ release, timeZone, onDone, onClose }: PublishRe
   const conflicts = release.changes.filter(({ conflict }) => conflict).length;
   return (
     <Modal
-      title={`Publish “${release.title}”?`}
+      title={t('Publish “{title}”?', { title: release.title })}
       size="large"
-      submit={at === '' ? 'Publish now' : 'Schedule'}
+      submit={at === '' ? t('Publish now') : t('Schedule')}
       isBusy={task.isBusy}
       isDisabled={conflicts > 0}
       error={task.error}
@@ -31,16 +32,20 @@ export function PublishRelease({ release, timeZone, onDone, onClose }: PublishRe
     >
       {conflicts > 0 && (
         <p className="co-change__conflict" role="alert">
-          {conflicts === 1 ? 'A live page was' : `${conflicts} live pages were`} changed meanwhile. Go back,
-          and decide which of them stays.
+          {counted(
+            conflicts,
+            'A live page was changed meanwhile. Go back, and decide which of them stays.',
+            '{n} live pages were changed meanwhile. Go back, and decide which of them stays.',
+          )}
         </p>
       )}
       <p className="co-note">
-        Visitors see all of this at once, or none of it. Assets and fragments that its pages need and visitors
-        do not have yet go along.
+        {t(
+          'Visitors see all of this at once, or none of it. Assets and fragments that its pages need and visitors do not have yet go along.',
+        )}
       </p>
       <ChangeList isPlain release={release} />
-      <Field label="When (empty: now)" hint={timeZone}>
+      <Field label={t('When (empty: now)')} hint={timeZone}>
         {(attributes) => (
           <input
             {...attributes}

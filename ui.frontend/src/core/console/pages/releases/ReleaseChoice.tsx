@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Field } from '../../dialogs/Field';
 import { readReleases, sling } from '../../http/sling';
 import { useLoaded } from '../questions/use-loaded';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface ReleaseChoiceProps {
   /** The path of a release; empty for none. */
@@ -17,10 +18,10 @@ export function ReleaseChoice({ chosen, onChoose }: ReleaseChoiceProps): ReactNo
   const open = (value?.releases ?? []).filter(({ state }) => state !== 'published');
   if (open.length === 0) return null;
   return (
-    <Field label="Release" hint="In a release, the page appears once the release is published.">
+    <Field label={t('Release')} hint={t('In a release, the page appears once the release is published.')}>
       {(attributes) => (
         <select {...attributes} value={chosen} onChange={({ target }) => onChoose(target.value)}>
-          <option value="">None: it is a draft of its own</option>
+          <option value="">{t('None: it is a draft of its own')}</option>
           {open.map(({ path, title }) => (
             <option key={path} value={path}>
               {title}

@@ -7,6 +7,7 @@ import { ChangeList } from './ChangeList';
 import { PublishRelease } from './PublishRelease';
 import { contentText, stateText } from './release-texts';
 import { ReleasePreview } from './ReleasePreview';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface ReleaseDialogProps {
   release: ReleaseReport;
@@ -33,19 +34,19 @@ export function ReleaseDialog({ release, timeZone, reload, onBack, onClose }: Re
   if (step === 'takeBack')
     return (
       <Modal
-        title={`Take back “${title}”?`}
-        submit="Take back"
+        title={t('Take back “{title}”?', { title })}
+        submit={t('Take back')}
         isDestructive
         isBusy={task.isBusy}
         error={task.error}
         onSubmit={() => task.run(() => takeBackRelease(sling, path, conflicts.length > 0).then(done))}
         onClose={back}
       >
-        <p>Authors and visitors have again what was there before the release, all of it at once.</p>
+        <p>{t('Authors and visitors have again what was there before the release, all of it at once.')}</p>
         {conflicts.length > 0 && (
           <>
             <p className="co-change__conflict" role="alert">
-              These pages were changed since. That is lost as well; their versions keep it.
+              {t('These pages were changed since. That is lost as well; their versions keep it.')}
             </p>
             <ChangeList isPlain release={{ ...release, changes: conflicts }} />
           </>
@@ -55,8 +56,8 @@ export function ReleaseDialog({ release, timeZone, reload, onBack, onClose }: Re
   if (step === 'delete')
     return (
       <Modal
-        title={`Delete “${title}”?`}
-        submit="Delete"
+        title={t('Delete “{title}”?', { title })}
+        submit={t('Delete')}
         isDestructive
         isBusy={task.isBusy}
         error={task.error}
@@ -65,13 +66,13 @@ export function ReleaseDialog({ release, timeZone, reload, onBack, onClose }: Re
       >
         <p>
           {isPublished
-            ? 'What it has published stays, and can no longer be taken back as one.'
-            : 'What was written in its pages is lost. The live pages stay as they are.'}
+            ? t('What it has published stays, and can no longer be taken back as one.')
+            : t('What was written in its pages is lost. The live pages stay as they are.')}
         </p>
       </Modal>
     );
   return (
-    <Modal title={`Release “${title}”`} size="large" error={task.error} onClose={onClose}>
+    <Modal title={t('Release “{title}”', { title })} size="large" error={task.error} onClose={onClose}>
       <p>
         <span className="co-badge" data-kind={state}>
           {stateText(release)}
@@ -85,11 +86,11 @@ export function ReleaseDialog({ release, timeZone, reload, onBack, onClose }: Re
       )}
       <div className="co-buttons">
         <button type="button" className="co-button" onClick={onBack}>
-          All releases
+          {t('All releases')}
         </button>
         {isPublished ? (
           <button type="button" className="co-button" onClick={() => setStep('takeBack')}>
-            Take back…
+            {t('Take back…')}
           </button>
         ) : (
           <button
@@ -99,7 +100,7 @@ export function ReleaseDialog({ release, timeZone, reload, onBack, onClose }: Re
             disabled={changes.length === 0}
             onClick={() => setStep('publish')}
           >
-            Publish…
+            {t('Publish…')}
           </button>
         )}
         {(state === 'scheduled' || state === 'failed') && (
@@ -108,20 +109,20 @@ export function ReleaseDialog({ release, timeZone, reload, onBack, onClose }: Re
             className="co-button"
             onClick={() => run(() => unscheduleRelease(sling, path))}
           >
-            Cancel the date
+            {t('Cancel the date')}
           </button>
         )}
         {!isPublished && changes.length > 0 && (
           <button type="button" className="co-button" onClick={() => setStep('preview')}>
-            Preview links…
+            {t('Preview links…')}
           </button>
         )}
         <button type="button" className="co-button" onClick={() => setStep('delete')}>
-          Delete…
+          {t('Delete…')}
         </button>
       </div>
       {changes.length === 0 ? (
-        <p>It is empty. Select pages in the console, and choose Add to a release.</p>
+        <p>{t('It is empty. Select pages in the console, and choose Add to a release.')}</p>
       ) : (
         <ChangeList
           release={release}

@@ -7,6 +7,7 @@ import { useTask } from '../../dialogs/use-task';
 import { makePreview, readPreviews, revokePreview, sling } from '../../http/sling';
 import { LinkList } from '../questions/LinkList';
 import { useLoaded } from '../questions/use-loaded';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 const MONTH = 30 * 24 * 3_600_000;
 const inAMonth = (): string => `${new Date(Date.now() + MONTH).toISOString().slice(0, 10)}T18:00`;
@@ -27,10 +28,10 @@ export function ReleasePreview({ release: { path, title }, onClose }: ReleasePre
   const previews = (value?.previews ?? []).filter(({ launch }) => launch === path);
   return (
     <Modal
-      title={`Preview links of “${title}”`}
+      title={t('Preview links of “{title}”', { title })}
       size="large"
-      submit="Make a link"
-      cancel="Back"
+      submit={t('Make a link')}
+      cancel={t('Back')}
       isBusy={task.isBusy}
       error={task.error ?? fault}
       onSubmit={() =>
@@ -42,11 +43,12 @@ export function ReleasePreview({ release: { path, title }, onClose }: ReleasePre
       onClose={onClose}
     >
       <p className="co-note">
-        Anyone who has a link sees the whole site as it is once the release is published, without an account,
-        until the link ends. On a day to come, what is scheduled until then is there as well.
+        {t(
+          'Anyone who has a link sees the whole site as it is once the release is published, without an account, until the link ends. On a day to come, what is scheduled until then is there as well.',
+        )}
       </p>
       <div className="co-fields">
-        <Field label="Works until" hint={zone}>
+        <Field label={t('Works until')} hint={zone}>
           {(attributes) => (
             <input
               {...attributes}
@@ -56,7 +58,7 @@ export function ReleasePreview({ release: { path, title }, onClose }: ReleasePre
             />
           )}
         </Field>
-        <Field label="As on a day to come (optional)" hint={zone}>
+        <Field label={t('As on a day to come (optional)')} hint={zone}>
           {(attributes) => (
             <input
               {...attributes}
@@ -67,7 +69,7 @@ export function ReleasePreview({ release: { path, title }, onClose }: ReleasePre
           )}
         </Field>
       </div>
-      {value && previews.length === 0 && <p className="co-note">There is no link yet.</p>}
+      {value && previews.length === 0 && <p className="co-note">{t('There is no link yet.')}</p>}
       {value && (
         <LinkList
           previews={previews}

@@ -7,6 +7,8 @@ import { when } from '../../../../../../shared/dates/when';
 import { useLoaded } from '../questions/use-loaded';
 import { contentText, stateText } from './release-texts';
 import { ReleaseDialog } from './ReleaseDialog';
+import { t } from '../../../../../../shared/authoring/language/t';
+import { sentence } from '../../../language/sentence';
 
 interface ReleasesProps {
   /** The release that is shown first. */
@@ -47,51 +49,58 @@ export function Releases({ chosen: first, onClose }: ReleasesProps): ReactNode {
   };
   return (
     <Modal
-      title="Releases"
+      title={t('Releases')}
       size="large"
-      submit="Make a release"
-      cancel="Close"
+      submit={t('Make a release')}
+      cancel={t('Close')}
       isBusy={task.isBusy}
       error={task.error ?? fault}
       onSubmit={create}
       onClose={onClose}
     >
       <p className="co-note">
-        A release changes many pages at once. Its pages are edited beside the live ones, and are published,
-        and taken back, as one.
+        {t(
+          'A release changes many pages at once. Its pages are edited beside the live ones, and are published, and taken back, as one.',
+        )}
       </p>
-      {!value && fault === undefined && <p role="status">Loading…</p>}
+      {!value && fault === undefined && <p role="status">{t('Loading…')}</p>}
       {value?.releases.length === 0 && (
-        <p>There is no release yet. Name one, or select pages and add them.</p>
+        <p>{t('There is no release yet. Name one, or select pages and add them.')}</p>
       )}
       {value && value.releases.length > 0 && (
-        <ul className="co-bin co-changes" aria-label="Releases">
+        <ul className="co-bin co-changes" aria-label={t('Releases')}>
           {value.releases.map((each) => (
             <li key={each.path}>
               <span className="co-bin__text">
                 <b>{each.title}</b>
                 <small>
-                  <span className="co-badge" data-kind={each.state}>
-                    {stateText(each)}
-                  </span>{' '}
-                  {contentText(each)} · made by {each.by}, {when(each.madeAt)}
+                  {sentence('{state} {content} · made by {by}, {when}', {
+                    state: (
+                      <span className="co-badge" data-kind={each.state}>
+                        {stateText(each)}
+                      </span>
+                    ),
+                    content: contentText(each),
+                    by: each.by,
+                    when: when(each.madeAt),
+                  })}
                 </small>
               </span>
               <button
                 type="button"
                 className="co-button"
-                aria-label={`Open ${each.title}`}
+                aria-label={t('Open {title}', { title: each.title })}
                 onClick={() => setChosen(each.path)}
               >
-                Open
+                {t('Open')}
               </button>
             </li>
           ))}
         </ul>
       )}
       <Field
-        label="Name of a new release"
-        fault={isTried && title.trim() === '' ? 'Enter a name.' : undefined}
+        label={t('Name of a new release')}
+        fault={isTried && title.trim() === '' ? t('Enter a name.') : undefined}
       >
         {(attributes) => (
           <input

@@ -6,6 +6,7 @@ import { Modal } from '../../dialogs/Modal';
 import { TextField } from '../../dialogs/TextField';
 import { useTask } from '../../dialogs/use-task';
 import { createTemplate } from '../templates-http';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface CreateTemplateProps {
   list: TemplateList;
@@ -32,8 +33,8 @@ export function CreateTemplate({ list, onDone, onClose }: CreateTemplateProps): 
     });
   return (
     <Modal
-      title="Create a template"
-      submit="Create"
+      title={t('Create a template')}
+      submit={t('Create')}
       isDisabled={title.trim() === '' || !from}
       isBusy={task.isBusy}
       error={task.error}
@@ -41,7 +42,7 @@ export function CreateTemplate({ list, onDone, onClose }: CreateTemplateProps): 
       onClose={onClose}
     >
       {sites.length > 1 && (
-        <Field label="Site">
+        <Field label={t('Site')}>
           {(attributes) => (
             <select {...attributes} value={site} onChange={({ target }) => setSite(target.value)}>
               {sites.map((each) => (
@@ -53,11 +54,11 @@ export function CreateTemplate({ list, onDone, onClose }: CreateTemplateProps): 
           )}
         </Field>
       )}
-      <Field label="Made from" hint={from?.description}>
+      <Field label={t('Made from')} hint={from?.description}>
         {(attributes) => (
           <select {...attributes} value={from?.path ?? ''} onChange={({ target }) => setFrom(target.value)}>
             {types.length > 0 && (
-              <optgroup label="Template types">
+              <optgroup label={t('Template types')}>
                 {types.map((type) => (
                   <option key={type.path} value={type.path}>
                     {type.title}
@@ -65,7 +66,7 @@ export function CreateTemplate({ list, onDone, onClose }: CreateTemplateProps): 
                 ))}
               </optgroup>
             )}
-            <optgroup label="Copies of templates">
+            <optgroup label={t('Copies of templates')}>
               {others.map((other) => (
                 <option key={other.path} value={other.path}>
                   {other.title}
@@ -75,16 +76,16 @@ export function CreateTemplate({ list, onDone, onClose }: CreateTemplateProps): 
           </select>
         )}
       </Field>
-      <TextField label="Title" value={title} maxLength={120} onChange={setTitle} />
+      <TextField label={t('Title')} value={title} maxLength={120} onChange={setTitle} />
       <TextField
-        label="Description"
-        hint="Authors see it where they choose a template."
+        label={t('Description')}
+        hint={t('Authors see it where they choose a template.')}
         rows={2}
         value={description}
         onChange={setDescription}
       />
       <p className="co-note">
-        It is a draft at first: authors can choose it once you enable it in its properties.
+        {t('It is a draft at first: authors can choose it once you enable it in its properties.')}
       </p>
     </Modal>
   );

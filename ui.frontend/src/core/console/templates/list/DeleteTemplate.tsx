@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Modal } from '../../dialogs/Modal';
 import { useTask } from '../../dialogs/use-task';
 import { useRead } from '../../http/use-read';
-import { countText } from '../../pages/count-text';
 import { sayChanged } from '../say-changed';
 import { deleteTemplate, readTemplate } from '../templates-http';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 interface DeleteTemplateProps {
   path: string;
@@ -18,16 +18,20 @@ export function DeleteTemplate({ path, onChanged, onClose }: DeleteTemplateProps
   const task = useTask();
   if (!value)
     return (
-      <Modal title="Delete the template?" error={problem} onClose={onClose}>
-        {problem === undefined && <p role="status">Looking for pages that use it…</p>}
+      <Modal title={t('Delete the template?')} error={problem} onClose={onClose}>
+        {problem === undefined && <p role="status">{t('Looking for pages that use it…')}</p>}
       </Modal>
     );
   const { row, usedBy, version } = value;
   if (row.pages > 0)
     return (
-      <Modal title={`“${row.title}” is used`} onClose={onClose}>
+      <Modal title={t('“{title}” is used', { title: row.title })} onClose={onClose}>
         <p>
-          {`${countText(row.pages, 'page')} ${row.pages === 1 ? 'uses' : 'use'} it, so it cannot be deleted. To stop authors from making more, disable it in its properties.`}
+          {counted(
+            row.pages,
+            '{n} page uses it, so it cannot be deleted. To stop authors from making more, disable it in its properties.',
+            '{n} pages use it, so it cannot be deleted. To stop authors from making more, disable it in its properties.',
+          )}
         </p>
         <ul className="co-used">
           {usedBy.map((page) => (
@@ -38,7 +42,7 @@ export function DeleteTemplate({ path, onChanged, onClose }: DeleteTemplateProps
           ))}
         </ul>
         {row.pages > usedBy.length && (
-          <p className="co-note">{`… and ${countText(row.pages - usedBy.length, 'more', 'more')}`}</p>
+          <p className="co-note">{counted(row.pages - usedBy.length, '… and {n} more', '… and {n} more')}</p>
         )}
       </Modal>
     );
@@ -46,19 +50,19 @@ export function DeleteTemplate({ path, onChanged, onClose }: DeleteTemplateProps
     const changed = await deleteTemplate({ template: path, version });
     onClose();
     onChanged();
-    sayChanged(`Deleted “${row.title}”.`, changed, onChanged);
+    sayChanged(t('Deleted “{title}”.', { title: row.title }), changed, onChanged);
   };
   return (
     <Modal
-      title={`Delete “${row.title}”?`}
-      submit="Delete"
+      title={t('Delete “{title}”?', { title: row.title })}
+      submit={t('Delete')}
       isDestructive
       isBusy={task.isBusy}
       error={task.error}
       onSubmit={() => task.run(remove)}
       onClose={onClose}
     >
-      <p>No page uses it. Its policies stay, since other templates can use them.</p>
+      <p>{t('No page uses it. Its policies stay, since other templates can use them.')}</p>
     </Modal>
   );
 }

@@ -1,11 +1,11 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { consoleAddress } from '../../../../../../shared/addresses/consoles';
 import type { TemplateRow } from '../../../../../../shared/authoring/template';
-import { countText } from '../../pages/count-text';
 import { States } from '../../views/States';
 import { statesOf } from '../publication-states';
 import { DeleteTemplate } from './DeleteTemplate';
 import { TemplateProperties } from './TemplateProperties';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 interface TemplateCardProps {
   row: TemplateRow;
@@ -34,17 +34,17 @@ export function TemplateCard({ row, onChanged, onOpen }: TemplateCardProps): Rea
         <States states={statesOf(row)} />
         {description && <p>{description}</p>}
         <small>
-          {pages === 0 ? 'No page uses it' : `${countText(pages, 'page')} ${pages === 1 ? 'uses' : 'use'} it`}
+          {pages === 0 ? t('No page uses it') : counted(pages, '{n} page uses it', '{n} pages use it')}
           {type && ` · type “${type}”`}
         </small>
       </div>
       {mayWrite && (
         <div className="co-tpl__actions" role="group" aria-label={title}>
           <button type="button" className="co-action" onClick={() => setAsked('properties')}>
-            Properties
+            {t('Properties')}
           </button>
           <button type="button" className="co-action" data-destructive onClick={() => setAsked('delete')}>
-            Delete
+            {t('Delete')}
           </button>
         </div>
       )}

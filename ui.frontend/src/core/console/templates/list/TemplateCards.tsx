@@ -7,6 +7,7 @@ import { readTemplates } from '../templates-http';
 import { useChanges } from '../use-changes';
 import { CreateTemplate } from './CreateTemplate';
 import { TemplateCard } from './TemplateCard';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 interface TemplateCardsProps {
   /** What the policies are called that were changed and not saved. */
@@ -26,37 +27,44 @@ export function TemplateCards({ unsaved, onOpen }: TemplateCardsProps): ReactNod
   return (
     <main className="co-tpl">
       <div className="co-tpl__head">
-        <h1>Templates</h1>
+        <h1>{t('Templates')}</h1>
         <label className="co-tpl__filter">
-          <span className="co-hidden">Search templates</span>
+          <span className="co-hidden">{t('Search templates')}</span>
           <input
             type="search"
-            placeholder="Search templates"
+            placeholder={t('Search templates')}
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
         </label>
         {mayCreate && (
           <button type="button" className="co-button" data-kind="accent" onClick={() => setCreating(true)}>
-            Create
+            {t('Create')}
           </button>
         )}
       </div>
       {unsaved.length > 0 && (
         <p className="co-note" role="status">
-          {`Changed and not saved yet: the ${unsaved.length === 1 ? 'policy' : 'policies'} ${unsaved.map((title) => `“${title}”`).join(', ')}.`}
+          {counted(
+            unsaved.length,
+            'Changed and not saved yet: the policy {unsaved}.',
+            'Changed and not saved yet: the policies {unsaved}.',
+            { unsaved: unsaved.map((title) => `“${title}”`).join(', ') },
+          )}
         </p>
       )}
       {problem !== undefined && <p role="alert">{problem}</p>}
-      {!list && problem === undefined && <p role="status">Loading…</p>}
+      {!list && problem === undefined && <p role="status">{t('Loading…')}</p>}
       {list && !mayCreate && (
         <p className="co-note">
-          <Icon name="lock" /> You may look at templates, but not change them.
+          <Icon name="lock" /> {t('You may look at templates, but not change them.')}
         </p>
       )}
       {list && found.length === 0 && (
         <p className="co-note" role="status">
-          {list.templates.length === 0 ? 'No site has templates yet.' : 'No template matches these words.'}
+          {list.templates.length === 0
+            ? t('No site has templates yet.')
+            : t('No template matches these words.')}
         </p>
       )}
       {sites.map((site) => {

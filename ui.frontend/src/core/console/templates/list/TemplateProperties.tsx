@@ -9,6 +9,7 @@ import { useRead } from '../../http/use-read';
 import { stateTexts } from '../publication-states';
 import { sayChanged } from '../say-changed';
 import { readTemplate, saveTemplate } from '../templates-http';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface TemplatePropertiesProps {
   path: string;
@@ -22,14 +23,14 @@ export function TemplateProperties({ path, ...rest }: TemplatePropertiesProps): 
   const { value, problem } = useRead(path, 0, () => readTemplate(path));
   if (value) return <PropertiesForm details={value} {...rest} />;
   return (
-    <Modal title="Properties" error={problem} onClose={rest.onClose}>
-      {problem === undefined && <p role="status">Loading…</p>}
+    <Modal title={t('Properties')} error={problem} onClose={rest.onClose}>
+      {problem === undefined && <p role="status">{t('Loading…')}</p>}
     </Modal>
   );
 }
 
 const breakpointText = ({ title, width }: TemplateDetails['breakpoints'][number]): string =>
-  `${title} up to ${width} px`;
+  t('{title} up to {width} px', { title, width });
 
 interface PropertiesFormProps extends Omit<TemplatePropertiesProps, 'path'> {
   details: TemplateDetails;
@@ -45,8 +46,8 @@ function PropertiesForm({ details, onChanged, onClose }: PropertiesFormProps): R
   const task = useTask();
   const allowedPaths = paths.split('\n').flatMap((line) => line.trim() || []);
   const wrong = allowedPaths.find((path) => !isPattern(path));
-  const pathFault = wrong === undefined ? undefined : `“${wrong}” is no regular expression.`;
-  const rankFault = /^-?\d*$/.test(ranking.trim()) ? undefined : 'Enter a whole number, or nothing.';
+  const pathFault = wrong === undefined ? undefined : t('“{wrong}” is no regular expression.', { wrong });
+  const rankFault = /^-?\d*$/.test(ranking.trim()) ? undefined : t('Enter a whole number, or nothing.');
   const save = async () => {
     const settings = { title, description, state, allowedPaths };
     const changed = await saveTemplate(
@@ -55,12 +56,12 @@ function PropertiesForm({ details, onChanged, onClose }: PropertiesFormProps): R
     );
     onClose();
     onChanged();
-    sayChanged(`Saved “${title.trim()}”.`, changed, onChanged);
+    sayChanged(t('Saved “{title}”.', { title: title.trim() }), changed, onChanged);
   };
   return (
     <Modal
-      title={`Properties of “${row.title}”`}
-      submit="Save"
+      title={t('Properties of “{title}”', { title: row.title })}
+      submit={t('Save')}
       isDisabled={title.trim() === '' || pathFault !== undefined || rankFault !== undefined}
       isBusy={task.isBusy}
       error={task.error}
@@ -68,14 +69,17 @@ function PropertiesForm({ details, onChanged, onClose }: PropertiesFormProps): R
       onClose={onClose}
     >
       <TextField
-        label="Title"
-        fault={title.trim() === '' ? 'Enter a title.' : undefined}
+        label={t('Title')}
+        fault={title.trim() === '' ? t('Enter a title.') : undefined}
         value={title}
         maxLength={120}
         onChange={setTitle}
       />
-      <TextField label="Description" rows={2} value={description} onChange={setDescription} />
-      <Field label="State" hint="Authors are offered enabled templates. Existing pages stay as they are.">
+      <TextField label={t('Description')} rows={2} value={description} onChange={setDescription} />
+      <Field
+        label={t('State')}
+        hint={t('Authors are offered enabled templates. Existing pages stay as they are.')}
+      >
         {(attributes) => (
           <select
             {...attributes}
@@ -93,9 +97,11 @@ function PropertiesForm({ details, onChanged, onClose }: PropertiesFormProps): R
         )}
       </Field>
       <Field
-        label="Allowed below"
+        label={t('Allowed below')}
         fault={pathFault}
-        hint="Paths of pages and folders as regular expressions, one a line: /content/mysite(/.*)? is the site with all below it. Without one, no page can be made."
+        hint={t(
+          'Paths of pages and folders as regular expressions, one a line: /content/mysite(/.*)? is the site with all below it. Without one, no page can be made.',
+        )}
       >
         {(attributes) => (
           <textarea
@@ -107,7 +113,7 @@ function PropertiesForm({ details, onChanged, onClose }: PropertiesFormProps): R
           />
         )}
       </Field>
-      <Field label="Place in the list" fault={rankFault} hint="The lowest number is offered first.">
+      <Field label={t('Place in the list')} fault={rankFault} hint={t('The lowest number is offered first.')}>
         {(attributes) => (
           <input
             {...attributes}
@@ -119,8 +125,9 @@ function PropertiesForm({ details, onChanged, onClose }: PropertiesFormProps): R
       </Field>
       {details.breakpoints.length > 0 && (
         <p className="co-note">
-          Breakpoints: {details.breakpoints.map(breakpointText).join(', ')}. The site’s style sheet sets these
-          widths.
+          {t('Breakpoints: {breakpoints}. The site’s style sheet sets these widths.', {
+            breakpoints: details.breakpoints.map(breakpointText).join(', '),
+          })}
         </p>
       )}
     </Modal>

@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { consoleAddress } from '../../../../../../shared/addresses/consoles';
 import type { PolicyPlace, TemplateDetails } from '../../../../../../shared/authoring/template';
-import { countText } from '../../pages/count-text';
 import { Icon } from '../../shell/Icon';
 import { nameOf } from '../../views/Item';
 import type { Mapped } from '../templates-http';
 import { pathOfPart, type SelectedPart } from './selected-part';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 interface PartTreeProps {
   details: TemplateDetails;
@@ -18,7 +18,7 @@ interface PartTreeProps {
 /** The parts of a template, as they are in each other, and the kinds of components in its containers. */
 export function PartTree(props: PartTreeProps): ReactNode {
   return (
-    <nav className="co-tpl__tree" aria-label="Parts of the template">
+    <nav className="co-tpl__tree" aria-label={t('Parts of the template')}>
       <ul>
         <Branch place={props.details.page} {...props} />
       </ul>
@@ -48,7 +48,12 @@ function Branch({ place, ...props }: PartTreeProps & { place: PolicyPlace }): Re
             <li>
               <details open={(part.place === place.place && part.type !== '') || undefined}>
                 <summary>
-                  {`${countText(place.types.length, 'kind of component', 'kinds of components')}, ${withPolicy} with a policy`}
+                  {counted(
+                    place.types.length,
+                    '{n} kind of component, {withPolicy} with a policy',
+                    '{n} kinds of components, {withPolicy} with a policy',
+                    { withPolicy },
+                  )}
                 </summary>
                 <ul>
                   {place.types.map(({ resourceType, title, policy }) => (
@@ -113,18 +118,18 @@ function PartLink({
         {title} {note && <small>{note}</small>}
       </span>
       <span className="co-tpl__policy">
-        {policy !== undefined && unsaved.has(policy) && <em>unsaved </em>}
+        {policy !== undefined && unsaved.has(policy) && <em>{t('unsaved')} </em>}
         {named
           ? named.values.title || nameOf(named.path)
           : policy === undefined
-            ? 'no policy'
-            : 'policy is gone'}
-        {lock === 'open' && <span className="co-tpl__open"> open to authors</span>}
+            ? t('no policy')
+            : t('policy is gone')}
+        {lock === 'open' && <span className="co-tpl__open"> {t('open to authors')}</span>}
         {lock === 'locked' && (
           <span>
             {' '}
             <Icon name="lock" />
-            <span className="co-hidden">locked</span>
+            <span className="co-hidden">{t('locked')}</span>
           </span>
         )}
       </span>

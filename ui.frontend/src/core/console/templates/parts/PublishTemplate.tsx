@@ -6,6 +6,7 @@ import { useTask } from '../../dialogs/use-task';
 import { notices } from '../../notices/Notices';
 import { publicationState } from '../publication-states';
 import { publish } from '../templates-http';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface PublishTemplateProps {
   details: TemplateDetails;
@@ -28,31 +29,32 @@ export function PublishTemplate({ details, onChanged, onClose }: PublishTemplate
     await publish(ticked);
     onClose();
     onChanged();
-    notices.say('Published.');
+    notices.say(t('Published.'));
   };
   const choice = (path: string, label: string, publication: TemplateRow['publication']) => (
     <label className="co-check">
       <input type="checkbox" checked={ticked.includes(path)} onChange={() => toggle(path)} />
       <span>
-        {label} <small>{publicationState(publication)?.text ?? 'Published as it is'}</small>
+        {label} <small>{publicationState(publication)?.text ?? t('Published as it is')}</small>
       </span>
     </label>
   );
   return (
     <Modal
-      title={`Publish “${row.title}”`}
-      submit="Publish"
+      title={t('Publish “{title}”', { title: row.title })}
+      submit={t('Publish')}
       isDisabled={ticked.length === 0}
       isBusy={task.isBusy}
       error={task.error}
       onSubmit={() => task.run(send)}
       onClose={onClose}
     >
-      {choice(row.path, `The template “${row.title}”`, row.publication)}
-      {choice(policies, 'The policies of the site, for all templates', policyPublication)}
+      {choice(row.path, t('The template “{title}”', { title: row.title }), row.publication)}
+      {choice(policies, t('The policies of the site, for all templates'), policyPublication)}
       <p className="co-note">
-        Visitors’ pages follow at once. What new pages begin with, and what authors may insert, concerns only
-        authors.
+        {t(
+          'Visitors’ pages follow at once. What new pages begin with, and what authors may insert, concerns only authors.',
+        )}
       </p>
     </Modal>
   );

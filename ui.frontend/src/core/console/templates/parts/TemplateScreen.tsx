@@ -13,6 +13,7 @@ import { useChanges } from '../use-changes';
 import { PartTree } from './PartTree';
 import { PublishTemplate } from './PublishTemplate';
 import { partAt, pathOfPart } from './selected-part';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface TemplateScreenProps {
   template: string;
@@ -37,15 +38,15 @@ export function TemplateScreen({ template, path, drafts, onGo, onList }: Templat
   const back = (
     <button type="button" className="co-action" onClick={onList}>
       <Icon name="back" />
-      Templates
+      {t('Templates')}
     </button>
   );
   if (!details)
     return (
       <main className="co-tpl">
         {back}
-        <h1 className="co-hidden">Template</h1>
-        {problem === undefined ? <p role="status">Loading…</p> : <p role="alert">{problem}</p>}
+        <h1 className="co-hidden">{t('Template')}</h1>
+        {problem === undefined ? <p role="status">{t('Loading…')}</p> : <p role="alert">{problem}</p>}
       </main>
     );
   const { row } = details;
@@ -57,27 +58,27 @@ export function TemplateScreen({ template, path, drafts, onGo, onList }: Templat
         {back}
         <h1>{row.title}</h1>
         <States states={statesOf(row)} />
-        <div className="co-tpl__actions" role="group" aria-label="Template">
+        <div className="co-tpl__actions" role="group" aria-label={t('Template')}>
           <a className="co-action" href={editorOf(`${row.path}/structure`)}>
             <Icon name="edit" />
-            Structure
+            {t('Structure')}
           </a>
           {details.hasInitial && (
             <a className="co-action" href={editorOf(`${row.path}/initial`)}>
               <Icon name="edit" />
-              Initial content
+              {t('Initial content')}
             </a>
           )}
           {row.mayWrite && (
             <button type="button" className="co-action" onClick={() => setAsked('properties')}>
               <Icon name="properties" />
-              Properties
+              {t('Properties')}
             </button>
           )}
           {row.mayPublish && row.publication !== undefined && (
             <button type="button" className="co-action" onClick={() => setAsked('publish')}>
               <Icon name="publish" />
-              Publish
+              {t('Publish')}
             </button>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { KnownComponent } from '../../../../../../shared/authoring/template';
-import { countText } from '../../pages/count-text';
 import { groupEntry, groupsOf, toggled, unknownIn, type ComponentGroup } from './component-choice';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 interface AllowedComponentsProps {
   /** As the policy stores them; null: what the container around it allows. */
@@ -19,25 +19,25 @@ export function AllowedComponents({ chosen, components, onChange }: AllowedCompo
   const groups = groupsOf(components, words);
   const toggle = (entry: string) => onChange(toggled(entries, entry));
   return (
-    <section className="co-tpl__section" aria-label="Allowed components">
-      <h3>Allowed components</h3>
-      <div role="radiogroup" aria-label="What is allowed">
+    <section className="co-tpl__section" aria-label={t('Allowed components')}>
+      <h3>{t('Allowed components')}</h3>
+      <div role="radiogroup" aria-label={t('What is allowed')}>
         <label className="co-check">
           <input type="radio" name={name} checked={chosen === null} onChange={() => onChange(null)} />
-          What the container around it allows
+          {t('What the container around it allows')}
         </label>
         <label className="co-check">
           <input type="radio" name={name} checked={chosen !== null} onChange={() => onChange(entries)} />
-          These components
+          {t('These components')}
         </label>
       </div>
       {chosen !== null && (
         <>
           <label className="co-field">
-            <span className="co-hidden">Search components</span>
+            <span className="co-hidden">{t('Search components')}</span>
             <input
               type="search"
-              placeholder="Search components"
+              placeholder={t('Search components')}
               value={words}
               onChange={({ target }) => setWords(target.value)}
               // It searches while it is typed; the form must not be saved by it.
@@ -49,12 +49,12 @@ export function AllowedComponents({ chosen, components, onChange }: AllowedCompo
           ))}
           {groups.length === 0 && (
             <p className="co-note" role="status">
-              No component matches these words.
+              {t('No component matches these words.')}
             </p>
           )}
           {unknown.length > 0 && (
             <fieldset className="co-tpl__group">
-              <legend>No longer there</legend>
+              <legend>{t('No longer there')}</legend>
               {unknown.map((entry) => (
                 <label key={entry} className="co-check">
                   <input type="checkbox" checked onChange={() => toggle(entry)} />
@@ -85,11 +85,16 @@ function Group({ group, entries, onToggle, onChange }: GroupProps): ReactNode {
   const others = entries.filter((entry) => !paths.includes(entry));
   return (
     <fieldset className="co-tpl__group">
-      <legend>{`${title} (${count} of ${countText(all.length, 'component')})`}</legend>
+      <legend>
+        {counted(all.length, '{title} ({count} of {n} component)', '{title} ({count} of {n} components)', {
+          title,
+          count,
+        })}
+      </legend>
       <div className="co-tpl__whole">
         <label className="co-check">
           <input type="checkbox" checked={isWhole} onChange={() => onToggle(groupEntry(title))} />
-          The whole group, also what it gets later
+          {t('The whole group, also what it gets later')}
         </label>
         {!isWhole && (
           <button
@@ -97,7 +102,7 @@ function Group({ group, entries, onToggle, onChange }: GroupProps): ReactNode {
             className="co-action"
             onClick={() => onChange(isEach ? others : [...others, ...paths])}
           >
-            {isEach ? `Untick all in ${title}` : `Tick all in ${title}`}
+            {isEach ? t('Untick all in {title}', { title }) : t('Tick all in {title}', { title })}
           </button>
         )}
       </div>

@@ -4,6 +4,7 @@ import { Modal } from '../../dialogs/Modal';
 import { TextField } from '../../dialogs/TextField';
 import { useTask } from '../../dialogs/use-task';
 import { createPolicy, type Mapped, type SeenTemplate } from '../templates-http';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface NewPolicyProps {
   seen: SeenTemplate;
@@ -25,22 +26,22 @@ export function NewPolicy({ seen, mapped, title: part, policy, onDone, onClose }
   const make = () => task.run(async () => onDone(await createPolicy(seen, mapped, title, from)));
   return (
     <Modal
-      title={`Another policy for “${part}”`}
-      submit="Create"
+      title={t('Another policy for “{part}”', { part })}
+      submit={t('Create')}
       isDisabled={title.trim() === ''}
       isBusy={task.isBusy}
       error={task.error}
       onSubmit={make}
       onClose={onClose}
     >
-      <TextField label="Title" value={title} maxLength={120} onChange={setTitle} />
+      <TextField label={t('Title')} value={title} maxLength={120} onChange={setTitle} />
       {policy && (
         <label className="co-check">
           <input type="checkbox" checked={isCopy} onChange={() => setCopy(!isCopy)} />
-          {`Begin with what “${policy.values.title}” says`}
+          {t('Begin with what “{title}” says', { title: policy.values.title })}
         </label>
       )}
-      <p className="co-note">This part gets it. Other parts can choose it, too.</p>
+      <p className="co-note">{t('This part gets it. Other parts can choose it, too.')}</p>
     </Modal>
   );
 }

@@ -10,6 +10,7 @@ import { faultIn, tidied } from './fault-in';
 import { SettingFields } from './SettingFields';
 import { StyleGroups } from './StyleGroups';
 import type { PolicyDrafts } from './use-policy-drafts';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface PolicyFormProps {
   policy: Policy;
@@ -36,7 +37,11 @@ export function PolicyForm(props: PolicyFormProps): ReactNode {
     try {
       const changed = await savePolicy(policy.path, draft.version, tidied(values));
       drafts.drop(policy.path);
-      sayChanged(`Saved the policy “${values.title}”. Authors have it at once.`, changed, onChanged);
+      sayChanged(
+        t('Saved the policy “{title}”. Authors have it at once.', { title: values.title }),
+        changed,
+        onChanged,
+      );
     } finally {
       // After a refusal as well: somebody may have changed it.
       onChanged();
@@ -52,9 +57,9 @@ export function PolicyForm(props: PolicyFormProps): ReactNode {
       }}
     >
       <fieldset disabled={isReadOnly}>
-        <legend className="co-hidden">Policy</legend>
+        <legend className="co-hidden">{t('Policy')}</legend>
         <div className="co-fields">
-          <Field label="Title" fault={values.title.trim() === '' ? 'Enter a title.' : undefined}>
+          <Field label={t('Title')} fault={values.title.trim() === '' ? t('Enter a title.') : undefined}>
             {(attributes) => (
               <input
                 {...attributes}
@@ -64,7 +69,7 @@ export function PolicyForm(props: PolicyFormProps): ReactNode {
               />
             )}
           </Field>
-          <Field label="Description">
+          <Field label={t('Description')}>
             {(attributes) => (
               <input
                 {...attributes}
@@ -94,7 +99,9 @@ export function PolicyForm(props: PolicyFormProps): ReactNode {
           {isOutdated && (
             <div role="alert" className="co-tpl__conflict">
               <p>
-                Somebody has changed this policy since you began. Saving yours replaces what they changed.
+                {t(
+                  'Somebody has changed this policy since you began. Saving yours replaces what they changed.',
+                )}
               </p>
               <div className="co-buttons">
                 <button
@@ -102,10 +109,10 @@ export function PolicyForm(props: PolicyFormProps): ReactNode {
                   className="co-button"
                   onClick={() => drafts.keep(policy, { version: policy.version, values })}
                 >
-                  Keep mine
+                  {t('Keep mine')}
                 </button>
                 <button type="button" className="co-button" onClick={() => drafts.drop(policy.path)}>
-                  Show theirs
+                  {t('Show theirs')}
                 </button>
               </div>
             </div>
@@ -119,7 +126,7 @@ export function PolicyForm(props: PolicyFormProps): ReactNode {
               data-kind="accent"
               aria-disabled={!draft || fault !== undefined || isOutdated || task.isBusy || undefined}
             >
-              {task.isBusy ? 'One moment…' : 'Save'}
+              {task.isBusy ? t('One moment…') : t('Save')}
             </button>
             <button
               type="button"
@@ -127,10 +134,10 @@ export function PolicyForm(props: PolicyFormProps): ReactNode {
               aria-disabled={!draft || undefined}
               onClick={() => drafts.drop(policy.path)}
             >
-              Discard
+              {t('Discard')}
             </button>
             <span className="co-note" role="status">
-              {draft ? 'Not saved yet' : ''}
+              {draft ? t('Not saved yet') : ''}
             </span>
           </div>
         </div>

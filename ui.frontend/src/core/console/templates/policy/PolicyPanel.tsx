@@ -11,6 +11,7 @@ import { PolicyForm } from './PolicyForm';
 import { PolicyUses } from './PolicyUses';
 import { UnusedPolicies } from './UnusedPolicies';
 import type { PolicyDrafts } from './use-policy-drafts';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface PolicyPanelProps {
   details: TemplateDetails;
@@ -37,7 +38,7 @@ export function PolicyPanel({ details, part, drafts, isReadOnly, onChanged }: Po
   const choose = (path: string) =>
     change(
       () => assignPolicy(seen, mapped, path || null),
-      path ? 'The part has another policy.' : 'The part has no policy.',
+      path ? t('The part has another policy.') : t('The part has no policy.'),
     );
   const { around } = part;
   const isPart = part.type === '';
@@ -45,8 +46,8 @@ export function PolicyPanel({ details, part, drafts, isReadOnly, onChanged }: Po
     components.find(({ resourceType }) => resourceType === part.resourceType)?.core ??
     (part.place === '' && isPart ? 'page' : undefined);
   return (
-    <section className="co-tpl__panel" aria-label={`Policy of ${part.title}`}>
-      <h2>{isPart ? part.title : `${part.title} in ${around.title}`}</h2>
+    <section className="co-tpl__panel" aria-label={t('Policy of {title}', { title: part.title })}>
+      <h2>{isPart ? part.title : t('{title} in {title2}', { title: part.title, title2: around.title })}</h2>
       <p className="co-note">{`${part.resourceType}${part.place ? `, ${part.place}` : ''}`}</p>
       {isPart && part.isContainer && (
         <label className="co-check">
@@ -58,16 +59,16 @@ export function PolicyPanel({ details, part, drafts, isReadOnly, onChanged }: Po
               change(
                 () => lockPart(seen, part.place, !around.isUnlocked),
                 around.isUnlocked
-                  ? 'Locked. What pages have in it stays.'
-                  : 'Opened. Each page has its own content there.',
+                  ? t('Locked. What pages have in it stays.')
+                  : t('Opened. Each page has its own content there.'),
               )
             }
           />
-          Open to authors: each page has its own content here
+          {t('Open to authors: each page has its own content here')}
         </label>
       )}
       <div className="co-tpl__choice">
-        <Field label="Policy">
+        <Field label={t('Policy')}>
           {(attributes) => (
             <select
               {...attributes}
@@ -75,9 +76,9 @@ export function PolicyPanel({ details, part, drafts, isReadOnly, onChanged }: Po
               value={part.policy ?? ''}
               onChange={({ target }) => choose(target.value)}
             >
-              <option value="">No policy</option>
+              <option value="">{t('No policy')}</option>
               {part.policy !== undefined && !policy && (
-                <option value={part.policy}>{`${nameOf(part.policy)} (gone)`}</option>
+                <option value={part.policy}>{t('{name} (gone)', { name: nameOf(part.policy) })}</option>
               )}
               {policiesFor(policies, part).map(({ path, values }) => (
                 <option key={path} value={path}>
@@ -89,14 +90,14 @@ export function PolicyPanel({ details, part, drafts, isReadOnly, onChanged }: Po
         </Field>
         {!isReadOnly && (
           <button type="button" className="co-button" onClick={() => setMaking(true)}>
-            New policy
+            {t('New policy')}
           </button>
         )}
       </div>
       {!isReadOnly && <UnusedPolicies {...{ details, part, onChanged }} />}
       {task.error !== undefined && <p role="alert">{task.error}</p>}
       {!policy && (
-        <p className="co-note">Without a policy, components have what is built in, and no styles.</p>
+        <p className="co-note">{t('Without a policy, components have what is built in, and no styles.')}</p>
       )}
       {policy && (
         <>
@@ -119,7 +120,7 @@ export function PolicyPanel({ details, part, drafts, isReadOnly, onChanged }: Po
           onDone={(changed) => {
             setMaking(false);
             onChanged();
-            sayChanged('Made a policy for this part.', changed, onChanged);
+            sayChanged(t('Made a policy for this part.'), changed, onChanged);
           }}
         />
       )}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { consoleAddress } from '../../../../../../shared/addresses/consoles';
 import type { Policy, PolicyUse, TemplateDetails } from '../../../../../../shared/authoring/template';
-import { countText } from '../../pages/count-text';
 import { pathOfPart, type SelectedPart } from '../parts/selected-part';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 interface PolicyUsesProps {
   policy: Policy;
@@ -16,12 +16,17 @@ export function PolicyUses({ policy, details, part }: PolicyUsesProps): ReactNod
     ({ template, place, type }) =>
       template !== details.row.path || place !== part.place || type !== part.type,
   );
-  if (others.length === 0) return <p className="co-note">Nothing else uses this policy.</p>;
+  if (others.length === 0) return <p className="co-note">{t('Nothing else uses this policy.')}</p>;
   const templates = new Set(others.map(({ template }) => template)).size;
   return (
     <details className="co-tpl__uses">
       <summary>
-        {`This policy is used by ${countText(others.length, 'other')}, in ${countText(templates, 'template')}: a change concerns all of them`}
+        {counted(
+          others.length,
+          'This policy is used by {n} other, in {templates}: a change concerns all of them',
+          'This policy is used by {n} others, in {templates}: a change concerns all of them',
+          { templates: counted(templates, '{n} template', '{n} templates') },
+        )}
       </summary>
       <ul>
         {others.map((use) => (
@@ -36,4 +41,4 @@ export function PolicyUses({ policy, details, part }: PolicyUsesProps): ReactNod
 }
 
 const partText = ({ place, type }: PolicyUse): string =>
-  type === '' ? place || 'the page' : `${type} in ${place || 'the page'}`;
+  type === '' ? place || t('the page') : t('{type} in {place}', { type, place: place || t('the page') });

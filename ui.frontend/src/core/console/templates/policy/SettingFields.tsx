@@ -8,6 +8,7 @@ import {
   type SettingValue,
 } from '../../../../../../shared/authoring/policy-settings';
 import { Field } from '../../dialogs/Field';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface SettingFieldsProps {
   /** The Core Component that the component is built on. */
@@ -43,16 +44,16 @@ export function SettingFields({ core, settings, stored, onChange }: SettingField
     );
   return (
     <>
-      {list('Settings', known)}
+      {list(t('Settings'), known)}
       {list(
-        'Other stored values',
+        t('Other stored values'),
         others.flatMap(({ name, value }) => (hasEffect(name) ? [settingFor(name, value)] : [])),
       )}
       {idle.length > 0 && (
-        <section className="co-tpl__section" aria-label="Values without effect">
-          <h3>Values without effect</h3>
+        <section className="co-tpl__section" aria-label={t('Values without effect')}>
+          <h3>{t('Values without effect')}</h3>
           <p className="co-note">
-            AEM’s own dialogs read these. Nothing here does, so they stay as they are.
+            {t('AEM’s own dialogs read these. Nothing here does, so they stay as they are.')}
           </p>
           <dl className="co-tpl__idle">
             {idle.map(({ name, value }) => (
@@ -98,7 +99,7 @@ function SettingField({ setting, value, onChange }: SettingFieldProps): ReactNod
                 value={String(value ?? '')}
                 onChange={({ target }) => onChange(target.value || null)}
               >
-                <option value="">As built in</option>
+                <option value="">{t('As built in')}</option>
                 {setting.options.map((option) => (
                   <option key={option} value={option}>
                     {option}

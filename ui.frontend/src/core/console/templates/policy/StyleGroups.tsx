@@ -6,6 +6,7 @@ import type {
 } from '../../../../../../shared/authoring/template';
 import { Field } from '../../dialogs/Field';
 import { inserted, moved, replaced, without } from './lists';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface StyleGroupsProps {
   groups: readonly PolicyStyleGroup[];
@@ -17,9 +18,12 @@ interface StyleGroupsProps {
 export function StyleGroups({ groups, defaultClasses, onChange }: StyleGroupsProps): ReactNode {
   const change = (styleGroups: readonly PolicyStyleGroup[]) => onChange({ styleGroups });
   return (
-    <section className="co-tpl__section" aria-label="Styles" tabIndex={-1} data-styles>
-      <h3>Styles</h3>
-      <Field label="Default CSS classes" hint="Of components for which an author has chosen no style.">
+    <section className="co-tpl__section" aria-label={t('Styles')} tabIndex={-1} data-styles>
+      <h3>{t('Styles')}</h3>
+      <Field
+        label={t('Default CSS classes')}
+        hint={t('Of components for which an author has chosen no style.')}
+      >
         {(attributes) => (
           <input
             {...attributes}
@@ -31,10 +35,10 @@ export function StyleGroups({ groups, defaultClasses, onChange }: StyleGroupsPro
       </Field>
       {groups.map((group, i) => (
         <fieldset key={group.name ?? i} className="co-tpl__group">
-          <legend>{group.label || 'New group'}</legend>
+          <legend>{group.label || t('New group')}</legend>
           <div className="co-tpl__row">
             <Labelled
-              label="Group"
+              label={t('Group')}
               value={group.label}
               isNew={group.name === undefined}
               onChange={(label) => change(replaced(groups, i, { ...group, label }))}
@@ -45,7 +49,7 @@ export function StyleGroups({ groups, defaultClasses, onChange }: StyleGroupsPro
                 checked={group.multiple}
                 onChange={() => change(replaced(groups, i, { ...group, multiple: !group.multiple }))}
               />
-              Several can be combined
+              {t('Several can be combined')}
             </label>
             <Movers
               what={`group ${group.label}`}
@@ -65,7 +69,7 @@ export function StyleGroups({ groups, defaultClasses, onChange }: StyleGroupsPro
           change(inserted(groups, { label: '', multiple: false, styles: [{ label: '', classes: '' }] }))
         }
       >
-        Add a group of styles
+        {t('Add a group of styles')}
       </button>
     </section>
   );
@@ -84,13 +88,13 @@ function Styles({ group, onChange }: StylesProps): ReactNode {
         {styles.map((style, i) => (
           <li key={style.name ?? i} className="co-tpl__row">
             <Labelled
-              label="Style"
+              label={t('Style')}
               value={style.label}
               isNew={style.name === undefined && (group.name !== undefined || i > 0)}
               onChange={(label) => onChange(replaced(styles, i, { ...style, label }))}
             />
             <Labelled
-              label="CSS classes"
+              label={t('CSS classes')}
               value={style.classes}
               isCode
               onChange={(classes) => onChange(replaced(styles, i, { ...style, classes }))}
@@ -110,7 +114,7 @@ function Styles({ group, onChange }: StylesProps): ReactNode {
         className="co-action"
         onClick={() => onChange(inserted(styles, { label: '', classes: '' }))}
       >
-        {`Add a style to ${group.label || 'the new group'}`}
+        {t('Add a style to {label}', { label: group.label || 'the new group' })}
       </button>
     </>
   );
@@ -161,7 +165,7 @@ const Movers = ({ what, i, count, onMove, onRemove }: MoversProps): ReactNode =>
       onClick={() => i > 0 && onMove(-1)}
     >
       <span aria-hidden="true">↑</span>
-      <span className="co-hidden">{`Move ${what} up`}</span>
+      <span className="co-hidden">{t('Move {what} up', { what })}</span>
     </button>
     <button
       type="button"
@@ -170,7 +174,7 @@ const Movers = ({ what, i, count, onMove, onRemove }: MoversProps): ReactNode =>
       onClick={() => i < count - 1 && onMove(1)}
     >
       <span aria-hidden="true">↓</span>
-      <span className="co-hidden">{`Move ${what} down`}</span>
+      <span className="co-hidden">{t('Move {what} down', { what })}</span>
     </button>
     <button
       type="button"
@@ -181,7 +185,8 @@ const Movers = ({ what, i, count, onMove, onRemove }: MoversProps): ReactNode =>
         onRemove();
       }}
     >
-      Remove<span className="co-hidden">{` ${what}`}</span>
+      <span aria-hidden="true">{t('Remove')}</span>
+      <span className="co-hidden">{t('Remove {what}', { what })}</span>
     </button>
   </span>
 );

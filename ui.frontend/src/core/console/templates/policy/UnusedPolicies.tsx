@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Policy, TemplateDetails } from '../../../../../../shared/authoring/template';
 import { useTask } from '../../dialogs/use-task';
-import { countText } from '../../pages/count-text';
 import { nameOf } from '../../views/Item';
 import { policiesFor, type SelectedPart } from '../parts/selected-part';
 import { sayChanged } from '../say-changed';
 import { deletePolicy } from '../templates-http';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 interface UnusedPoliciesProps {
   details: TemplateDetails;
@@ -24,11 +24,17 @@ export function UnusedPolicies({ details, part, onChanged }: UnusedPoliciesProps
     task.run(async () => {
       const changed = await deletePolicy(policy.path, policy.version);
       onChanged();
-      sayChanged(`Deleted the policy “${titleOf(policy)}”.`, changed, onChanged);
+      sayChanged(t('Deleted the policy “{title}”.', { title: titleOf(policy) }), changed, onChanged);
     });
   return (
     <details className="co-tpl__uses">
-      <summary>{`${countText(unused.length, 'policy', 'policies')} for this component that nothing uses`}</summary>
+      <summary>
+        {counted(
+          unused.length,
+          '{n} policy for this component that nothing uses',
+          '{n} policies for this component that nothing uses',
+        )}
+      </summary>
       <ul>
         {unused.map((policy) => (
           <li key={policy.path}>
@@ -38,10 +44,10 @@ export function UnusedPolicies({ details, part, onChanged }: UnusedPoliciesProps
               className="co-action"
               data-destructive
               disabled={task.isBusy}
-              aria-label={`Delete the policy “${titleOf(policy)}”`}
+              aria-label={t('Delete the policy “{title}”', { title: titleOf(policy) })}
               onClick={() => void remove(policy)}
             >
-              Delete
+              {t('Delete')}
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { policySettingsOf } from '../../../../../../shared/authoring/policy-settings';
 import type { PolicyValues } from '../../../../../../shared/authoring/template';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 const CLASSES = /^[\w -]*$/;
 
@@ -8,32 +9,36 @@ export function faultIn(
   { title, defaultClasses, styleGroups, settings }: PolicyValues,
   core: string | undefined,
 ): string | undefined {
-  if (title.trim() === '') return 'The policy has no title.';
-  if (!CLASSES.test(defaultClasses)) return classFault('The default classes');
+  if (title.trim() === '') return t('The policy has no title.');
+  if (!CLASSES.test(defaultClasses)) return classFault(t('The default classes'));
   for (const group of styleGroups) {
-    if (group.label.trim() === '') return 'A group of styles has no name.';
+    if (group.label.trim() === '') return t('A group of styles has no name.');
     for (const { label, classes } of group.styles) {
-      if (label.trim() === '') return `A style of “${group.label}” has no name.`;
-      if (classes.trim() === '') return `The style “${label}” has no CSS classes.`;
-      if (!CLASSES.test(classes)) return classFault(`The classes of “${label}”`);
+      if (label.trim() === '') return t('A style of “{label}” has no name.', { label: group.label });
+      if (classes.trim() === '') return t('The style “{label}” has no CSS classes.', { label });
+      if (!CLASSES.test(classes)) return classFault(t('The classes of “{label}”', { label }));
     }
   }
   for (const setting of policySettingsOf(core)) {
     const value = settings[setting.name];
     if (value === null || value === undefined) continue;
     if (setting.kind === 'number' && !isWithin(Number(value), setting.min, setting.max))
-      return `${setting.label}: enter a whole number from ${setting.min} to ${setting.max}, or nothing.`;
+      return t('{label}: enter a whole number from {min} to {max}, or nothing.', {
+        label: t(setting.label),
+        min: setting.min,
+        max: setting.max,
+      });
     if (setting.kind === 'texts' && setting.pattern !== undefined && Array.isArray(value)) {
       const pattern = new RegExp(`^(?:${setting.pattern})$`);
       if (value.some((text) => String(text).trim() !== '' && !pattern.test(String(text).trim())))
-        return `${setting.label}: ${setting.fault ?? ''}`;
+        return `${t(setting.label)}: ${t(setting.fault ?? '')}`;
     }
   }
   return undefined;
 }
 
 const classFault = (what: string) =>
-  `${what} may have letters, digits, hyphens and underscores, with spaces between them.`;
+  t('{what} may have letters, digits, hyphens and underscores, with spaces between them.', { what });
 
 const isWithin = (value: number, min: number, max: number): boolean =>
   Number.isInteger(value) && value >= min && value <= max;

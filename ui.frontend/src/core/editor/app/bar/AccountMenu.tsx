@@ -2,6 +2,7 @@ import { ActionButton, Item, Menu, MenuTrigger, Section } from '@adobe/react-spe
 import User from '@spectrum-icons/workflow/User';
 import { useEffect, useState, type ReactNode } from 'react';
 import { get, jsonOf } from '../../sling/request';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** Who is signed in, as AEM tells it. */
 interface CurrentUser {
@@ -17,13 +18,13 @@ export function AccountMenu(): ReactNode {
   if (!user?.hasAccounts) return null;
   return (
     <MenuTrigger align="end">
-      <ActionButton isQuiet aria-label={`Account: ${user.displayName}`}>
+      <ActionButton isQuiet aria-label={t('Account: {displayName}', { displayName: user.displayName })}>
         <User />
       </ActionButton>
       <Menu>
         <Section title={user.displayName}>
-          {user.role === 'administrator' ? <Item href="/security/users.html">Accounts</Item> : null}
-          <Item href="/system/sling/logout.html">Sign out</Item>
+          {user.role === 'administrator' ? <Item href="/security/users.html">{t('Accounts')}</Item> : null}
+          <Item href="/system/sling/logout.html">{t('Sign out')}</Item>
         </Section>
       </Menu>
     </MenuTrigger>

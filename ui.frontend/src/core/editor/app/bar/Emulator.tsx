@@ -12,8 +12,9 @@ import type { ReactNode } from 'react';
 import { useIsNarrow } from '../../screen/use-is-narrow';
 import { devices, type Screen } from './devices';
 import { ZoomPicker } from './ZoomPicker';
+import { t } from '../../../../../../shared/authoring/language/t';
 
-const choices = [...devices, { key: 'custom', title: 'Custom width' }];
+const choices = [...devices, { key: 'custom', title: t('Custom width') }];
 
 /** Chooses the screen size in which the page is shown. */
 export function Emulator({
@@ -29,7 +30,7 @@ export function Emulator({
   return (
     <Flex gap="size-50" alignItems="center">
       <Picker
-        aria-label="Screen"
+        aria-label={t('Screen')}
         isQuiet
         width={isNarrow ? 'size-1000' : 'size-1700'}
         items={choices}
@@ -44,17 +45,17 @@ export function Emulator({
         <TooltipTrigger>
           <ActionButton
             isQuiet
-            aria-label="Turn the screen"
+            aria-label={t('Turn the screen')}
             onPress={() => onChange({ ...screen, isTurned: !screen.isTurned })}
           >
             <RotateCW />
           </ActionButton>
-          <Tooltip>Turn the screen</Tooltip>
+          <Tooltip>{t('Turn the screen')}</Tooltip>
         </TooltipTrigger>
       )}
       {screen.device === 'custom' && (
         <NumberField
-          aria-label="Width in pixels"
+          aria-label={t('Width in pixels')}
           hideStepper
           width="size-900"
           minValue={320}

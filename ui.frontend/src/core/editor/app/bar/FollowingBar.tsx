@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import type { Inheritance } from '../../sling/inheritance';
 import { addressFor } from '../opening/editor-address';
 
+import { sentence } from '../../../language/sentence';
+
 interface FollowingBarProps {
   inheritance: Inheritance;
   onOpen(path: string): void;
@@ -17,12 +19,19 @@ export function FollowingBar({ inheritance: { follows, isStored }, onOpen }: Fol
     <p className="ed-follows" role="note">
       <LockClosed size="S" aria-hidden UNSAFE_className="ed-follows__lock" />
       <span>
-        This page follows{' '}
-        <Link href={addressFor(path)} onPress={() => onOpen(path)}>
-          {title}
-        </Link>{' '}
-        ({path.replace(/^\/content\/[^/]+\//, '')}). Open it to change{' '}
-        {isStored ? 'what is locked here.' : 'it.'}
+        {sentence(
+          isStored
+            ? 'This page follows {title} ({path}). Open it to change what is locked here.'
+            : 'This page follows {title} ({path}). Open it to change it.',
+          {
+            title: (
+              <Link href={addressFor(path)} onPress={() => onOpen(path)}>
+                {title}
+              </Link>
+            ),
+            path: path.replace(/^\/content\/[^/]+\//, ''),
+          },
+        )}
       </span>
     </p>
   );

@@ -3,6 +3,7 @@ import Redo from '@spectrum-icons/workflow/Redo';
 import Undo from '@spectrum-icons/workflow/Undo';
 import type { ReactNode } from 'react';
 import type { SessionState } from '../../session/EditorSession';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface HistoryButtonsProps {
   state: SessionState;
@@ -12,21 +13,21 @@ interface HistoryButtonsProps {
 
 /** Undo and redo buttons, each naming its step. */
 export function HistoryButtons({ state, onUndo, onRedo }: HistoryButtonsProps): ReactNode {
-  const undo = state.undo === undefined ? 'Nothing to undo' : `Undo: ${state.undo}`;
-  const redo = state.redo === undefined ? 'Nothing to redo' : `Redo: ${state.redo}`;
+  const undo = state.undo === undefined ? t('Nothing to undo') : t('Undo: {undo}', { undo: state.undo });
+  const redo = state.redo === undefined ? t('Nothing to redo') : t('Redo: {redo}', { redo: state.redo });
   return (
     <>
       <TooltipTrigger>
         <ActionButton isQuiet aria-label={undo} isDisabled={state.undo === undefined} onPress={onUndo}>
           <Undo />
         </ActionButton>
-        <Tooltip>{undo} (Ctrl+Z)</Tooltip>
+        <Tooltip>{t('{undo} (Ctrl+Z)', { undo })}</Tooltip>
       </TooltipTrigger>
       <TooltipTrigger>
         <ActionButton isQuiet aria-label={redo} isDisabled={state.redo === undefined} onPress={onRedo}>
           <Redo />
         </ActionButton>
-        <Tooltip>{redo} (Ctrl+Shift+Z)</Tooltip>
+        <Tooltip>{t('{redo} (Ctrl+Shift+Z)', { redo })}</Tooltip>
       </TooltipTrigger>
     </>
   );

@@ -1,6 +1,7 @@
 import { ActionGroup, Item, Text } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import { modes, type Mode } from './modes';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface ModeSwitchProps {
   mode: Mode;
@@ -12,7 +13,7 @@ interface ModeSwitchProps {
 /** Editing, layout or preview. */
 export const ModeSwitch = ({ mode, isShort, onChange }: ModeSwitchProps): ReactNode => (
   <ActionGroup
-    aria-label="Mode"
+    aria-label={t('Mode')}
     density="compact"
     buttonLabelBehavior={isShort ? 'hide' : 'show'}
     selectionMode="single"

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Rails } from '../../screen/create-rails';
 import { useIsNarrow } from '../../screen/use-is-narrow';
 import { useReadable } from '../../selection/create-store';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface PropertiesButtonProps {
   rails: Rails;
@@ -19,14 +20,14 @@ export function PropertiesButton({ rails, isDisabled }: PropertiesButtonProps): 
     <TooltipTrigger>
       <ToggleButton
         isQuiet
-        aria-label="Component properties"
+        aria-label={t('Component properties')}
         isSelected={isOpen && !isDisabled}
         isDisabled={isDisabled}
         onChange={(next) => (next ? rails.show('properties') : rails.close('properties'))}
       >
         <RailRight />
       </ToggleButton>
-      <Tooltip>Component properties (P)</Tooltip>
+      <Tooltip>{t('Component properties (P)')}</Tooltip>
     </TooltipTrigger>
   );
 }

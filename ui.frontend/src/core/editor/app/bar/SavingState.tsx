@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { SessionState } from '../../session/EditorSession';
 import { useWaiting } from '../../sling/use-waiting';
 import type { Patience } from '../../sling/Waiting';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 type Light = ComponentProps<typeof StatusLight>['variant'];
 
@@ -17,12 +18,12 @@ export function SavingState({ saving, offline, signedOut }: SessionState): React
   );
 }
 
-const SIGNED_OUT = ['notice', 'Signed out'] as const;
+const SIGNED_OUT = ['notice', t('Signed out')] as const;
 
 function stateOf(offline: boolean, saving: boolean, patience: Patience): readonly [Light, string] {
-  if (offline) return ['negative', 'Offline'];
-  if (patience === 'long') return ['notice', saving ? 'Still saving…' : 'Still waiting…'];
-  if (saving) return ['notice', 'Saving…'];
-  if (patience === 'while') return ['notice', 'Waiting for the server…'];
-  return ['positive', 'Saved'];
+  if (offline) return ['negative', t('Offline')];
+  if (patience === 'long') return ['notice', saving ? t('Still saving…') : t('Still waiting…')];
+  if (saving) return ['notice', t('Saving…')];
+  if (patience === 'while') return ['notice', t('Waiting for the server…')];
+  return ['positive', t('Saved')];
 }

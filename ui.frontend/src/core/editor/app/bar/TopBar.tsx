@@ -16,6 +16,7 @@ import type { Mode } from './modes';
 import { ModeSwitch } from './ModeSwitch';
 import { SavingState } from './SavingState';
 import type { Screen } from './devices';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface TopBarProps {
   path: string;
@@ -46,21 +47,21 @@ interface TopBarProps {
 export function TopBar(props: TopBarProps): ReactNode {
   const { mode, onMode, screen, onScreen, session } = props;
   const isNarrow = useIsNarrow();
-  const part = usePart<HTMLElement>('banner', 'Tools');
+  const part = usePart<HTMLElement>('banner', t('Tools'));
   return (
     <header className="ed-bar" {...part.props}>
       <div className="ed-bar__start">
         <TooltipTrigger>
           <ToggleButton
             isQuiet
-            aria-label="Side panel"
+            aria-label={t('Side panel')}
             isSelected={props.isPanelOpen}
             isDisabled={mode !== 'edit'}
             onChange={props.onPanel}
           >
             <RailLeft />
           </ToggleButton>
-          <Tooltip>Side panel</Tooltip>
+          <Tooltip>{t('Side panel')}</Tooltip>
         </TooltipTrigger>
         <Location {...props} />
         {isNarrow && props.children}
@@ -75,21 +76,21 @@ export function TopBar(props: TopBarProps): ReactNode {
           <TooltipTrigger>
             <ActionButton
               isQuiet
-              aria-label="Page properties"
+              aria-label={t('Page properties')}
               isDisabled={!session}
               onPress={props.onProperties}
             >
               <Properties />
             </ActionButton>
-            <Tooltip>Page properties</Tooltip>
+            <Tooltip>{t('Page properties')}</Tooltip>
           </TooltipTrigger>
         )}
         {!isNarrow && (
           <TooltipTrigger>
-            <ActionButton isQuiet aria-label="Keys" onPress={props.onShortcuts}>
+            <ActionButton isQuiet aria-label={t('Keys')} onPress={props.onShortcuts}>
               <Help />
             </ActionButton>
-            <Tooltip>Keys (?)</Tooltip>
+            <Tooltip>{t('Keys (?)')}</Tooltip>
           </TooltipTrigger>
         )}
         {!isNarrow && props.children}
@@ -108,9 +109,9 @@ const Location = ({
   isTemplate,
   onList,
 }: Pick<TopBarProps, 'path' | 'title' | 'languages' | 'isTemplate' | 'onList'>): ReactNode => (
-  <nav aria-label="Location of this page" className="ed-bar__where">
+  <nav aria-label={t('Location of this page')} className="ed-bar__where">
     <Link href={isTemplate ? consoleAddressFor(path) : addressFor(undefined)} isQuiet onPress={onList}>
-      {isTemplate ? 'Templates' : 'Pages'}
+      {isTemplate ? t('Templates') : t('Pages')}
     </Link>
     <span aria-hidden>/</span>
     {languages}

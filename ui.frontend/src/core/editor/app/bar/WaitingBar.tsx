@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LONG } from '../../sling/Waiting';
 import { sling } from '../../sling/sling';
 import { useWaiting } from '../../sling/use-waiting';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** Tells the author when a request has taken long, and lets them cancel it. */
 export function WaitingBar(): ReactNode {
@@ -11,12 +12,12 @@ export function WaitingBar(): ReactNode {
     <div role="status">
       {patience === 'long' && (
         <InlineAlert variant="notice" width="100%">
-          <Heading>{`The server has not answered for ${LONG / 1000} seconds`}</Heading>
+          <Heading>{t('The server has not answered for {value} seconds', { value: LONG / 1000 })}</Heading>
           <Content>
-            The editor keeps trying. None of your changes are lost.{' '}
+            {t('The editor keeps trying. None of your changes are lost.')}{' '}
             {canStop && (
               <Button variant="secondary" marginStart="size-100" onPress={() => sling.waiting.stop()}>
-                Stop waiting
+                {t('Stop waiting')}
               </Button>
             )}
           </Content>

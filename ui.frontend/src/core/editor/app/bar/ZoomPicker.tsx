@@ -1,9 +1,10 @@
 import { Item, Picker } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import type { Zoom } from './devices';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 const zooms: readonly { readonly key: string; readonly title: string; readonly zoom: Zoom }[] = [
-  { key: 'fit', title: 'Fit', zoom: 'fit' },
+  { key: 'fit', title: t('Fit'), zoom: 'fit' },
   ...[50, 75, 100, 125, 150].map((percent) => ({
     key: String(percent),
     title: `${percent} %`,
@@ -15,7 +16,7 @@ const zooms: readonly { readonly key: string; readonly title: string; readonly z
 export function ZoomPicker({ zoom, onChange }: { zoom: Zoom; onChange(zoom: Zoom): void }): ReactNode {
   return (
     <Picker
-      aria-label="Zoom"
+      aria-label={t('Zoom')}
       isQuiet
       width="size-900"
       items={zooms}

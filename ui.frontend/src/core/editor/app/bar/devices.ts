@@ -1,3 +1,5 @@
+import { t } from '../../../../../../shared/authoring/language/t';
+
 /** A screen size in which to look at the page. */
 export interface Device {
   readonly key: string;
@@ -7,9 +9,9 @@ export interface Device {
 }
 
 export const devices: readonly Device[] = [
-  { key: 'desktop', title: 'Desktop' },
-  { key: 'tablet', title: 'Tablet, 768', size: { width: 768, height: 1024 } },
-  { key: 'phone', title: 'Phone, 390', size: { width: 390, height: 844 } },
+  { key: 'desktop', title: t('Desktop') },
+  { key: 'tablet', title: t('Tablet, 768'), size: { width: 768, height: 1024 } },
+  { key: 'phone', title: t('Phone, 390'), size: { width: 390, height: 844 } },
 ];
 
 /** `fit`: as large as the stage allows, but not enlarged; otherwise a factor. */

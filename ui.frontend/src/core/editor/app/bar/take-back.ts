@@ -1,6 +1,7 @@
 import type { ContentTree } from '../../selection/content-tree';
 import { afterRemoval } from '../../selection/walk';
 import type { WorkbenchWithActions } from '../../selection/Workbench';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /**
  * Undoes or redoes a step and selects what it changed or, if that is gone, its neighbour.
@@ -13,13 +14,14 @@ export async function takeBack(
 ): Promise<void> {
   const { session, shell, actions, tree, selection } = bench;
   const label = session.getState()[step];
-  if (label === undefined) return shell.announce(`There is nothing to ${step}.`);
+  if (label === undefined)
+    return shell.announce(step === 'undo' ? t('There is nothing to undo.') : t('There is nothing to redo.'));
   const before = { tree: tree.get(), paths: selection.get().paths };
   const outcome = await session[step]();
   // A key held down repeats past the end of the history.
   if (!outcome.done && outcome.reason === 'nothing') shell.announce(outcome.message);
   if (!outcome.done) return;
-  shell.announce(`${step === 'undo' ? 'Undone' : 'Redone'}: ${label}.`);
+  shell.announce(step === 'undo' ? t('Undone: {label}.', { label }) : t('Redone: {label}.', { label }));
   if (outcome.page !== undefined) return onMoved(outcome.page);
   const isThere = (path: string) => tree.get().has(path);
   const stay = [outcome.paths, before.paths]

@@ -1,6 +1,7 @@
 import { Button, ButtonGroup, Content, Heading, IllustratedMessage } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import { SlingError } from '../../sling/SlingError';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface FailedPageProps {
   path: string;
@@ -15,10 +16,12 @@ export function FailedPage({ path, error, onRetry, onList }: FailedPageProps): R
   return (
     <main className="ed-failed">
       <IllustratedMessage>
-        <Heading level={2}>{isMissing ? 'There is no such page' : 'The page could not be opened'}</Heading>
+        <Heading level={2}>
+          {isMissing ? t('There is no such page') : t('The page could not be opened')}
+        </Heading>
         <Content>
           {isMissing
-            ? `Nothing is stored at ${path}. It may have been moved or deleted.`
+            ? t('Nothing is stored at {path}. It may have been moved or deleted.', { path })
             : error instanceof SlingError
               ? error.message
               : String(error)}
@@ -27,11 +30,11 @@ export function FailedPage({ path, error, onRetry, onList }: FailedPageProps): R
       <ButtonGroup align="center">
         {!isMissing && (
           <Button variant="accent" onPress={onRetry}>
-            Try again
+            {t('Try again')}
           </Button>
         )}
         <Button variant={isMissing ? 'accent' : 'secondary'} onPress={onList}>
-          All pages
+          {t('All pages')}
         </Button>
       </ButtonGroup>
     </main>

@@ -12,6 +12,7 @@ import { useShell } from './use-shell';
 import { useFramedPage } from './use-framed-page';
 import { useMovedPage } from './use-moved-page';
 import { useOpened } from './use-opened';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface Wanted {
   readonly path: string;
@@ -39,7 +40,7 @@ export function useEditedPage({ path, sling, titleOf, onOpen }: Wanted) {
 
   const onLoad = (window: PageWindow | undefined, now: string | undefined) => {
     if (!window || now === undefined) {
-      messages.info('That link leaves this site. Here is the page again.', { timeout: reading });
+      messages.info(t('That link leaves this site. Here is the page again.'), { timeout: reading });
       setTurn(turn + 1);
       return;
     }

@@ -15,12 +15,13 @@ import { consoleAddress } from '../../../../../../shared/addresses/consoles';
 import type { LanguageVersion } from '../../../../../../shared/authoring/page-languages';
 import type { SlingClient } from '../../sling/SlingClient';
 import { usePageLanguages } from './use-page-languages';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 const stateWords: Readonly<Record<LanguageVersion['state'], string>> = {
-  published: 'Published',
-  changed: 'Changed since it was published',
-  unpublished: 'Not published',
-  missing: 'There is no such page',
+  published: t('Published'),
+  changed: t('Changed since it was published'),
+  unpublished: t('Not published'),
+  missing: t('There is no such page'),
 };
 
 /** The key of what is no language. */
@@ -51,7 +52,10 @@ export function LanguageMenu({ path, sling, onOpen }: LanguageMenuProps): ReactN
         // eslint-disable-next-line jsx-a11y/no-autofocus -- takes the place of the button that was pressed
         autoFocus={isRetried}
         UNSAFE_className="ed-language"
-        aria-label={`${site}, ${languageTitle(own.tag)}: open in another language`}
+        aria-label={t('{site}, {languageTitle}: open in another language', {
+          site,
+          languageTitle: languageTitle(own.tag),
+        })}
       >
         <Text>{own.tag}</Text>
       </ActionButton>
@@ -70,13 +74,13 @@ export function LanguageMenu({ path, sling, onOpen }: LanguageMenuProps): ReactN
               <Text>{languageTitle(version.tag)}</Text>
               <Text slot="description">
                 {stateWords[version.state]}
-                {version.isFollowing ? ', follows another page' : ''}
+                {version.isFollowing ? t(', follows another page') : ''}
               </Text>
             </Item>
           ))}
         </Section>
-        <Section aria-label="Translation">
-          <Item key={TRANSLATE}>Compare and translate…</Item>
+        <Section aria-label={t('Translation')}>
+          <Item key={TRANSLATE}>{t('Compare and translate…')}</Item>
         </Section>
       </Menu>
     </MenuTrigger>
@@ -88,11 +92,11 @@ const Retry = ({ onPress }: { onPress(): void }): ReactNode => (
     <ActionButton
       isQuiet
       UNSAFE_className="ed-language"
-      aria-label="The languages could not be loaded: try again"
+      aria-label={t('The languages could not be loaded: try again')}
       onPress={onPress}
     >
       <Refresh />
     </ActionButton>
-    <Tooltip>The languages could not be loaded. Try again</Tooltip>
+    <Tooltip>{t('The languages could not be loaded. Try again')}</Tooltip>
   </TooltipTrigger>
 );

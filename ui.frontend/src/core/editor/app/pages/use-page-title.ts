@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { EditorSession } from '../../session/EditorSession';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 const never = () => () => {};
 
@@ -13,6 +14,6 @@ export function usePageTitle(
     return typeof value === 'string' && value ? value : undefined;
   });
   const title = template ?? own;
-  useEffect(() => void (document.title = `${title ?? 'Page'} | Page editor`), [title]);
+  useEffect(() => void (document.title = `${title ?? t('Page')} | Page editor`), [title]);
   return title;
 }

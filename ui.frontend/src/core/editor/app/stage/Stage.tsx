@@ -9,6 +9,7 @@ import type { EditedPage } from '../opening/use-edited-page';
 import { fitScreen } from './fit-screen';
 import { PageOverlay } from './PageOverlay';
 import { useSize } from './use-size';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface StageProps {
   edited: EditedPage;
@@ -48,7 +49,7 @@ export function Stage({ edited, mode, screen, title, titleOf }: StageProps): Rea
         <PageFrame
           path={edited.path}
           mode={mode === 'preview' ? 'preview' : 'edit'}
-          title={`Page: ${title}`}
+          title={t('Page: {title}', { title })}
           turn={edited.turn}
           isInert={mode !== 'preview' && !isInPlace}
           size={fitted}
@@ -67,7 +68,7 @@ export function Stage({ edited, mode, screen, title, titleOf }: StageProps): Rea
         )}
         {!bench && (
           <div className="ed-wait">
-            <ProgressCircle aria-label="Opening the page" isIndeterminate size="L" />
+            <ProgressCircle aria-label={t('Opening the page')} isIndeterminate size="L" />
           </div>
         )}
       </div>

@@ -3,10 +3,11 @@ import ChevronDown from '@spectrum-icons/workflow/ChevronDown';
 import type { ReactNode } from 'react';
 import { TEMPLATE_PARTS, type TemplatePart } from '../../../../../../shared/addresses/templates';
 import type { OpenTemplate } from '../../sling/open-template';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 const PARTS: Readonly<Record<TemplatePart, { title: string; about: string }>> = {
-  structure: { title: 'Structure', about: 'What all pages have' },
-  initial: { title: 'Initial content', about: 'What new pages begin with' },
+  structure: { title: t('Structure'), about: t('What all pages have') },
+  initial: { title: t('Initial content'), about: t('What new pages begin with') },
 };
 
 interface PartSwitchProps {
@@ -18,7 +19,10 @@ interface PartSwitchProps {
 /** Says which part of the template is open, and opens the other one. */
 export const PartSwitch = ({ template, onOpen }: PartSwitchProps): ReactNode => (
   <MenuTrigger>
-    <ActionButton isQuiet aria-label={`${PARTS[template.part].title}: open another part of the template`}>
+    <ActionButton
+      isQuiet
+      aria-label={t('{title}: open another part of the template', { title: PARTS[template.part].title })}
+    >
       <Text>{PARTS[template.part].title}</Text>
       <ChevronDown size="XS" />
     </ActionButton>

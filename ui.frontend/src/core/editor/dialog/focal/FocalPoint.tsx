@@ -6,6 +6,7 @@ import { CropPreviews } from './CropPreviews';
 import { FocalArea } from './FocalArea';
 import { inWords, middle, readPoint, writePoint, type Point } from './Point';
 import { useAssetPoint } from './use-asset-point';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 export interface FocalPointProps {
   /** Path of the picture. */
@@ -43,13 +44,13 @@ export function FocalPoint({ path, name, value, crops, onChange }: FocalPointPro
       <FocalArea path={path} name={name} point={point} isOwn={value !== ''} onChange={set} />
       <Flex direction="column" gap="size-100">
         <Flex gap="size-100" wrap>
-          {number('x', 'From the left (%)')}
-          {number('y', 'From the top (%)')}
+          {number('x', t('From the left (%)'))}
+          {number('y', t('From the top (%)'))}
         </Flex>
         <Flex gap="size-100" wrap>
-          <ActionButton onPress={() => set(middle)}>Centre</ActionButton>
+          <ActionButton onPress={() => set(middle)}>{t('Centre')}</ActionButton>
           <ActionButton isDisabled={value === ''} onPress={() => onChange('')}>
-            {ofAsset ? 'Use the asset’s focal point' : 'Remove'}
+            {ofAsset ? t('Use the asset’s focal point') : t('Remove')}
           </ActionButton>
         </Flex>
         <Text UNSAFE_className="editor-hint">{standing(value, ofAsset)}</Text>
@@ -60,7 +61,9 @@ export function FocalPoint({ path, name, value, crops, onChange }: FocalPointPro
 }
 
 function standing(value: string, ofAsset: string | undefined): string {
-  if (value !== '') return 'Set on this component.';
+  if (value !== '') return t('Set on this component.');
   const point = readPoint(ofAsset);
-  return point ? `From the asset: ${inWords(point)}.` : 'Not set. Click the part that must stay in view.';
+  return point
+    ? t('From the asset: {inWords}.', { inWords: inWords(point) })
+    : t('Not set. Click the part that must stay in view.');
 }

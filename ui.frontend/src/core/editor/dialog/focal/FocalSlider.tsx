@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { inWords, type Point } from './Point';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 export type Axis = 'x' | 'y';
 
@@ -16,8 +17,6 @@ interface FocalSliderProps {
   onChange(point: Point): void;
 }
 
-const directions: Readonly<Record<Axis, string>> = { x: 'across', y: 'down' };
-
 /** Moves a focal point along one axis, and says where it is on both. */
 export const FocalSlider = (props: FocalSliderProps): ReactNode => {
   const { ref, axis, name, point, isStop, onFocus, onKeyDown, onChange } = props;
@@ -30,9 +29,13 @@ export const FocalSlider = (props: FocalSliderProps): ReactNode => {
       max={100}
       value={point[axis]}
       tabIndex={isStop ? 0 : -1}
-      aria-label={`Focal point of ${name}, ${directions[axis]}`}
+      aria-label={
+        axis === 'x'
+          ? t('Focal point of {name}, across', { name })
+          : t('Focal point of {name}, down', { name })
+      }
       aria-orientation={axis === 'y' ? 'vertical' : undefined}
-      aria-roledescription="two-way slider"
+      aria-roledescription={t('two-way slider')}
       aria-valuetext={inWords(point)}
       onKeyDown={onKeyDown}
       onFocus={onFocus}

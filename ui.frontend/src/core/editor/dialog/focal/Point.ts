@@ -1,4 +1,5 @@
 import { isFocalPoint } from '../../../../../../shared/models/focal-point';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** A focal point being edited: percentages from the left and from the top. */
 export interface Point {
@@ -48,4 +49,4 @@ export function afterKey({ x, y }: Point, key: string, isLarge: boolean): Point 
 }
 
 /** Text for screen readers. */
-export const inWords = ({ x, y }: Point): string => `${x}% from the left, ${y}% from the top`;
+export const inWords = ({ x, y }: Point): string => t('{x}% from the left, {y}% from the top', { x, y });

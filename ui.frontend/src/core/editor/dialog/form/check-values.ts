@@ -3,6 +3,7 @@ import { isFocalPoint } from '../../../../../../shared/models/focal-point';
 import { filled, type Filled } from './filled';
 import { isShown } from './is-shown';
 import type { Entry, FieldOf, ImageValue, Values } from './Values';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 /** A problem with a field, and its place: `actions/0/text` is in the first entry of `actions`. */
 export interface Problem {
@@ -73,18 +74,18 @@ function isBlank({ widget, value }: Filled): boolean {
 const needed = ({ widget }: DialogField): string => {
   switch (widget) {
     case 'multifield':
-      return 'Add at least one entry.';
+      return t('Add at least one entry.');
     case 'path':
     case 'select':
     case 'tags':
     case 'image':
-      return 'Choose one.';
+      return t('Choose one.');
     case 'link':
-      return 'Choose a page or enter an address.';
+      return t('Choose a page or enter an address.');
     case 'number':
-      return 'Enter a number.';
+      return t('Enter a number.');
     default:
-      return 'Fill in this field.';
+      return t('Fill in this field.');
   }
 };
 
@@ -97,24 +98,32 @@ function patternProblem({ pattern }: FieldOf<'text'>, value: string): string | u
 const pointProblem = (point: string): string | undefined =>
   isFocalPoint(point)
     ? undefined
-    : `“${point}” is not a focal point. It needs two whole percentages, from the left and from the top, such as 30,40. Click on the picture.`;
+    : t(
+        '“{point}” is not a focal point. It needs two whole percentages, from the left and from the top, such as 30,40. Click on the picture.',
+        { point },
+      );
 
 function lengthProblem({ maxLength }: { maxLength?: number }, value: string): string | undefined {
   if (maxLength === undefined || value.length <= maxLength) return undefined;
   const over = value.length - maxLength;
-  return `${over} ${over === 1 ? 'character' : 'characters'} too many; ${maxLength} at most.`;
+  return counted(
+    over,
+    '{n} character too many; {maxLength} at most.',
+    '{n} characters too many; {maxLength} at most.',
+    { maxLength },
+  );
 }
 
 function rangeProblem({ min, max }: FieldOf<'number'>, value: number | undefined): string | undefined {
   if (value === undefined) return undefined;
-  if (min !== undefined && value < min) return `${min} or more.`;
-  if (max !== undefined && value > max) return `${max} or less.`;
+  if (min !== undefined && value < min) return t('{min} or more.', { min });
+  if (max !== undefined && value > max) return t('{max} or less.', { max });
   return undefined;
 }
 
 function countProblem({ max }: FieldOf<'multifield'>, { length }: readonly Entry[]): string | undefined {
   if (max === undefined || length <= max) return undefined;
-  return `At most ${max} ${max === 1 ? 'entry' : 'entries'}.`;
+  return counted(max, 'At most {n} entry.', 'At most {n} entries.');
 }
 
 function pictureProblem({ alt, isDecorative, altValueFromDAM, focalPoint }: ImageValue): string | undefined {
@@ -122,7 +131,7 @@ function pictureProblem({ alt, isDecorative, altValueFromDAM, focalPoint }: Imag
   if (wrong) return wrong;
   return alt.trim() || isDecorative || altValueFromDAM
     ? undefined
-    : 'Describe the picture, or mark it as decorative.';
+    : t('Describe the picture, or mark it as decorative.');
 }
 
 /** Whether a link is a page's path, an anchor, or an address with a scheme that the sanitiser allows. */
@@ -132,7 +141,7 @@ export function addressProblem(url: string): string | undefined {
     /^(?:https?:\/\/[^\s/]\S*|mailto:[^\s@]+@\S+|tel:\+?[\d\s()./-]+)$/i.test(url)
   )
     return undefined;
-  return 'A page begins with /content/, an external address with https://, mailto: or tel:.';
+  return t('A page begins with /content/, an external address with https://, mailto: or tel:.');
 }
 
 /** The text of author HTML, to check whether there is any. */

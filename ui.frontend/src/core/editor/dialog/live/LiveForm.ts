@@ -7,6 +7,7 @@ import { isWithin } from '../form/is-within';
 import type { Value, Values } from '../form/Values';
 import { begun, namesOf, rebased, unsent, withSent, type LiveState, type Shape } from './live-state';
 import { Visit } from './Visit';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 export interface LiveOptions {
   /** The component's node. */
@@ -159,7 +160,7 @@ export class LiveForm {
   private label(): string {
     const { title, fields } = this.options;
     const field = fields.find(({ name }) => this.currentVisit.isOf(name));
-    return field ? `Edit ${title}: ${field.label}` : `Edit ${title}`;
+    return field ? t('Edit {title}: {label}', { title, label: field.label }) : t('Edit {title}', { title });
   }
 
   private keep(isLeft: boolean): void {

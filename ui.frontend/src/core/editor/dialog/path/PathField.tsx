@@ -4,6 +4,7 @@ import Alert from '@spectrum-icons/workflow/Alert';
 import { useId, useState, type ReactNode } from 'react';
 import { PathPicker } from './PathPicker';
 import { useMissing } from './use-missing';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface PathFieldProps extends Omit<SpectrumTextFieldProps, 'onChange' | 'value'> {
   readonly name: string;
@@ -32,7 +33,7 @@ export function PathField({ name, value, root, accepts, onChange, ...rest }: Pat
           flex
         />
         <ActionButton
-          aria-label={`Choose ${name}`}
+          aria-label={t('Choose {name}', { name })}
           marginTop={rest.label ? 'size-300' : undefined}
           onPress={() => setOpen(true)}
         >
@@ -43,13 +44,13 @@ export function PathField({ name, value, root, accepts, onChange, ...rest }: Pat
         {isMissing && (
           <>
             <Alert size="S" aria-hidden />
-            There is nothing at this address. Check it, or choose another.
+            {t('There is nothing at this address. Check it, or choose another.')}
           </>
         )}
       </div>
       {isOpen && (
         <PathPicker
-          title={`Choose: ${name}`}
+          title={t('Choose: {name}', { name })}
           root={root}
           accepts={accepts}
           current={value}

@@ -16,6 +16,7 @@ import { isAccepted, type Place } from './browse';
 import { PathCrumbs } from './PathCrumbs';
 import { PlaceList } from './PlaceList';
 import { usePlaces, type Places } from './use-places';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface PathPickerProps {
   readonly title: string;
@@ -65,14 +66,19 @@ function PickerDialog({
       <Divider />
       <Content>
         <Flex direction="column" gap="size-150">
-          <SearchField label={`Search below ${root}`} width="100%" value={search} onChange={setSearch} />
+          <SearchField
+            label={t('Search below {root}', { root })}
+            width="100%"
+            value={search}
+            onChange={setSearch}
+          />
           {!words && <PathCrumbs root={root} folder={folder} onOpen={open} />}
           {words && <Hint role="status" text={foundText(state, places.length, hasMore)} />}
           {state === 'failed' ? (
             <Hint role="alert" text={problem} />
           ) : (
             <PlaceList
-              label={words ? `Found for “${words}”` : `In ${folder}`}
+              label={words ? t('Found for “{words}”', { words }) : t('In {folder}', { folder })}
               isFound={words !== ''}
               places={places}
               isLoading={state === 'loading'}
@@ -88,10 +94,10 @@ function PickerDialog({
       </Content>
       <ButtonGroup>
         <Button variant="secondary" onPress={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button variant="accent" isDisabled={selected.size === 0} onPress={() => onPick([...selected])}>
-          {selected.size > 1 ? `Choose ${selected.size}` : 'Choose'}
+          {selected.size > 1 ? t('Choose {selected}', { selected: selected.size }) : t('Choose')}
         </Button>
       </ButtonGroup>
     </Dialog>
@@ -105,9 +111,11 @@ const Hint = ({ role, text }: { role: 'status' | 'alert'; text: string | undefin
 );
 
 function foundText(state: Places['state'], count: number, hasMore: boolean): string {
-  if (state === 'loading') return 'Searching…';
-  if (state === 'failed' || count === 0) return 'Nothing found.';
-  return hasMore ? `The best ${count} are shown. Add a word to narrow the search.` : `${count} found.`;
+  if (state === 'loading') return t('Searching…');
+  if (state === 'failed' || count === 0) return t('Nothing found.');
+  return hasMore
+    ? t('The best {count} are shown. Add a word to narrow the search.', { count })
+    : t('{count} found.', { count });
 }
 
 /** In the asset tree a folder only leads further; elsewhere any node can be chosen. */

@@ -4,6 +4,7 @@ import FolderIcon from '@spectrum-icons/workflow/Folder';
 import PageIcon from '@spectrum-icons/workflow/WebPage';
 import { useEffect, useRef, type ComponentRef, type ReactNode } from 'react';
 import type { Place } from './browse';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface PlaceListProps {
   readonly label: string;
@@ -55,8 +56,8 @@ export function PlaceList(props: PlaceListProps): ReactNode {
       onAction={(key) => act(byPath(key))}
       renderEmptyState={() => (
         <IllustratedMessage>
-          <Heading>Nothing here</Heading>
-          <Content>Go up a folder or search for other words.</Content>
+          <Heading>{t('Nothing here')}</Heading>
+          <Content>{t('Go up a folder or search for other words.')}</Content>
         </IllustratedMessage>
       )}
     >

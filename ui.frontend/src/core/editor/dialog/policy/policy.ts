@@ -3,6 +3,7 @@ import type { ContentNode } from '../../session/EditorSession';
 import { addressOf } from '../../sling/SlingClient';
 import { at, childNodes, nodeAt } from '../form/node';
 import { sling } from '../../sling/sling';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** A component's policy from its template; an empty node if there is none. */
 export type Policy = ContentNode;
@@ -41,7 +42,7 @@ export const styleGroupsOf = (policy: Policy): readonly StyleGroup[] =>
       ? []
       : [
           {
-            label: typeof label === 'string' ? label : 'Style',
+            label: typeof label === 'string' ? label : t('Style'),
             multiple: multiple === true || multiple === 'true',
             styles,
           },

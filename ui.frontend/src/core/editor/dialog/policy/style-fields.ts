@@ -3,6 +3,7 @@ import type { ContentNode } from '../../session/EditorSession';
 import { at, same, withAt } from '../form/node';
 import type { Value, Values } from '../form/Values';
 import { styleGroupsOf, type Policy, type StyleGroup } from './policy';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /* The style system as fields: a single-choice group becomes a select, a multiple-choice one checkboxes. */
 
@@ -25,13 +26,13 @@ export function styleTab(policy: Policy): DialogTab | undefined {
             name: name(i),
             label: group.label,
             options: [
-              { value: '', text: 'None' },
+              { value: '', text: t('None') },
               ...group.styles.map(({ id, label }) => ({ value: id, text: label })),
             ],
           },
         ],
   );
-  return { title: 'Styles', fields };
+  return { title: t('Styles'), fields };
 }
 
 /** A node's styles as values of those fields. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dialogs } from '#site/dialogs';
+import { spokenDialogs } from '../../../language/spoken-dialogs';
 import type { DialogField, DialogTab } from '../../../kit/dialogs/dialog';
 import { fieldsOf } from '../form/read-write';
 import { withPolicy, type Policy } from './policy';
@@ -21,7 +21,7 @@ export function useComponentTabs(
   policy: Policy | undefined,
 ): ComponentTabs | undefined {
   return useMemo(() => {
-    const described = dialogs.get(resourceType);
+    const described = spokenDialogs.get(resourceType);
     if (!described || !policy) return undefined;
     const own = withPolicy(described.tabs, policy);
     const styles = styleTab(policy);

@@ -13,6 +13,7 @@ import type { Editor } from '@tiptap/core';
 import { useState, type ReactNode } from 'react';
 import { addressProblem } from '../form/check-values';
 import { PathField } from '../path/PathField';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** Target of the selected link. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }): ReactNode {
@@ -34,20 +35,20 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose(): void }): Rea
     setTimeout(run);
   };
   const save = () => {
-    const wrong = url.trim() ? addressProblem(url.trim()) : 'Choose a page or enter an address.';
+    const wrong = url.trim() ? addressProblem(url.trim()) : t('Choose a page or enter an address.');
     setProblem(wrong);
     if (wrong) return;
     finish(() => linkTo(editor, url.trim(), isNew));
   };
   return (
     <Dialog size="M">
-      <Heading>Link</Heading>
+      <Heading>{t('Link')}</Heading>
       <Divider />
       <Content>
         <Flex direction="column" gap="size-150">
           <PathField
-            label="Page or address"
-            name="Page or address"
+            label={t('Page or address')}
+            name={t('Page or address')}
             width="100%"
             value={url}
             root="/content"
@@ -56,7 +57,7 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose(): void }): Rea
             onChange={setUrl}
           />
           <Checkbox isSelected={isNew} onChange={setNew}>
-            Open in a new window
+            {t('Open in a new window')}
           </Checkbox>
         </Flex>
       </Content>
@@ -66,14 +67,14 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose(): void }): Rea
             variant="negative"
             onPress={() => finish(() => editor.chain().focus().extendMarkRange('link').unsetLink().run())}
           >
-            Remove
+            {t('Remove')}
           </Button>
         )}
         <Button variant="secondary" onPress={() => finish(() => editor.commands.focus())}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button variant="accent" onPress={save}>
-          Apply
+          {t('Apply')}
         </Button>
       </ButtonGroup>
     </Dialog>

@@ -20,6 +20,7 @@ import type { Features, Format } from './features';
 import { LinkDialog } from './LinkDialog';
 import { specialCharacters } from './special-characters';
 import { useEditorState } from './use-editor-state';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface ToolbarProps {
   readonly editor: Editor;
@@ -56,10 +57,10 @@ export function Toolbar({ editor, features, label }: ToolbarProps): ReactNode {
       </ActionGroup>
       {features.has('links#modifylink') && (
         <TooltipTrigger>
-          <ActionButton isQuiet aria-label="Link" onPress={() => setLinking(true)}>
+          <ActionButton isQuiet aria-label={t('Link')} onPress={() => setLinking(true)}>
             <LinkIcon />
           </ActionButton>
-          <Tooltip>Link</Tooltip>
+          <Tooltip>{t('Link')}</Tooltip>
         </TooltipTrigger>
       )}
       <TableMenu editor={editor} features={features} />
@@ -83,7 +84,7 @@ function FormatPicker({ editor, formats }: { editor: Editor; formats: readonly F
   };
   return (
     <Picker
-      aria-label="Kind of paragraph"
+      aria-label={t('Kind of paragraph')}
       isQuiet
       items={formats}
       selectedKey={current?.tag ?? null}
@@ -102,7 +103,7 @@ function TableMenu({ editor, features }: { editor: Editor; features: Features })
   if (offered.length === 0) return null;
   return (
     <MenuTrigger>
-      <ActionButton isQuiet aria-label="Table">
+      <ActionButton isQuiet aria-label={t('Table')}>
         <TableIcon />
       </ActionButton>
       <Menu items={offered} onAction={(key) => offered.find(({ id }) => id === key)?.run(editor)}>
@@ -117,7 +118,7 @@ function SymbolMenu({ editor }: { editor: Editor }): ReactNode {
     void editor.chain().focus().insertContent({ type: 'text', text: sign }).run();
   return (
     <MenuTrigger>
-      <ActionButton isQuiet aria-label="Special characters">
+      <ActionButton isQuiet aria-label={t('Special characters')}>
         <Symbols />
       </ActionButton>
       <Menu items={specialCharacters} onAction={(sign) => insert(String(sign))}>

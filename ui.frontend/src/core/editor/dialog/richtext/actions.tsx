@@ -25,6 +25,7 @@ import TextSuperscript from '@spectrum-icons/workflow/TextSuperscript';
 import TextUnderline from '@spectrum-icons/workflow/TextUnderline';
 import Undo from '@spectrum-icons/workflow/Undo';
 import type { ReactElement } from 'react';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** A button of the toolbar. */
 export interface Action {
@@ -51,16 +52,16 @@ const mark = (id: string, feature: string, label: string, icon: ReactElement): A
 });
 
 export const actions: readonly Action[] = [
-  mark('bold', 'format#bold', 'Bold', <TextBold />),
-  mark('italic', 'format#italic', 'Italic', <TextItalic />),
-  mark('underline', 'format#underline', 'Underline', <TextUnderline />),
-  mark('strike', 'format#strikethrough', 'Strikethrough', <TextStrikethrough />),
-  mark('subscript', 'subsuperscript#subscript', 'Subscript', <TextSubscript />),
-  mark('superscript', 'subsuperscript#superscript', 'Superscript', <TextSuperscript />),
+  mark('bold', 'format#bold', t('Bold'), <TextBold />),
+  mark('italic', 'format#italic', t('Italic'), <TextItalic />),
+  mark('underline', 'format#underline', t('Underline'), <TextUnderline />),
+  mark('strike', 'format#strikethrough', t('Strikethrough'), <TextStrikethrough />),
+  mark('subscript', 'subsuperscript#subscript', t('Subscript'), <TextSubscript />),
+  mark('superscript', 'subsuperscript#superscript', t('Superscript'), <TextSuperscript />),
   {
     id: 'bulletList',
     feature: 'lists#unordered',
-    label: 'Bulleted list',
+    label: t('Bulleted list'),
     icon: <TextBulleted />,
     isOn: (editor) => editor.isActive('bulletList'),
     run: (editor) => chained(editor, (chain) => chain.toggleBulletList()),
@@ -68,7 +69,7 @@ export const actions: readonly Action[] = [
   {
     id: 'orderedList',
     feature: 'lists#ordered',
-    label: 'Numbered list',
+    label: t('Numbered list'),
     icon: <TextNumbered />,
     isOn: (editor) => editor.isActive('orderedList'),
     run: (editor) => chained(editor, (chain) => chain.toggleOrderedList()),
@@ -76,7 +77,7 @@ export const actions: readonly Action[] = [
   {
     id: 'outdent',
     feature: 'lists#outdent',
-    label: 'Decrease list level',
+    label: t('Decrease list level'),
     icon: <TextIndentDecrease />,
     canRun: (editor) => editor.can().liftListItem('listItem'),
     run: (editor) => chained(editor, (chain) => chain.liftListItem('listItem')),
@@ -84,21 +85,21 @@ export const actions: readonly Action[] = [
   {
     id: 'indent',
     feature: 'lists#indent',
-    label: 'Increase list level',
+    label: t('Increase list level'),
     icon: <TextIndentIncrease />,
     canRun: (editor) => editor.can().sinkListItem('listItem'),
     run: (editor) => chained(editor, (chain) => chain.sinkListItem('listItem')),
   },
   {
     id: 'clear',
-    label: 'Clear formatting',
+    label: t('Clear formatting'),
     icon: <Erase />,
     run: (editor) => chained(editor, (chain) => chain.unsetAllMarks().clearNodes()),
   },
   {
     id: 'undo',
     feature: 'undo#undo',
-    label: 'Undo',
+    label: t('Undo'),
     icon: <Undo />,
     canRun: (editor) => editor.can().undo(),
     run: (editor) => chained(editor, (chain) => chain.undo()),
@@ -106,7 +107,7 @@ export const actions: readonly Action[] = [
   {
     id: 'redo',
     feature: 'undo#redo',
-    label: 'Redo',
+    label: t('Redo'),
     icon: <Redo />,
     canRun: (editor) => editor.can().redo(),
     run: (editor) => chained(editor, (chain) => chain.redo()),
@@ -137,18 +138,18 @@ export const tableActions: readonly TableAction[] = [
   {
     id: 'insert',
     feature: 'table#table',
-    label: 'Insert a table',
+    label: t('Insert a table'),
     insideTable: false,
     run: (editor) => chained(editor, (chain) => chain.insertContent(newTable)),
   },
-  onTable('addRow', 'insertrow', 'Insert row below', addRowAfter),
-  onTable('deleteRow', 'removerow', 'Remove the row', deleteRow),
-  onTable('addColumn', 'insertcolumn', 'Insert column after', addColumnAfter),
-  onTable('deleteColumn', 'removecolumn', 'Remove the column', deleteColumn),
-  onTable('headerRow', 'cellprops', 'Toggle header row', toggleHeaderRow),
-  onTable('merge', 'mergecells', 'Merge cells', mergeCells),
-  onTable('split', 'splitcell', 'Split the cell', splitCell),
-  onTable('deleteTable', 'removetable', 'Remove the table', deleteTable),
+  onTable('addRow', 'insertrow', t('Insert row below'), addRowAfter),
+  onTable('deleteRow', 'removerow', t('Remove the row'), deleteRow),
+  onTable('addColumn', 'insertcolumn', t('Insert column after'), addColumnAfter),
+  onTable('deleteColumn', 'removecolumn', t('Remove the column'), deleteColumn),
+  onTable('headerRow', 'cellprops', t('Toggle header row'), toggleHeaderRow),
+  onTable('merge', 'mergecells', t('Merge cells'), mergeCells),
+  onTable('split', 'splitcell', t('Split the cell'), splitCell),
+  onTable('deleteTable', 'removetable', t('Remove the table'), deleteTable),
 ];
 
 export const isInsideTable = (editor: Editor): boolean => isInTable(editor.state);

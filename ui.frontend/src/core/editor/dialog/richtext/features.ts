@@ -1,5 +1,6 @@
 import type { Policy } from '../policy/policy';
 import { at, childNodes, nodeAt } from '../form/node';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** What the toolbar offers. */
 export interface Features {
@@ -25,10 +26,10 @@ const usual: Readonly<Record<string, readonly string[]>> = {
 };
 
 const usualFormats: readonly Format[] = [
-  { tag: 'p', description: 'Paragraph' },
-  { tag: 'h2', description: 'Heading 2' },
-  { tag: 'h3', description: 'Heading 3' },
-  { tag: 'h4', description: 'Heading 4' },
+  { tag: 'p', description: t('Paragraph') },
+  { tag: 'h2', description: t('Heading 2') },
+  { tag: 'h3', description: t('Heading 3') },
+  { tag: 'h4', description: t('Heading 4') },
 ];
 
 /** The features of a text policy: `rtePlugins/<plugin>/features`, each a list, `*` or `-`. */

@@ -1,5 +1,6 @@
 import { AlertDialog, DialogContainer } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface DiscardQuestionProps {
   readonly isAsking: boolean;
@@ -12,14 +13,14 @@ export const DiscardQuestion = ({ isAsking, onDiscard, onKeep }: DiscardQuestion
   <DialogContainer onDismiss={onKeep}>
     {isAsking && (
       <AlertDialog
-        title="Discard the changes?"
+        title={t('Discard the changes?')}
         variant="destructive"
-        primaryActionLabel="Discard"
-        cancelLabel="Keep editing"
+        primaryActionLabel={t('Discard')}
+        cancelLabel={t('Keep editing')}
         autoFocusButton="cancel"
         onPrimaryAction={onDiscard}
       >
-        Your changes here have not been saved.
+        {t('Your changes here have not been saved.')}
       </AlertDialog>
     )}
   </DialogContainer>

@@ -1,6 +1,7 @@
 import { Checkbox, Item, NumberField, Picker, Text, View } from '@adobe/react-spectrum';
 import { useId, type ReactNode } from 'react';
 import { useFieldProps, type WidgetProps } from './Widget';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** A collection's key cannot be empty. */
 const NONE = '(none)';
@@ -12,9 +13,10 @@ export function SelectWidget({ field, value, onChange, place }: WidgetProps<'sel
   const options =
     hasEmpty || field.required || field.value !== undefined
       ? field.options
-      : [{ value: '', text: 'None' }, ...field.options];
+      : [{ value: '', text: t('None') }, ...field.options];
   const isKnown = options.some((option) => option.value === value);
-  const all = isKnown || !value ? options : [...options, { value, text: `${value} (no longer offered)` }];
+  const all =
+    isKnown || !value ? options : [...options, { value, text: t('{value} (no longer offered)', { value }) }];
   return (
     <Picker
       {...props}

@@ -9,6 +9,7 @@ import {
 } from '@internationalized/date';
 import type { ReactNode } from 'react';
 import { useFieldProps, type WidgetProps } from './Widget';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** A date, or a date and time with its zone. */
 export function DateWidget({ field, value, onChange, place }: WidgetProps<'date'>): ReactNode {
@@ -21,7 +22,7 @@ export function DateWidget({ field, value, onChange, place }: WidgetProps<'date'
       granularity={field.withTime ? 'minute' : 'day'}
       value={date ?? null}
       onChange={(picked) => onChange(picked ? stored(picked, field.withTime ?? false) : '')}
-      description={value && !date ? `“${value}” is not a date.` : props.description}
+      description={value && !date ? t('“{value}” is not a date.', { value }) : props.description}
     />
   );
 }

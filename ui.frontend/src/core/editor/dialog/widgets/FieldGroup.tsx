@@ -2,6 +2,7 @@ import { Flex, Text, VisuallyHidden } from '@adobe/react-spectrum';
 import { useId, type ReactNode } from 'react';
 import type { DialogField } from '../../../kit/dialogs/dialog';
 import { useProblem } from '../FormContext';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** Groups several controls under one label and one message. */
 export function FieldGroup({
@@ -22,7 +23,7 @@ export function FieldGroup({
         {required && (
           <>
             <span aria-hidden className="editor-required" />
-            <VisuallyHidden elementType="span"> (required)</VisuallyHidden>
+            <VisuallyHidden elementType="span"> {t('(required)')}</VisuallyHidden>
           </>
         )}
       </Text>

@@ -4,6 +4,7 @@ import { FocalPoint } from '../focal/FocalPoint';
 import { useSurroundings } from '../FormContext';
 import { FieldGroup } from './FieldGroup';
 import type { WidgetProps } from './Widget';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** The focal point of the picture in another field. */
 export function FocalPointWidget({ field, value, onChange, place }: WidgetProps<'focalpoint'>): ReactNode {
@@ -13,7 +14,7 @@ export function FocalPointWidget({ field, value, onChange, place }: WidgetProps<
       {typeof path === 'string' && path !== '' ? (
         <FocalPoint path={path} name="Picture" value={value} crops={field.crops} onChange={onChange} />
       ) : (
-        <Text>Choose a picture first.</Text>
+        <Text>{t('Choose a picture first.')}</Text>
       )}
     </FieldGroup>
   );

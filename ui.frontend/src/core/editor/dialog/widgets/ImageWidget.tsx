@@ -4,6 +4,7 @@ import { FocalPoint } from '../focal/FocalPoint';
 import { PathField } from '../path/PathField';
 import { FieldGroup } from './FieldGroup';
 import type { WidgetProps } from './Widget';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** A picture and its alternative text. */
 export function ImageWidget({ field, value, onChange, place }: WidgetProps<'image'>): ReactNode {
@@ -35,19 +36,19 @@ export function ImageWidget({ field, value, onChange, place }: WidgetProps<'imag
             onChange={(point) => onChange({ ...value, focalPoint: point })}
           />
           <Checkbox isSelected={isDecorative} onChange={(is) => onChange({ ...value, isDecorative: is })}>
-            Decorative: adds nothing to the text beside it
+            {t('Decorative: adds nothing to the text beside it')}
           </Checkbox>
           {!isDecorative && (
             <Checkbox
               isSelected={altValueFromDAM}
               onChange={(is) => onChange({ ...value, altValueFromDAM: is })}
             >
-              Take the alternative text from the asset
+              {t('Take the alternative text from the asset')}
             </Checkbox>
           )}
           {!isDecorative && !altValueFromDAM && (
             <TextField
-              label="Alternative text"
+              label={t('Alternative text')}
               width="100%"
               value={alt}
               onChange={(words) => onChange({ ...value, alt: words })}

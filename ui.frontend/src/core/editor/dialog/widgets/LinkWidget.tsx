@@ -2,6 +2,7 @@ import { Checkbox } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import { PathField } from '../path/PathField';
 import { useFieldProps, type WidgetProps } from './Widget';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** A page of the site, a file or an external address, and whether it opens in a new window. */
 export function LinkWidget({ field, value, onChange, place }: WidgetProps<'link'>): ReactNode {
@@ -11,7 +12,7 @@ export function LinkWidget({ field, value, onChange, place }: WidgetProps<'link'
       <PathField
         {...props}
         name={field.label}
-        description={props.description ?? 'A page, or an address such as https://…, mailto:… or tel:…'}
+        description={props.description ?? t('A page, or an address such as https://…, mailto:… or tel:…')}
         value={value.url}
         root="/content"
         onChange={(url) => onChange({ ...value, url: url.trim() })}
@@ -21,7 +22,7 @@ export function LinkWidget({ field, value, onChange, place }: WidgetProps<'link'
           isSelected={value.target === '_blank'}
           onChange={(isNew) => onChange({ ...value, target: isNew ? '_blank' : '' })}
         >
-          Open in a new window
+          {t('Open in a new window')}
         </Checkbox>
       )}
     </>

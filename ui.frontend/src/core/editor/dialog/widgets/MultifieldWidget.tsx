@@ -9,6 +9,8 @@ import type { Entry, Value } from '../form/Values';
 import { FieldGroup } from './FieldGroup';
 import { moved, replaced, SortableList, without } from './SortableList';
 import type { NestingProps, WidgetProps } from './Widget';
+import { t } from '../../../../../../shared/authoring/language/t';
+import { inSentence } from '../../../../../../shared/authoring/language/locale';
 
 /** Above this number, entries are collapsed to their titles. */
 const OPEN_UP_TO = 3;
@@ -69,7 +71,7 @@ export function MultifieldWidget({
       </SortableList>
       <ActionButton alignSelf="start" isDisabled={isFull} onPress={add}>
         <Add />
-        <Text>{`Add to ${field.label.toLowerCase()}`}</Text>
+        <Text>{t('Add to {label}', { label: inSentence(field.label) })}</Text>
       </ActionButton>
     </FieldGroup>
   );

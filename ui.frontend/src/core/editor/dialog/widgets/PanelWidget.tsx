@@ -2,6 +2,7 @@ import { Checkbox, CheckboxGroup, Item, Picker } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import { useSurroundings } from '../FormContext';
 import { useFieldProps, type WidgetProps } from './Widget';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 const FIRST = '(first)';
 
@@ -26,7 +27,7 @@ export function PanelWidget({ field, value, onChange, place }: WidgetProps<'pane
   return (
     <Picker
       {...props}
-      items={[{ key: FIRST, title: 'The first' }, ...panels]}
+      items={[{ key: FIRST, title: t('The first') }, ...panels]}
       selectedKey={isThere ? String(value) : FIRST}
       onSelectionChange={(key) => onChange(key === FIRST || key === null ? '' : String(key))}
     >

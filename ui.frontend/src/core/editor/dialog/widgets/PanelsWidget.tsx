@@ -8,6 +8,7 @@ import { sling } from '../../sling/sling';
 import { FieldGroup } from './FieldGroup';
 import { moved, SortableList, without } from './SortableList';
 import type { WidgetProps } from './Widget';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** The panels of tabs, an accordion or a carousel: their order and titles. */
 export function PanelsWidget({ field, value, onChange, place }: WidgetProps<'panels'>): ReactNode {
@@ -24,7 +25,7 @@ export function PanelsWidget({ field, value, onChange, place }: WidgetProps<'pan
       gone = true;
     };
   }, [path]);
-  const nameOf = (i: number) => value[i]?.title || `Panel ${i + 1}`;
+  const nameOf = (i: number) => value[i]?.title || t('Panel {value}', { value: i + 1 });
   const add = (type: string) => {
     const node = allowed.find(({ resourceType }) => resourceType === type)?.template;
     onChange([...value, { key: freeKey(value.map(({ key }) => key)), title: '', resourceType: type, node }]);
@@ -41,7 +42,7 @@ export function PanelsWidget({ field, value, onChange, place }: WidgetProps<'pan
       >
         {(i) => (
           <TextField
-            aria-label={`Title of panel ${i + 1}`}
+            aria-label={t('Title of panel {value}', { value: i + 1 })}
             width="100%"
             value={value[i]?.title ?? ''}
             onChange={(title) => onChange(value.map((panel, at) => (at === i ? { ...panel, title } : panel)))}
@@ -51,7 +52,7 @@ export function PanelsWidget({ field, value, onChange, place }: WidgetProps<'pan
       <MenuTrigger>
         <ActionButton alignSelf="start" isDisabled={allowed.length === 0}>
           <Add />
-          <Text>Add a panel</Text>
+          <Text>{t('Add a panel')}</Text>
         </ActionButton>
         <Menu items={allowed} onAction={(type) => add(String(type))}>
           {({ resourceType, title }) => <Item key={resourceType}>{title}</Item>}

@@ -7,6 +7,8 @@ import { PathPicker } from '../path/PathPicker';
 import { FieldGroup } from './FieldGroup';
 import { SortableTexts } from './SortableTexts';
 import { useFieldProps, type WidgetProps } from './Widget';
+import { t } from '../../../../../../shared/authoring/language/t';
+import { inSentence } from '../../../../../../shared/authoring/language/locale';
 
 /** One path, or several in order. */
 export function PathWidget(props: WidgetProps<'path'>): ReactNode {
@@ -51,11 +53,11 @@ function PathsWidget({ field, value, onChange, place }: WidgetProps<'path'>): Re
       </SortableTexts>
       <ActionButton alignSelf="start" onPress={() => setOpen(true)}>
         <Add />
-        <Text>{`Add to ${field.label.toLowerCase()}`}</Text>
+        <Text>{t('Add to {label}', { label: inSentence(field.label) })}</Text>
       </ActionButton>
       {isOpen && (
         <PathPicker
-          title={`Choose: ${field.label}`}
+          title={t('Choose: {label}', { label: field.label })}
           root={field.root}
           accepts={field.accepts}
           multiple

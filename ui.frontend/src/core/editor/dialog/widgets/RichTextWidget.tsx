@@ -5,6 +5,7 @@ import { Toolbar } from '../richtext/Toolbar';
 import { TextAreaWidget } from './TextWidget';
 import { useFormattedText } from './use-formatted-text';
 import type { WidgetProps } from './Widget';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** Formatted text; plain while its formatting box is unticked. */
 export function RichTextWidget(props: WidgetProps<'richtext'>): ReactNode {
@@ -43,7 +44,7 @@ function FormattedText({ field, value, onChange, place }: WidgetProps<'richtext'
       </span>
       <div className={`editor-richtext${problem ? ' editor-richtext--invalid' : ''}`}>
         {editor && !isLocked && (
-          <Toolbar editor={editor} features={features} label={`Format ${field.label}`} />
+          <Toolbar editor={editor} features={features} label={t('Format {label}', { label: field.label })} />
         )}
         <div ref={host} className="editor-richtext__text" />
       </div>

@@ -3,6 +3,7 @@ import Delete from '@spectrum-icons/workflow/Delete';
 import DragHandle from '@spectrum-icons/workflow/DragHandle';
 import type { DragEvent, ReactNode } from 'react';
 import type { Dragging } from './use-sorting';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface SortableItemProps {
   readonly id: string;
@@ -38,7 +39,7 @@ export function SortableItem(props: SortableItemProps): ReactNode {
         >
           <ActionButton
             isQuiet
-            aria-label={`Move ${name}: up and down keys`}
+            aria-label={t('Move {name}: up and down keys', { name })}
             onKeyDown={(event) => {
               if (event.key === 'ArrowUp') onMove(index, index - 1);
               else if (event.key === 'ArrowDown') onMove(index, index + 1);
@@ -51,7 +52,7 @@ export function SortableItem(props: SortableItemProps): ReactNode {
         <View flex minWidth={0} data-fields>
           {children}
         </View>
-        <ActionButton isQuiet aria-label={`Remove ${name}`} onPress={() => onRemove(index)}>
+        <ActionButton isQuiet aria-label={t('Remove {name}', { name })} onPress={() => onRemove(index)}>
           <Delete />
         </ActionButton>
       </Flex>

@@ -4,6 +4,8 @@ import { bestFirst } from '../../words/best-first';
 import { loadTags, type Tag } from '../tags';
 import { FieldGroup } from './FieldGroup';
 import type { WidgetProps } from './Widget';
+import { t } from '../../../../../../shared/authoring/language/t';
+import { inSentence } from '../../../../../../shared/authoring/language/locale';
 
 /** Tags by ID (`mysite:industry/automotive`), chosen from the site's. */
 export function TagsWidget({ field, value, onChange, place }: WidgetProps<'tags'>): ReactNode {
@@ -14,7 +16,8 @@ export function TagsWidget({ field, value, onChange, place }: WidgetProps<'tags'
     let gone = false;
     loadTags().then(
       (tags) => !gone && setKnown(tags),
-      (error: Error) => !gone && setProblem(`The tags could not be loaded. ${error.message}`),
+      (error: Error) =>
+        !gone && setProblem(t('The tags could not be loaded. {message}', { message: error.message })),
     );
     return () => {
       gone = true;
@@ -34,12 +37,12 @@ export function TagsWidget({ field, value, onChange, place }: WidgetProps<'tags'
         aria-label={field.label}
         items={value.map((id) => ({ id }))}
         onRemove={(keys) => onChange(value.filter((id) => !keys.has(id)))}
-        renderEmptyState={() => <Text>No tags</Text>}
+        renderEmptyState={() => <Text>{t('No tags')}</Text>}
       >
         {({ id }) => <Item textValue={titleOf(id)}>{titleOf(id)}</Item>}
       </TagGroup>
       <ComboBox
-        label={`Add to ${field.label.toLowerCase()}`}
+        label={t('Add to {label}', { label: inSentence(field.label) })}
         width="size-4600"
         maxWidth="100%"
         marginBottom="size-50"
@@ -54,7 +57,7 @@ export function TagsWidget({ field, value, onChange, place }: WidgetProps<'tags'
           const isPointed = event.currentTarget.hasAttribute('aria-activedescendant');
           if (event.key === 'Enter' && typed.trim() && !isPointed && offered[0]) add(offered[0].id);
         }}
-        description={none ? `No tag is called “${typed.trim()}”.` : problem}
+        description={none ? t('No tag is called “{typed}”.', { typed: typed.trim() }) : problem}
       >
         {({ id, title }) => (
           <Item key={id} textValue={title}>

@@ -5,6 +5,8 @@ import { AlignedTexts } from './AlignedTexts';
 import { FieldGroup } from './FieldGroup';
 import { SortableTexts } from './SortableTexts';
 import type { WidgetProps } from './Widget';
+import { t } from '../../../../../../shared/authoring/language/t';
+import { inSentence } from '../../../../../../shared/authoring/language/locale';
 
 /** Several texts in one property, in order. */
 export function TextsWidget({ field, value, onChange, place }: WidgetProps<'texts'>): ReactNode {
@@ -19,7 +21,7 @@ export function TextsWidget({ field, value, onChange, place }: WidgetProps<'text
           </SortableTexts>
           <ActionButton alignSelf="start" onPress={() => onChange([...value, ''])}>
             <Add />
-            <Text>{`Add to ${field.label.toLowerCase()}`}</Text>
+            <Text>{t('Add to {label}', { label: inSentence(field.label) })}</Text>
           </ActionButton>
         </>
       )}

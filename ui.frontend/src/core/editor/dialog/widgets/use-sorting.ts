@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { focusWhenSeen } from '../focus-when-seen';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 export interface Sorting {
   readonly keys: readonly string[];
@@ -49,12 +50,12 @@ export function useSorting({ keys, nameOf, focusesNew, onMove, onRemove }: Sorti
   const move = (from: number, to: number) => {
     if (to < 0 || to >= keys.length || from === to) return;
     onMove(from, to);
-    setSaid(`${nameOf(from)} is now ${to + 1} of ${keys.length}.`);
+    setSaid(t('{name} is now {value} of {keys}.', { name: nameOf(from), value: to + 1, keys: keys.length }));
     focusOn.current = keys[from];
   };
   const remove = (index: number) => {
     onRemove(index);
-    setSaid(`${nameOf(index)} removed.`);
+    setSaid(t('{name} removed.', { name: nameOf(index) }));
     focusOn.current = keys[index + 1] ?? keys[index - 1];
   };
   const dragging: Dragging = {

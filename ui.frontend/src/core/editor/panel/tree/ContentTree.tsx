@@ -7,6 +7,7 @@ import { TreeRow } from './TreeRow';
 import { shownItems, treeKey } from './tree-view';
 import { useFolding } from './use-folding';
 import { useTreeDrag } from './use-tree-drag';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** The page's content as a tree, to see its structure, select and reorder. */
 export function ContentTree(): ReactNode {
@@ -37,12 +38,12 @@ export function ContentTree(): ReactNode {
     else fold(move.unfold, false);
   };
 
-  if (items.length === 0) return <p className="ed-panel__note">This page has no editable content.</p>;
+  if (items.length === 0) return <p className="ed-panel__note">{t('This page has no editable content.')}</p>;
   return (
     <ul
       className="ed-tree"
       role="tree"
-      aria-label="Structure of the page"
+      aria-label={t('Structure of the page')}
       aria-multiselectable
       data-content-keys
       onKeyDown={press}

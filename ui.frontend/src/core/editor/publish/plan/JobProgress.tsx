@@ -1,6 +1,7 @@
 import { Button, Flex, ProgressBar, Text } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import { jobText, type Job } from './job-client';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface JobProgressProps {
   job: Job;
@@ -14,12 +15,12 @@ export function JobProgress({ job, onStop, onResume }: JobProgressProps): ReactN
   return (
     <Flex direction="column" gap="size-150">
       <ProgressBar
-        label="Publishing"
+        label={t('Publishing')}
         width="100%"
         minValue={0}
         maxValue={job.total}
         value={job.done}
-        valueLabel={`${job.done.toLocaleString('en-GB')} of ${job.total.toLocaleString('en-GB')}`}
+        valueLabel={t('{done} of {total}', { done: job.done, total: job.total })}
       />
       <Text>
         <span role="status">{jobText(job)}</span>
@@ -27,17 +28,17 @@ export function JobProgress({ job, onStop, onResume }: JobProgressProps): ReactN
       {isRunning && (
         <Flex gap="size-100" alignItems="center" wrap>
           <Button variant="secondary" onPress={onStop}>
-            Stop
+            {t('Stop')}
           </Button>
           <Text UNSAFE_className="editor-hint">
-            What is published stays so. You can close this; the server goes on.
+            {t('What is published stays so. You can close this; the server goes on.')}
           </Text>
         </Flex>
       )}
       {!isRunning && job.state !== 'done' && (
         <Flex>
           <Button variant="accent" onPress={onResume}>
-            Go on
+            {t('Go on')}
           </Button>
         </Flex>
       )}

@@ -5,6 +5,7 @@ import { stateOfItem, type Action, type Plan, type PlanItem } from './PlanItem';
 import { PlanTable } from './PlanTable';
 import { lostWith, pathsBelow } from './ticks';
 import type { TickedPlan } from './use-plan';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 /** What goes along, to tick, with counts; for an unpublication also where links will lead nowhere. */
 export function PlanForm({ planned, action }: { planned: TickedPlan; action: Action }): ReactNode {
@@ -16,7 +17,7 @@ export function PlanForm({ planned, action }: { planned: TickedPlan; action: Act
         <span role="alert">{problem}</span>
       </Text>
     );
-  if (!plan) return <ProgressCircle aria-label="Looking for what goes along" isIndeterminate />;
+  if (!plan) return <ProgressCircle aria-label={t('Looking for what goes along')} isIndeterminate />;
   const { items } = plan;
   const settled = action === 'Activate' ? items.filter((item) => isSettled(item, ticked)) : [];
   const shown = showsAll ? items : items.filter((item) => !settled.includes(item));
@@ -27,7 +28,7 @@ export function PlanForm({ planned, action }: { planned: TickedPlan; action: Act
     <Flex direction="column" gap="size-100">
       {action === 'Activate' && <BelowBox planned={planned} plan={plan} />}
       <PlanTable
-        label={action === 'Activate' ? 'What is published' : 'What is unpublished'}
+        label={action === 'Activate' ? t('What is published') : t('What is unpublished')}
         items={shown}
         action={action}
         ticked={ticked}
@@ -39,10 +40,16 @@ export function PlanForm({ planned, action }: { planned: TickedPlan; action: Act
       </Text>
       {settled.length > 0 && (
         <Checkbox isSelected={showsAll} onChange={setShowsAll}>
-          {`Also list ${settled.length} that ${settled.length === 1 ? 'is' : 'are'} published already`}
+          {counted(
+            settled.length,
+            'Also list {n} that is published already',
+            'Also list {n} that are published already',
+          )}
         </Checkbox>
       )}
-      {action === 'Deactivate' && <Text>{linksText(plan.links)} Authors keep everything.</Text>}
+      {action === 'Deactivate' && (
+        <Text>{t('{links} Authors keep everything.', { links: linksText(plan.links) })}</Text>
+      )}
     </Flex>
   );
 }

@@ -4,6 +4,7 @@ import { useIsNarrow } from '../../screen/use-is-narrow';
 import { shortPath } from '../publish-texts';
 import { kindText, stateWords } from './plan-texts';
 import { isTickable, stateOfItem, type Action, type PlanItem } from './PlanItem';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface PlanTableProps {
   label: string;
@@ -16,9 +17,9 @@ interface PlanTableProps {
 }
 
 const columns: readonly { readonly key: string; readonly title: string; readonly width?: number }[] = [
-  { key: 'name', title: 'Name' },
-  { key: 'kind', title: 'Kind', width: 150 },
-  { key: 'state', title: 'Visitors see', width: 120 },
+  { key: 'name', title: t('Name') },
+  { key: 'kind', title: t('Kind'), width: 150 },
+  { key: 'state', title: t('Visitors see'), width: 120 },
 ];
 
 /** The items of a plan, to tick. Only visible rows are drawn, so that a tree of any size scrolls smoothly. */

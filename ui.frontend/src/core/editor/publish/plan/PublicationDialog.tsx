@@ -26,6 +26,7 @@ import { usePlan } from './use-plan';
 import { usePublishTicked } from './use-publish-ticked';
 import { useTimeZone } from './use-time-zone';
 import { When } from './When';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 export interface PublicationDialogProps {
   sling: SlingClient;
@@ -70,7 +71,7 @@ function PlannedDialog({ sling, action, paths, onDone, onClose }: PublicationDia
   };
   return (
     <Dialog size="L">
-      <Heading>{planned.plan ? titleText(action, asked) : 'What goes along'}</Heading>
+      <Heading>{planned.plan ? titleText(action, asked) : t('What goes along')}</Heading>
       <Divider />
       <Content>
         <Flex direction="column" gap="size-200">
@@ -89,7 +90,7 @@ function PlannedDialog({ sling, action, paths, onDone, onClose }: PublicationDia
       </Content>
       <ButtonGroup>
         <Button variant="secondary" onPress={onClose}>
-          {shown.job ? 'Close' : 'Cancel'}
+          {shown.job ? t('Close') : t('Cancel')}
         </Button>
         <Button
           variant={action === 'Activate' ? 'accent' : 'negative'}
@@ -107,7 +108,7 @@ const pagesIn = (items: readonly PlanItem[], paths: readonly string[]): PlanItem
   items.filter(({ path, type }) => type === 'page' && paths.includes(path));
 
 function buttonText(action: Action, count: number, isLater: boolean): string {
-  const verb = action === 'Activate' ? 'Publish' : 'Unpublish';
-  const number = count > 1 ? ` ${count.toLocaleString('en-GB')}` : '';
-  return isLater ? `Schedule${number}` : `${verb}${number}`;
+  if (isLater) return count > 1 ? t('Schedule {count}', { count }) : t('Schedule');
+  if (action === 'Activate') return count > 1 ? t('Publish {count}', { count }) : t('Publish');
+  return count > 1 ? t('Unpublish {count}', { count }) : t('Unpublish');
 }

@@ -1,6 +1,7 @@
 import { DatePicker, Flex, Radio, RadioGroup, Text } from '@adobe/react-spectrum';
 import { now, type ZonedDateTime } from '@internationalized/date';
 import type { ReactNode } from 'react';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface WhenProps {
   /** The site's time zone, an IANA name. */
@@ -19,18 +20,18 @@ export function When({ timeZone, time, onTime }: WhenProps): ReactNode {
   return (
     <Flex direction="column" gap="size-50">
       <RadioGroup
-        label="When"
+        label={t('When')}
         orientation="horizontal"
         value={time ? 'later' : 'now'}
         onChange={(value) => onTime(value === 'later' ? nextHour(timeZone) : undefined)}
       >
-        <Radio value="now">Now</Radio>
-        <Radio value="later">Later</Radio>
+        <Radio value="now">{t('Now')}</Radio>
+        <Radio value="later">{t('Later')}</Radio>
       </RadioGroup>
       {time && (
         <>
           <DatePicker
-            label={`Time in ${timeZone}`}
+            label={t('Time in {timeZone}', { timeZone })}
             granularity="minute"
             width="size-4600"
             maxWidth="100%"
@@ -39,8 +40,9 @@ export function When({ timeZone, time, onTime }: WhenProps): ReactNode {
             onChange={(picked) => picked && onTime(picked)}
           />
           <Text UNSAFE_className="editor-hint">
-            What is published then is each page as it is at that time. A time that daylight saving skips
-            becomes the next one that exists.
+            {t(
+              'What is published then is each page as it is at that time. A time that daylight saving skips becomes the next one that exists.',
+            )}
           </Text>
         </>
       )}

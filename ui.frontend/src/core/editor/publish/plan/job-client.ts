@@ -1,5 +1,6 @@
 import type { Field } from '../../sling/post-fields';
 import type { SlingClient } from '../../sling/SlingClient';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 const JOBS = '/libs/replication/treeactivation.json';
 
@@ -44,18 +45,22 @@ export async function readJobs(sling: SlingClient, id?: number): Promise<readonl
 
 /** How far a job is, in words. */
 export function jobText({ state, done, total, skipped, message }: Job): string {
-  const count = `${done.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`;
-  const left = skipped.length > 0 ? ` ${skipped.length} had been deleted in the meantime.` : '';
+  const count = t('{done} of {total}', { done, total });
+  const left =
+    skipped.length > 0 ? ` ${t('{count} had been deleted in the meantime.', { count: skipped.length })}` : '';
   switch (state) {
     case 'running':
-      return `Published ${count}.`;
+      return t('Published {count}.', { count });
     case 'done':
-      return `All ${total.toLocaleString('en-GB')} are published.${left}`;
+      return t('All {total} are published.', { total }) + left;
     case 'stopped':
-      return `Stopped: ${count} are published.${left}`;
+      return t('Stopped: {count} are published.', { count }) + left;
     case 'interrupted':
-      return `The server was restarted: ${count} are published.${left}`;
+      return t('The server was restarted: {count} are published.', { count }) + left;
     case 'failed':
-      return `${count} are published. Then it failed: ${message ?? 'for an unknown reason'}`;
+      return t('{count} are published. Then it failed: {message}', {
+        count,
+        message: message ?? t('for an unknown reason'),
+      });
   }
 }

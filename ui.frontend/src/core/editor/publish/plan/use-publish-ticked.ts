@@ -7,6 +7,7 @@ import type { SlingClient } from '../../sling/SlingClient';
 import type { Scheduled } from './plan-client';
 import { doneText, momentText, scheduledText } from './plan-texts';
 import type { Action } from './PlanItem';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 const REPLICATE = '/bin/replicate.json';
 
@@ -17,9 +18,9 @@ export async function cancelScheduled(sling: SlingClient, id: number): Promise<v
       ['cmd', 'Cancel'],
       ['id', String(id)],
     ]);
-    messages.positive('The scheduled publication is cancelled.', { timeout: reading });
+    messages.positive(t('The scheduled publication is cancelled.'), { timeout: reading });
   } catch (error) {
-    messages.negative(`Not cancelled: ${messageOf(error)}`);
+    messages.negative(t('Not cancelled: {message}', { message: messageOf(error) }));
   }
 }
 
@@ -48,16 +49,20 @@ export function usePublishTicked(sling: SlingClient, action: Action, locale: str
     if (undo === undefined) return messages.positive(doneText(action, done), { timeout: reading });
     // Stays until closed, as it offers the way back.
     messages.info(doneText(action, done), {
-      actionLabel: 'Publish again',
+      actionLabel: t('Publish again'),
       onAction: () =>
         void sling.restore(undo).then(
           (back) => {
-            messages.positive(`All ${back.paths.length} are published again, unchanged.`, {
-              timeout: reading,
-            });
+            messages.positive(
+              t('All {paths} are published again, unchanged.', { paths: back.paths.length }),
+              {
+                timeout: reading,
+              },
+            );
             onDone();
           },
-          (error: unknown) => messages.negative(`Not published again: ${messageOf(error)}`),
+          (error: unknown) =>
+            messages.negative(t('Not published again: {message}', { message: messageOf(error) })),
         ),
     });
   };
@@ -70,7 +75,7 @@ export function usePublishTicked(sling: SlingClient, action: Action, locale: str
     ];
     const { scheduled } = await sling.command<{ scheduled: Scheduled }>(REPLICATE, fields);
     messages.info(scheduledText(action, momentText(scheduled.at, time.timeZone, locale)), {
-      actionLabel: 'Cancel it',
+      actionLabel: t('Cancel it'),
       onAction: () => void cancelScheduled(sling, scheduled.id).then(onDone),
     });
   };

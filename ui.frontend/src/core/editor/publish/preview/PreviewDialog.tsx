@@ -20,6 +20,7 @@ import type { NewPreview } from '../../sling/previews';
 import type { SlingClient } from '../../sling/SlingClient';
 import { PreviewList } from './PreviewList';
 import { usePreviews } from './use-previews';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface PreviewDialogProps {
   sling: SlingClient;
@@ -42,15 +43,16 @@ function LinksDialog({ sling, path, title, onClose }: PreviewDialogProps): React
   const { known, problem, isBusy, made, make, revoke } = usePreviews(sling, path);
   return (
     <Dialog size="L">
-      <Heading>Preview links of “{title}”</Heading>
+      <Heading>{t('Preview links of “{title}”', { title })}</Heading>
       <Divider />
       <Content>
         <Flex direction="column" gap="size-250">
           <Text>
-            Anyone who has a link sees the page as visitors will, without an account, until the link ends.
-            Other pages are shown only as they are published.
+            {t(
+              'Anyone who has a link sees the page as visitors will, without an account, until the link ends. Other pages are shown only as they are published.',
+            )}
           </Text>
-          {!known && problem === undefined && <ProgressCircle aria-label="Loading" isIndeterminate />}
+          {!known && problem === undefined && <ProgressCircle aria-label={t('Loading')} isIndeterminate />}
           {problem !== undefined && (
             <Text UNSAFE_className="editor-problem">
               <span role="alert">{problem}</span>
@@ -62,7 +64,7 @@ function LinksDialog({ sling, path, title, onClose }: PreviewDialogProps): React
       </Content>
       <ButtonGroup>
         <Button variant="secondary" onPress={onClose}>
-          Close
+          {t('Close')}
         </Button>
       </ButtonGroup>
     </Dialog>
@@ -95,30 +97,30 @@ function LinkForm({ timeZone, isBusy, onMake }: LinkFormProps): ReactNode {
     if (isMade) setNote('');
   };
   return (
-    <section aria-label="New link">
+    <section aria-label={t('New link')}>
       <Flex direction="column" gap="size-150">
         <Flex gap="size-200" wrap>
           <DatePicker
-            label={`Works until (${timeZone})`}
+            label={t('Works until ({timeZone})', { timeZone })}
             granularity="minute"
             value={until}
             minValue={now(timeZone)}
             onChange={(picked) => picked && setUntil(picked)}
           />
-          <TextField label="For whom (optional)" maxLength={200} value={note} onChange={setNote} />
+          <TextField label={t('For whom (optional)')} maxLength={200} value={note} onChange={setNote} />
         </Flex>
         <Checkbox isSelected={isTree} onChange={setTree}>
-          With the pages below
+          {t('With the pages below')}
         </Checkbox>
         <Checkbox
           isSelected={day !== undefined}
           onChange={(isOn) => setDay(isOn ? now(timeZone).subtract({ days: 1 }) : undefined)}
         >
-          As on an earlier day, instead of as now
+          {t('As on an earlier day, instead of as now')}
         </Checkbox>
         {day && (
           <DatePicker
-            label={`As on (${timeZone})`}
+            label={t('As on ({timeZone})', { timeZone })}
             granularity="minute"
             value={day}
             maxValue={now(timeZone)}
@@ -127,7 +129,7 @@ function LinkForm({ timeZone, isBusy, onMake }: LinkFormProps): ReactNode {
         )}
         <Flex>
           <Button variant="accent" isDisabled={isBusy} onPress={() => void make()}>
-            Make a link
+            {t('Make a link')}
           </Button>
         </Flex>
       </Flex>

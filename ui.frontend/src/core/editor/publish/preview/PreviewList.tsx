@@ -4,6 +4,7 @@ import type { PreviewReport } from '../../../../../../shared/authoring/preview';
 import { messages, reading } from '../../screen/messages';
 import { previewAddress, type Previews } from '../../sling/previews';
 import { momentText } from '../plan/plan-texts';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface PreviewListProps extends Previews {
   /** The one that was just made: its address gets the focus. */
@@ -14,9 +15,9 @@ interface PreviewListProps extends Previews {
 
 /** The links of a page that work. */
 export function PreviewList({ previews, timeZone, made, isBusy, onRevoke }: PreviewListProps): ReactNode {
-  if (previews.length === 0) return <Text>There is no link yet.</Text>;
+  if (previews.length === 0) return <Text>{t('There is no link yet.')}</Text>;
   return (
-    <ul className="ed-previews" aria-label="Links that work">
+    <ul className="ed-previews" aria-label={t('Links that work')}>
       {previews.map((preview) => (
         <li key={preview.id} className="ed-previews__item">
           <PreviewRow {...{ preview, timeZone, isBusy, onRevoke }} isNew={preview.id === made?.id} />
@@ -43,15 +44,15 @@ function PreviewRow({ preview, timeZone, isNew, isBusy, onRevoke }: PreviewRowPr
     if (isNew) field.current?.select();
   }, [isNew]);
   const facts = [
-    `Until ${momentText(until, timeZone, locale)}`,
-    isTree ? 'with the pages below' : 'this page only',
-    ...(day === undefined ? [] : [`as on ${momentText(day, timeZone, locale)}`]),
-    `by ${by}`,
+    t('Until {moment}', { moment: momentText(until, timeZone, locale) }),
+    isTree ? t('with the pages below') : t('this page only'),
+    ...(day === undefined ? [] : [t('as on {when}', { when: momentText(day, timeZone, locale) })]),
+    t('by {by}', { by }),
   ].join(', ');
   const copy = async () => {
     field.current?.select();
     await navigator.clipboard.writeText(address ?? '');
-    messages.positive('The link is copied.', { timeout: reading });
+    messages.positive(t('The link is copied.'), { timeout: reading });
   };
   return (
     <>
@@ -60,16 +61,18 @@ function PreviewRow({ preview, timeZone, isNew, isBusy, onRevoke }: PreviewRowPr
         {facts}
       </Text>
       {address === undefined ? (
-        <Text UNSAFE_className="editor-hint">Only {by} and administrators can pass it on.</Text>
+        <Text UNSAFE_className="editor-hint">
+          {t('Only {by} and administrators can pass it on.', { by })}
+        </Text>
       ) : (
         <div className="ed-previews__address">
-          <TextField ref={field} aria-label="Address of the link" isReadOnly value={address} flex="1" />
-          <ActionButton onPress={() => void copy()}>Copy</ActionButton>
-          <ActionButton onPress={() => window.open(address, '_blank', 'noopener')}>Open</ActionButton>
+          <TextField ref={field} aria-label={t('Address of the link')} isReadOnly value={address} flex="1" />
+          <ActionButton onPress={() => void copy()}>{t('Copy')}</ActionButton>
+          <ActionButton onPress={() => window.open(address, '_blank', 'noopener')}>{t('Open')}</ActionButton>
         </div>
       )}
       <ActionButton isDisabled={isBusy} onPress={() => onRevoke(id)} UNSAFE_className="ed-previews__revoke">
-        Revoke
+        {t('Revoke')}
       </ActionButton>
     </>
   );

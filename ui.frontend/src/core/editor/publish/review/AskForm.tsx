@@ -1,6 +1,7 @@
 import { Button, Flex, Item, Picker, Text, TextArea } from '@adobe/react-spectrum';
 import { useState, type ReactNode } from 'react';
 import type { ReviewsOfPage } from '../../../../../../shared/authoring/review';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface AskFormProps {
   reviewers: ReviewsOfPage['reviewers'];
@@ -16,17 +17,17 @@ export function AskForm({ reviewers, isBusy, onAsk }: AskFormProps): ReactNode {
   const [to, setTo] = useState(ANYONE);
   const [note, setNote] = useState('');
   const choices = [
-    { key: ANYONE, name: 'Anyone who may publish it' },
+    { key: ANYONE, name: t('Anyone who may publish it') },
     ...reviewers.map(({ kind, id, name }) => ({
       key: `${kind}:${id}`,
-      name: kind === 'group' ? `Group ${name}` : name,
+      name: kind === 'group' ? t('Group {name}', { name }) : name,
     })),
   ];
   return (
     <Flex direction="column" gap="size-150">
       {reviewers.length > 0 && (
         <Picker
-          label="Ask"
+          label={t('Ask')}
           width="100%"
           items={choices}
           selectedKey={to}
@@ -35,13 +36,13 @@ export function AskForm({ reviewers, isBusy, onAsk }: AskFormProps): ReactNode {
           {({ key, name }) => <Item key={key}>{name}</Item>}
         </Picker>
       )}
-      <TextArea label="Note" width="100%" maxLength={2000} value={note} onChange={setNote} />
+      <TextArea label={t('Note')} width="100%" maxLength={2000} value={note} onChange={setNote} />
       <Text UNSAFE_className="editor-hint">
-        An approval is for the page as it is when it is looked at. A later change voids it.
+        {t('An approval is for the page as it is when it is looked at. A later change voids it.')}
       </Text>
       <Flex>
         <Button variant="accent" isDisabled={isBusy} onPress={() => onAsk(to, note)}>
-          Ask for a review
+          {t('Ask for a review')}
         </Button>
       </Flex>
     </Flex>

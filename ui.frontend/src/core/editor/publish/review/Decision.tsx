@@ -1,6 +1,7 @@
 import { Button, Flex, Text, TextArea } from '@adobe/react-spectrum';
 import { useState, type ReactNode } from 'react';
 import type { ReviewReport } from '../../../../../../shared/authoring/review';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface DecisionProps {
   review: ReviewReport;
@@ -25,7 +26,7 @@ export function Decision(props: DecisionProps): ReactNode {
   return (
     <Flex direction="column" gap="size-150">
       <TextArea
-        label={review.mayDecide ? 'Comment, or reason for a rejection' : 'Comment'}
+        label={review.mayDecide ? t('Comment, or reason for a rejection') : t('Comment')}
         width="100%"
         maxLength={2000}
         value={text}
@@ -33,26 +34,26 @@ export function Decision(props: DecisionProps): ReactNode {
           setText(typed);
           setMissing(false);
         }}
-        {...(isMissing && { validationState: 'invalid', errorMessage: 'Say why first' })}
+        {...(isMissing && { validationState: 'invalid', errorMessage: t('Say why first') })}
       />
       {review.refusal !== undefined && <Text UNSAFE_className="editor-hint">{review.refusal}.</Text>}
       <Flex gap="size-100" wrap>
         {review.mayDecide && (
           <>
             <Button variant="accent" isDisabled={isBusy} onPress={onApprove}>
-              Approve
+              {t('Approve')}
             </Button>
             <Button variant="negative" isDisabled={isBusy} onPress={() => void say(onReject)}>
-              Reject
+              {t('Reject')}
             </Button>
           </>
         )}
         <Button variant="secondary" isDisabled={isBusy || isEmpty} onPress={() => void say(onComment)}>
-          Comment
+          {t('Comment')}
         </Button>
         {review.mayWithdraw && (
           <Button variant="secondary" isDisabled={isBusy} onPress={onWithdraw}>
-            Withdraw
+            {t('Withdraw')}
           </Button>
         )}
       </Flex>

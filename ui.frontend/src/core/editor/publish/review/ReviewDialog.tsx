@@ -23,6 +23,7 @@ import { AskForm } from './AskForm';
 import { Decision } from './Decision';
 import { ReviewView } from './ReviewView';
 import { useReviews } from './use-reviews';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface ReviewDialogProps {
   session: EditorSession;
@@ -56,18 +57,18 @@ function PageReview({ session, sling, definitions, title, onDone, onClose }: Rev
   };
   return (
     <Dialog size="L">
-      <Heading>Review of “{title}”</Heading>
+      <Heading>{t('Review of “{title}”', { title })}</Heading>
       <Divider />
       <Content>
         <Flex direction="column" gap="size-250">
-          {!known && problem === undefined && <ProgressCircle aria-label="Loading" isIndeterminate />}
+          {!known && problem === undefined && <ProgressCircle aria-label={t('Loading')} isIndeterminate />}
           {problem !== undefined && (
             <Text UNSAFE_className="editor-problem">
               <span role="alert">{problem}</span>
             </Text>
           )}
           {known?.needsApproval && (
-            <Text>This page is published only after somebody else has approved it as it is.</Text>
+            <Text>{t('This page is published only after somebody else has approved it as it is.')}</Text>
           )}
           {newest && <ReviewView review={newest} />}
           {known && <Changes {...{ session, sling, definitions }} />}
@@ -76,9 +77,9 @@ function PageReview({ session, sling, definitions, title, onDone, onClose }: Rev
               review={newest}
               isBusy={isBusy}
               onComment={(text) => run(() => commentOn(sling, newest, text))}
-              onApprove={() => void done(() => decide(sling, newest), 'The page is approved.')}
-              onReject={(reason) => done(() => decide(sling, newest, reason), 'The page is rejected.')}
-              onWithdraw={() => void done(() => withdraw(sling, newest), 'The request is withdrawn.')}
+              onApprove={() => void done(() => decide(sling, newest), t('The page is approved.'))}
+              onReject={(reason) => done(() => decide(sling, newest, reason), t('The page is rejected.'))}
+              onWithdraw={() => void done(() => withdraw(sling, newest), t('The request is withdrawn.'))}
             />
           )}
           {known && !isOpen && (
@@ -86,7 +87,7 @@ function PageReview({ session, sling, definitions, title, onDone, onClose }: Rev
               reviewers={known.reviewers}
               isBusy={isBusy}
               onAsk={(to, note) =>
-                void done(() => askForReview(sling, path, to, note), 'The review is asked for.')
+                void done(() => askForReview(sling, path, to, note), t('The review is asked for.'))
               }
             />
           )}
@@ -94,7 +95,7 @@ function PageReview({ session, sling, definitions, title, onDone, onClose }: Rev
       </Content>
       <ButtonGroup>
         <Button variant="secondary" onPress={onClose}>
-          Close
+          {t('Close')}
         </Button>
       </ButtonGroup>
     </Dialog>
@@ -112,12 +113,12 @@ function Changes({
   const published = versions?.find(({ comment }) => comment === 'Published') ?? versions?.[0];
   if (!versions) return null;
   if (!published)
-    return <Text UNSAFE_className="editor-hint">There is no earlier version to compare it with.</Text>;
+    return <Text UNSAFE_className="editor-hint">{t('There is no earlier version to compare it with.')}</Text>;
   return (
     <>
       <Flex>
         <Button variant="secondary" onPress={() => setOpen(true)}>
-          Show what changed…
+          {t('Show what changed…')}
         </Button>
       </Flex>
       <DialogContainer type="fullscreenTakeover" onDismiss={() => setOpen(false)}>

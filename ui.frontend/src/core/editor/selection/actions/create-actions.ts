@@ -8,6 +8,7 @@ import { createClipboardActions } from './create-clipboard-actions';
 import { createPermissions } from './create-permissions';
 import { createSelected } from './create-selected';
 import { placeBy, type Place } from './insertion';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 type SetProperties = Extract<Command, { type: 'set' }>['properties'];
 
@@ -37,7 +38,7 @@ export function createActions(bench: Workbench) {
       const paths = movable();
       if (paths.length === 0) return;
       const next = afterRemoval(tree.get(), paths);
-      const label = `Delete ${selected.titleOfAll(paths)}`;
+      const label = t('Delete {titleOfAll}', { titleOfAll: selected.titleOfAll(paths) });
       await run(deletion(paths), label, () => (next === undefined ? [] : [next]));
     },
 
@@ -45,13 +46,13 @@ export function createActions(bench: Workbench) {
     async shift(step: 1 | -1) {
       const [path, another] = movable();
       if (path === undefined) return;
-      if (another !== undefined) return shell.refuse('Select one component to move it by keyboard.');
+      if (another !== undefined) return shell.refuse(t('Select one component to move it by keyboard.'));
       const command = stepped(tree.get(), path, step);
       if (!command)
         return shell.announce(
-          step === 1 ? 'It is already the last one here.' : 'It is already the first one here.',
+          step === 1 ? t('It is already the last one here.') : t('It is already the first one here.'),
         );
-      await run(command, `Move ${title(path)}`, (now) => now);
+      await run(command, t('Move {title}', { title: title(path) }), (now) => now);
     },
 
     async insert({ resourceType, template, title: name }: Insertable, place: Place, extra: ContentNode = {}) {
@@ -60,14 +61,14 @@ export function createActions(bench: Workbench) {
       const count = tree.get().get(place.parent)?.children.length ?? 0;
       const panel = kind ? { 'cq:panelTitle': `${panelWord[kind]} ${count + 1}` } : {};
       const command = insertion(resourceType, template ?? undefined, place, { ...panel, ...extra });
-      await run(command, `Insert ${name}`, (now) => now);
+      await run(command, t('Insert {name}', { name }), (now) => now);
     },
 
     /** Opens the dialog that keeps the selected components as a section. */
     saveSection() {
       const paths = movable(true);
       const parents = new Set(paths.map((path) => tree.get().get(path)?.parent));
-      if (parents.size > 1) shell.refuse('Select components of one container to save them as a section.');
+      if (parents.size > 1) shell.refuse(t('Select components of one container to save them as a section.'));
       else if (paths.length > 0) shell.saveSection(paths);
     },
 
@@ -84,7 +85,7 @@ export function createActions(bench: Workbench) {
       const place = path === undefined ? undefined : placeBy(tree.get(), path, where);
       if (place && isRefused(locks.ofInside(place.parent))) return;
       if (place) shell.pickComponent(place);
-      else shell.refuse('This page does not take components.');
+      else shell.refuse(t('This page does not take components.'));
     },
   };
 }

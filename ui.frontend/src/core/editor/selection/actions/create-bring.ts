@@ -5,6 +5,7 @@ import type { Permissions } from './create-permissions';
 import type { Selected } from './create-selected';
 import type { Place } from './insertion';
 import { moveRefusal } from './refusal';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface Item {
   readonly path: string;
@@ -29,7 +30,7 @@ export function createBring(bench: Workbench, permissions: Permissions, { run }:
     const types = items.map(({ resourceType }) => resourceType);
     const refused = isMove ? (moveRefusal(tree.get(), paths, place.parent) ?? firstLock(paths)) : undefined;
     if (isRefused(refused) || !(await mayGo(types, place))) return false;
-    const label = `${name ?? (isMove ? 'Move' : 'Paste')} ${itemsTitle(titleOf)(items)}`;
+    const label = `${name ?? (isMove ? t('Move') : t('Paste'))} ${itemsTitle(titleOf)(items)}`;
     const to = isMove ? besidesMoved(tree.get(), paths, place) : place;
     return run(relocation(type, paths, to), label, (now) => now);
   };

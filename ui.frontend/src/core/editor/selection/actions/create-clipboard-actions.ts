@@ -6,6 +6,7 @@ import { createBring, itemsTitle } from './create-bring';
 import type { Permissions } from './create-permissions';
 import type { Selected } from './create-selected';
 import { placeBy, type Place } from './insertion';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** Copies, cuts, pastes and duplicates items, and brings them to another place. */
 export function createClipboardActions(bench: Workbench, permissions: Permissions, selected: Selected) {
@@ -35,7 +36,9 @@ export function createClipboardActions(bench: Workbench, permissions: Permission
       }));
       clipboard.write({ type, items });
       shell.announce(
-        `${titleOfAll(paths)} ${type === 'copy' ? 'copied' : 'cut'}. Paste it where it should go.`,
+        type === 'copy'
+          ? t('{titleOfAll} copied. Paste it where it should go.', { titleOfAll: titleOfAll(paths) })
+          : t('{titleOfAll} cut. Paste it where it should go.', { titleOfAll: titleOfAll(paths) }),
       );
     },
 
@@ -46,16 +49,16 @@ export function createClipboardActions(bench: Workbench, permissions: Permission
       const place = last === undefined ? undefined : placeBy(tree.get(), last, 'after');
       if (!place) return;
       const items = paths.map((path) => ({ path, resourceType: tree.get().get(path)?.resourceType ?? '' }));
-      await bring('copy', items, place, 'Duplicate');
+      await bring('copy', items, place, t('Duplicate'));
     },
 
     /** Pastes into the selected container if it accepts the components, else after the selection. */
     async paste() {
       const clip = clipboard.read();
-      if (!clip) return shell.refuse('There is nothing to paste. Copy or cut a component first.');
+      if (!clip) return shell.refuse(t('There is nothing to paste. Copy or cut a component first.'));
       const last = selected.last();
       const item = last === undefined ? undefined : tree.get().get(last);
-      if (!item) return shell.refuse('Select where to paste first.');
+      if (!item) return shell.refuse(t('Select where to paste first.'));
       const types = clip.items.map(({ resourceType }) => resourceType);
       // A copied container is pasted after itself, even if it accepts its own kind.
       const isItself = clip.items.some(({ path }) => isWithin(item.path, path));
@@ -73,9 +76,9 @@ export function createClipboardActions(bench: Workbench, permissions: Permission
         return;
       }
       const what = titleOfItems(clip.items);
-      if (clip.type === 'copy') return insertCopies(clip.items, place, `Paste ${what}`);
+      if (clip.type === 'copy') return insertCopies(clip.items, place, t('Paste {what}', { what }));
       if (!(await mayGo(types, place))) return;
-      if (await run(moveInto(clip.items, place), `Move ${what}`, (now) => now)) clipboard.clear();
+      if (await run(moveInto(clip.items, place), t('Move {what}', { what }), (now) => now)) clipboard.clear();
     },
   };
 }

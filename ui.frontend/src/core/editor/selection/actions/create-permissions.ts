@@ -4,6 +4,7 @@ import type { AllowedComponent } from '../picker/allowed-components';
 import type { Workbench } from '../Bench';
 import type { Place } from './insertion';
 import { refusalOf } from './refusal';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 export type Permissions = ReturnType<typeof createPermissions>;
 
@@ -21,7 +22,9 @@ export function createPermissions({ tree, shell, titleOf, locks, allowed }: Work
       return await allowed.in(container);
     } catch (error) {
       shell.refuse(
-        `Nothing was changed: could not find out which components are allowed here. ${messageOf(error)}`,
+        t('Nothing was changed: could not find out which components are allowed here. {message}', {
+          message: messageOf(error),
+        }),
       );
       return undefined;
     }

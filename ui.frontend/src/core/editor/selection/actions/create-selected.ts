@@ -2,6 +2,7 @@ import type { Command } from '../../session/EditorSession';
 import { panelsToShow } from '../toolbar/panels';
 import type { Workbench } from '../Bench';
 import type { Permissions } from './create-permissions';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 export type Selected = ReturnType<typeof createSelected>;
 
@@ -48,9 +49,9 @@ export function createSelected(bench: Workbench, { isRefused, firstLock }: Permi
     movable(isKept = false): readonly string[] {
       const picked = new Set(paths());
       const items = [...tree.get().keys()].filter((path) => picked.has(path));
-      if (items.length === 0) shell.refuse('Nothing is selected. Select a component on the page first.');
+      if (items.length === 0) shell.refuse(t('Nothing is selected. Select a component on the page first.'));
       else if (items.some((path) => tree.get().get(path)?.isRoot)) {
-        shell.refuse('This container belongs to the template. Only its contents can be changed.');
+        shell.refuse(t('This container belongs to the template. Only its contents can be changed.'));
         return [];
       }
       return !isKept && isRefused(firstLock(items)) ? [] : items;

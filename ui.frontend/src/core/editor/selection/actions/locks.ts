@@ -1,6 +1,7 @@
 import type { ContentNode } from '../../sling/content-node';
 import type { Inheritance, InheritedNode } from '../../sling/inheritance';
 import { inheritedNow } from './inherited-now';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** What is locked on a page: inherited content, and what others work on. Each method returns the reason; undefined if not locked. */
 export interface Locks {
@@ -32,8 +33,8 @@ export function locksOf(
   content: (path: string) => ContentNode | undefined = () => undefined,
 ): Locks {
   const there = follows
-    ? `Change it on “${follows.title}”, which this page follows.`
-    : 'It comes from a page that you may not see.';
+    ? t('Change it on “{title}”, which this page follows.', { title: follows.title })
+    : t('It comes from a page that you may not see.');
   const reason = (isLocked: boolean, what: string) => (isLocked ? `${what} ${there}` : undefined);
   const inheritanceOf = inheritedNow(nodes, content);
   const isInherited = (path: string) => {
@@ -45,18 +46,18 @@ export function locksOf(
     inheritanceOf,
     sourceTitle: follows?.title,
     ofPage: () => undefined,
-    ofWords: (path) => reason(isInherited(path), 'This is inherited.'),
+    ofWords: (path) => reason(isInherited(path), t('This is inherited.')),
     ofProperty: (path, name) => {
       const own = inheritanceOf(path)?.own;
       // A part of a component, such as its picture, is a node that can leave its source by itself.
       const part = inheritanceOf(`${path}/${name.split('/')[0]}`);
       const isLocked = own !== undefined && own !== true && !own.includes(stored(name)) && part?.own !== true;
-      return reason(isLocked, 'This setting is inherited.');
+      return reason(isLocked, t('This setting is inherited.'));
     },
     ofPlace: (path) =>
-      reason(inheritanceOf(path) !== undefined, 'The position of this component is inherited.'),
+      reason(inheritanceOf(path) !== undefined, t('The position of this component is inherited.')),
     ofInside: (path) =>
-      reason(inheritanceOf(path)?.ownChildren === false, 'The contents of this container are inherited.'),
+      reason(inheritanceOf(path)?.ownChildren === false, t('The contents of this container are inherited.')),
   };
 }
 

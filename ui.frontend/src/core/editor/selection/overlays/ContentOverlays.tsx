@@ -4,6 +4,7 @@ import { OverlayItems } from './OverlayItems';
 import { useCovering, type ItemElements } from './use-covering';
 import { usePointer } from './use-pointer';
 import { useRolling } from './use-rolling';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface ContentOverlaysProps {
   /** Starts a press on an item that can become a drag. */
@@ -28,7 +29,7 @@ export function ContentOverlays({ onGrab, marks, children }: ContentOverlaysProp
           className="ed-overlays__canvas"
           ref={canvas}
           role="tree"
-          aria-label="Content of the page"
+          aria-label={t('Content of the page')}
           aria-multiselectable
           data-content-keys
         >

@@ -1,5 +1,6 @@
 import LockClosed from '@spectrum-icons/workflow/LockClosed';
 import { memo, type ReactNode } from 'react';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface OverlayItemProps {
   path: string;
@@ -56,7 +57,7 @@ export const OverlayItem = memo(function OverlayItem({
     >
       {isEmpty && (
         <span className="ed-overlay__empty" aria-hidden>
-          {isLocked ? `${title}: empty` : `${title}: drag components here`}
+          {isLocked ? t('{title}: empty', { title }) : t('{title}: drag components here', { title })}
         </span>
       )}
       {isSelected && (

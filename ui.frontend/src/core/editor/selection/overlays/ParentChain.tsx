@@ -4,6 +4,7 @@ import { chainOf } from '../content-tree';
 import { useReadable } from '../create-store';
 import { useItemLabels } from '../geometry/use-item-labels';
 import { useWorkbench } from '../Workbench';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** The containers around the selection, outermost first; a press selects one. */
 export function ParentChain(): ReactNode {
@@ -14,10 +15,10 @@ export function ParentChain(): ReactNode {
   const path = paths.at(-1);
   const chain = path === undefined ? [] : chainOf(tree, path);
   if (chain.length === 0)
-    return <p className="ed-chain__none">Select a component on the page, or Tab into it.</p>;
+    return <p className="ed-chain__none">{t('Select a component on the page, or Tab into it.')}</p>;
   return (
     <Breadcrumbs
-      aria-label="Containers around the selection"
+      aria-label={t('Containers around the selection')}
       size="S"
       showRoot
       onAction={(key) => actions.focus([String(key)])}

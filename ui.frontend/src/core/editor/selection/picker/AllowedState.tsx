@@ -1,6 +1,7 @@
 import { Button, ProgressCircle } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import type { Allowed } from './use-allowed';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface AllowedStateProps {
   allowed: Allowed;
@@ -14,13 +15,13 @@ interface AllowedStateProps {
 /** What is said in place of the components that a container allows. */
 export function AllowedState({ allowed, none, className, size = 'M' }: AllowedStateProps): ReactNode {
   if (allowed.state === 'loading')
-    return <ProgressCircle aria-label="Loading components" isIndeterminate size={size} />;
+    return <ProgressCircle aria-label={t('Loading components')} isIndeterminate size={size} />;
   if (allowed.state === 'failed')
     return (
       <p className={className} role="alert">
-        The server did not return the components allowed here.{' '}
+        {t('The server did not return the components allowed here.')}{' '}
         <Button variant="secondary" onPress={allowed.retry}>
-          Try again
+          {t('Try again')}
         </Button>
       </p>
     );

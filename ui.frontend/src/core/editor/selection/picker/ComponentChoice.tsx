@@ -3,6 +3,7 @@ import Box from '@spectrum-icons/workflow/Box';
 import { createElement, type ReactNode } from 'react';
 import type { ChoiceGroup } from './choice-groups';
 import { iconOf } from './ComponentIcon';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface ComponentChoiceProps {
   groups: readonly ChoiceGroup[];
@@ -12,7 +13,7 @@ interface ComponentChoiceProps {
 /** The components and sections by group, with their icons and descriptions. */
 export const ComponentChoice = ({ groups, onChoose }: ComponentChoiceProps): ReactNode => (
   <ListBox
-    aria-label="Components"
+    aria-label={t('Components')}
     marginTop="size-150"
     UNSAFE_className="ed-picker__list"
     items={groups}

@@ -11,6 +11,7 @@ import { ComponentChoice } from './ComponentChoice';
 import type { Place } from '../actions/insertion';
 import { useAllowed } from './use-allowed';
 import { useWorkbench } from '../Workbench';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** Lets the author choose which component to insert at a place, from those that its container allows. */
 export function ComponentPicker({ place, onClose }: { place: Place; onClose(): void }): ReactNode {
@@ -41,8 +42,8 @@ export function ComponentPicker({ place, onClose }: { place: Place; onClose(): v
   const groups = withSections(groupComponents(components, search), offered.sections, search);
   const note = refusedText(isKnown ? offered.refused : 0, container);
   const none = search
-    ? `No component or section is called “${search}”.`
-    : `${container} takes no components.`;
+    ? t('No component or section is called “{search}”.', { search })
+    : t('{container} takes no components.', { container });
   const takeFirst = useEffectEvent(() => {
     const first = groups[0]?.choices[0];
     if (first) choose(first.key);
@@ -54,11 +55,11 @@ export function ComponentPicker({ place, onClose }: { place: Place; onClose(): v
 
   return (
     <Dialog size="M">
-      <Heading>Insert component</Heading>
+      <Heading>{t('Insert component')}</Heading>
       <Divider />
       <Content>
         <SearchField
-          label={`Components that ${container} takes`}
+          label={t('Components that {container} takes', { container })}
           width="100%"
           // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog is for searching
           autoFocus
@@ -76,11 +77,11 @@ export function ComponentPicker({ place, onClose }: { place: Place; onClose(): v
       <ButtonGroup>
         {known && known.sections.length > 0 && (
           <Button variant="secondary" style="outline" onPress={shell.manageSections}>
-            Manage sections
+            {t('Manage sections')}
           </Button>
         )}
         <Button variant="secondary" onPress={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </ButtonGroup>
     </Dialog>

@@ -1,5 +1,6 @@
 import { bestFirst } from '../../words/best-first';
 import type { AllowedComponent } from './allowed-components';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 export interface ComponentGroup {
   readonly name: string;
@@ -20,7 +21,7 @@ export function groupComponents(
   }
   const groups = new Map<string, AllowedComponent[]>();
   for (const component of components) {
-    const name = groupOf(component) || 'Other';
+    const name = groupOf(component) || t('Other');
     groups.set(name, [...(groups.get(name) ?? []), component]);
   }
   return [...groups].map(([name, members]) => ({ name, components: members }));

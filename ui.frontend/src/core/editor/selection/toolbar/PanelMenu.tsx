@@ -7,6 +7,7 @@ import { useReadable } from '../create-store';
 import { PanelRow } from './PanelRow';
 import { panelWord, type PanelContainerKind } from './panels';
 import { useWorkbench } from '../Workbench';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface PanelMenuProps {
   item: TreeItem;
@@ -22,16 +23,21 @@ export function PanelMenu({ item, kind, isShort }: PanelMenuProps): ReactNode {
   const word = panelWord[kind].toLowerCase();
   return (
     <DialogTrigger type="popover" placement="bottom end">
-      <ActionButton isQuiet aria-label={isShort ? `Panels (${panels.length})` : undefined}>
+      <ActionButton
+        isQuiet
+        aria-label={isShort ? t('Panels ({panels})', { panels: panels.length }) : undefined}
+      >
         <Layers />
-        {!isShort && <Text>Panels ({panels.length})</Text>}
+        {!isShort && <Text>{t('Panels ({panels})', { panels: panels.length })}</Text>}
       </ActionButton>
       {(close) => (
         <Dialog size="M">
-          <Heading>Panels</Heading>
+          <Heading>{t('Panels')}</Heading>
           <Content>
             <Flex direction="column" gap="size-100">
-              {panels.length === 0 && <Text>There is no {word} yet. Add the first one.</Text>}
+              {panels.length === 0 && (
+                <Text>{t('There is no {word} yet. Add the first one.', { word })}</Text>
+              )}
               <ol className="ed-panels">
                 {panels.map((path, index) => (
                   <PanelRow key={path} path={path} index={index} count={panels.length} onPicked={close} />
@@ -46,7 +52,7 @@ export function PanelMenu({ item, kind, isShort }: PanelMenuProps): ReactNode {
                 }}
               >
                 <Add />
-                <Text>Add {word}</Text>
+                <Text>{t('Add {word}', { word })}</Text>
               </ActionButton>
             </Flex>
           </Content>

@@ -1,5 +1,6 @@
 import { Button, Flex, Form, TextField } from '@adobe/react-spectrum';
 import { useState, type ReactNode } from 'react';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface PanelNameProps {
   /** The panel's title so far. */
@@ -20,9 +21,9 @@ export function PanelName({ title, onDone }: PanelNameProps): ReactNode {
       >
         <Flex gap="size-100" alignItems="end">
           {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the author has just asked to type here */}
-          <TextField label="Title" autoFocus value={name} onChange={setName} flex />
+          <TextField label={t('Title')} autoFocus value={name} onChange={setName} flex />
           <Button type="submit" variant="accent">
-            Rename
+            {t('Rename')}
           </Button>
         </Flex>
       </Form>

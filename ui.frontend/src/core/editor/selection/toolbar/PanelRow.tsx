@@ -9,6 +9,7 @@ import { panelTitle } from './panels';
 import { useWorkbench } from '../Workbench';
 import { useItemLabels } from '../geometry/use-item-labels';
 import { PanelName } from './PanelName';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface PanelRowProps {
   path: string;
@@ -30,14 +31,14 @@ export function PanelRow({ path, index, count, onPicked }: PanelRowProps): React
     if (name !== title)
       void session.execute(
         { type: 'set', path, properties: { 'cq:panelTitle': name.trim() || null } },
-        `Rename “${title}”`,
+        t('Rename “{title}”', { title }),
       );
   };
   const move = (step: 1 | -1) => {
     const command = stepped(tree.get(), path, step);
-    if (command) void session.execute(command, `Move “${title}”`);
+    if (command) void session.execute(command, t('Move “{title}”', { title }));
   };
-  const remove = () => void session.execute(deletion([path]), `Delete “${title}”`);
+  const remove = () => void session.execute(deletion([path]), t('Delete “{title}”', { title }));
   const pick = () => {
     onPicked();
     actions.focus([path]);
@@ -46,20 +47,25 @@ export function PanelRow({ path, index, count, onPicked }: PanelRowProps): React
   if (isNaming) return <PanelName title={title} onDone={rename} />;
   const isUnnamable = locks.ofProperty(path, 'cq:panelTitle') !== undefined;
   const tools = [
-    { label: `Rename ${title}`, isDisabled: isUnnamable, run: () => setNaming(true), icon: <Rename /> },
     {
-      label: `Move ${title} up`,
+      label: t('Rename {title}', { title }),
+      isDisabled: isUnnamable,
+      run: () => setNaming(true),
+      icon: <Rename />,
+    },
+    {
+      label: t('Move {title} up', { title }),
       isDisabled: isHeld || index === 0,
       run: () => move(-1),
       icon: <ChevronUp />,
     },
     {
-      label: `Move ${title} down`,
+      label: t('Move {title} down', { title }),
       isDisabled: isHeld || index === count - 1,
       run: () => move(1),
       icon: <ChevronDown />,
     },
-    { label: `Delete ${title}`, isDisabled: isHeld, run: remove, icon: <Delete /> },
+    { label: t('Delete {title}', { title }), isDisabled: isHeld, run: remove, icon: <Delete /> },
   ];
   return (
     <li className="ed-panels__row">

@@ -22,6 +22,7 @@ import { structureTools } from './structure-tools';
 import type { Tool } from './Tool';
 import { beside } from '../geometry/place-on-page';
 import { useWorkbench, type WorkbenchWithActions } from '../Workbench';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 const ownsItself = (item: TreeItem): boolean => !item.isRoot;
 const isMovable = (item: TreeItem, { locks }: WorkbenchWithActions): boolean =>
@@ -33,14 +34,14 @@ const hasRoom = ({ path, parent }: TreeItem, { locks }: WorkbenchWithActions): b
 const tools: readonly Tool[] = [
   {
     key: 'edit',
-    label: 'Edit text (F2)',
+    label: t('Edit text (F2)'),
     icon: <Edit />,
     run: ({ shell }, { path }) => shell.editInPlace(path),
     when: (item, { canEditInPlace }, count) => count === 1 && canEditInPlace(item.path),
   },
   {
     key: 'configure',
-    label: 'Configure (Enter)',
+    label: t('Configure (Enter)'),
     icon: <Wrench />,
     run: ({ shell }, { path }) => shell.configure(path),
     when: (item, { hasDialog, locks }, count) =>
@@ -51,7 +52,7 @@ const tools: readonly Tool[] = [
   },
   {
     key: 'fragment',
-    label: 'Edit the fragment',
+    label: t('Edit the fragment'),
     icon: <Experience />,
     run({ session }, { path }) {
       const fragment = fragmentOf(session.content(path));
@@ -61,28 +62,28 @@ const tools: readonly Tool[] = [
   },
   {
     key: 'copy',
-    label: 'Copy (Ctrl+C)',
+    label: t('Copy (Ctrl+C)'),
     icon: <Copy />,
     run: ({ actions }) => actions.copy('copy'),
     when: ownsItself,
   },
   {
     key: 'cut',
-    label: 'Cut (Ctrl+X)',
+    label: t('Cut (Ctrl+X)'),
     icon: <Cut />,
     run: ({ actions }) => actions.copy('move'),
     when: isMovable,
   },
   {
     key: 'paste',
-    label: 'Paste (Ctrl+V)',
+    label: t('Paste (Ctrl+V)'),
     icon: <Paste />,
     run: ({ actions }) => void actions.paste(),
     when: hasRoom,
   },
   {
     key: 'duplicate',
-    label: 'Duplicate (Ctrl+D)',
+    label: t('Duplicate (Ctrl+D)'),
     icon: <Duplicate />,
     run: ({ actions }) => void actions.duplicate(),
     when: (item, { locks }) =>
@@ -90,21 +91,21 @@ const tools: readonly Tool[] = [
   },
   {
     key: 'section',
-    label: 'Save as section (S)',
+    label: t('Save as section (S)'),
     icon: <Collection />,
     run: ({ actions }) => actions.saveSection(),
     when: ownsItself,
   },
   {
     key: 'delete',
-    label: 'Delete (Del)',
+    label: t('Delete (Del)'),
     icon: <Delete />,
     run: ({ actions }) => void actions.remove(),
     when: isMovable,
   },
   {
     key: 'insert',
-    label: 'Insert component (Insert)',
+    label: t('Insert component (Insert)'),
     icon: <AddCircle />,
     run: ({ actions }, item) =>
       actions.pick(item.isContainer && (item.isRoot || item.children.length === 0) ? 'into' : 'after'),
@@ -113,14 +114,14 @@ const tools: readonly Tool[] = [
   ...structureTools,
   {
     key: 'comment',
-    label: 'Comment (C)',
+    label: t('Comment (C)'),
     icon: <Comment />,
     run: (bench, { path }) => bench.comment(path),
     when: (_item, { template }, count) => count === 1 && !template,
   },
   {
     key: 'parent',
-    label: 'Select parent (Esc)',
+    label: t('Select parent (Esc)'),
     icon: <ArrowUp />,
     run: ({ actions }) => actions.step('out'),
     when: (item) => item.parent !== undefined,
@@ -170,7 +171,7 @@ export function SelectionToolbar({ isDocked = false }: SelectionToolbarProps): R
   return (
     <div className="ed-toolbar" data-docked={isDocked} ref={bar}>
       <ActionGroup
-        aria-label={`${name}: actions`}
+        aria-label={t('{name}: actions', { name })}
         isQuiet
         density="compact"
         buttonLabelBehavior="hide"

@@ -2,6 +2,7 @@ import { drawnBy } from '../../../kit/migrated/drawn-by';
 import { panelContainers, type PanelContainerKind } from '../../../authoring/panel-messages';
 import type { ContentNode } from '../../session/EditorSession';
 import { nameOf, type ContentTree, type TreeItem } from '../content-tree';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 export type { PanelContainerKind };
 
@@ -14,9 +15,9 @@ export const isPanelContainer = (item: TreeItem | undefined): boolean =>
 
 /** The word for one panel of such a container. */
 export const panelWord: Readonly<Record<PanelContainerKind, string>> = {
-  tabs: 'Tab',
-  accordion: 'Section',
-  carousel: 'Slide',
+  tabs: t('Tab'),
+  accordion: t('Section'),
+  carousel: t('Slide'),
 };
 
 /** A panel's title or, if its author gave none, its node's name, as on the page. */

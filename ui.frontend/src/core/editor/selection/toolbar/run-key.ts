@@ -1,6 +1,7 @@
 import { isNarrow } from '../../screen/use-is-narrow';
 import type { KeyCommand } from './keys';
 import type { WorkbenchWithActions } from '../Workbench';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** Carries out a key's action on the selection. */
 export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
@@ -37,8 +38,8 @@ export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
       return shell.refuse(
         bench.typingIn(item.path) ??
           (bench.hasDialog(item.resourceType)
-            ? 'This component has no text to edit in place. Press Enter to configure it.'
-            : 'This component has no text to edit in place.'),
+            ? t('This component has no text to edit in place. Press Enter to configure it.')
+            : t('This component has no text to edit in place.')),
       );
     case 'properties':
       // On a phone there is no room beside the page.
@@ -48,13 +49,15 @@ export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
       if (item.isRoot)
         return shell.refuse(
           bench.template?.part === 'structure'
-            ? 'This container holds the whole page. Its settings are in its policy.'
-            : 'This container belongs to the template and has no settings here.',
+            ? t('This container holds the whole page. Its settings are in its policy.')
+            : t('This container belongs to the template and has no settings here.'),
         );
       if (lock) return shell.refuse(lock);
       if (bench.hasDialog(item.resourceType)) return shell.configure(item.path);
       return shell.refuse(
-        `${bench.titleOf(item.resourceType)} has no settings. It can be moved and deleted.`,
+        t('{title} has no settings. It can be moved and deleted.', {
+          title: bench.titleOf(item.resourceType),
+        }),
       );
   }
 }

@@ -5,6 +5,7 @@ import { consoleAddress } from '../../../../../../shared/addresses/consoles';
 import type { TreeItem } from '../content-tree';
 import type { WorkbenchWithActions } from '../Workbench';
 import type { Tool } from './Tool';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 const CONTENT = '/jcr:content';
 
@@ -28,23 +29,31 @@ const policyAddress = (template: string, path: string): string =>
 export const structureTools: readonly Tool[] = [
   {
     key: 'unlock',
-    label: 'Open to authors',
+    label: t('Open to authors'),
     icon: <LockOpen />,
     run: ({ actions, titleOf }, { path, resourceType }) =>
-      void actions.set(path, { editable: true }, `Open ${titleOf(resourceType)} to authors`),
+      void actions.set(
+        path,
+        { editable: true },
+        t('Open {title} to authors', { title: titleOf(resourceType) }),
+      ),
     when: (item, bench, count) => isLockable(item, bench, count) && item.isContainer && !isOpen(bench, item),
   },
   {
     key: 'lock',
-    label: 'Lock for authors',
+    label: t('Lock for authors'),
     icon: <LockClosed />,
     run: ({ actions, titleOf }, { path, resourceType }) =>
-      void actions.set(path, { editable: null }, `Lock ${titleOf(resourceType)} for authors`),
+      void actions.set(
+        path,
+        { editable: null },
+        t('Lock {title} for authors', { title: titleOf(resourceType) }),
+      ),
     when: (item, bench, count) => isLockable(item, bench, count) && isOpen(bench, item),
   },
   {
     key: 'policy',
-    label: 'Policy…',
+    label: t('Policy…'),
     icon: <Shield />,
     run: ({ template }, { path }) => location.assign(policyAddress(template?.path ?? '', path)),
     when: (_item, bench, count) => isInStructure(bench) && count === 1,

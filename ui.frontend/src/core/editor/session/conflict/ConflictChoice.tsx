@@ -3,6 +3,7 @@ import { componentTitle, fieldTitle, type Definitions } from './conflict-text';
 import { saidOf } from './conflict-value';
 import { ConflictValue } from './ConflictValue';
 import type { ConflictField } from '../EditorSession';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 export type Choice = 'mine' | 'theirs';
 
@@ -49,7 +50,7 @@ export function ConflictChoice({
               </label>
               <div id={`${id}-${side}`} className="ed-conflict__value">
                 {name === '' && value === undefined ? (
-                  <p className="ed-conflict__nothing">Deleted</p>
+                  <p className="ed-conflict__nothing">{t('Deleted')}</p>
                 ) : (
                   <ConflictValue said={saidOf(definitions, resourceType, name, value)} />
                 )}

@@ -16,6 +16,7 @@ import { ConflictChoice, type Choice } from './ConflictChoice';
 import type { Definitions } from './conflict-text';
 import type { Conflict, ConflictField, EditorSession } from '../EditorSession';
 import { useSessionState } from '../use-session';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface ConflictDialogProps {
   session: EditorSession;
@@ -49,18 +50,25 @@ interface ChoicesProps {
 const told: Readonly<Record<Conflict['kind'], { intro(label: string): string; mine: string }>> = {
   do: {
     intro: (label) =>
-      `Your step “${label}” is not saved yet. Since you began, someone else saved a change to the same content.`,
-    mine: 'Take mine',
+      t(
+        'Your step “{label}” is not saved yet. Since you began, someone else saved a change to the same content.',
+        { label },
+      ),
+    mine: t('Take mine'),
   },
   undo: {
     intro: (label) =>
-      `You are undoing “${label}”. Since that step, someone else saved a change to the same content.`,
-    mine: 'Put back what was there before my step',
+      t('You are undoing “{label}”. Since that step, someone else saved a change to the same content.', {
+        label,
+      }),
+    mine: t('Put back what was there before my step'),
   },
   redo: {
     intro: (label) =>
-      `You are redoing “${label}”. Since you undid it, someone else saved a change to the same content.`,
-    mine: 'Take mine again',
+      t('You are redoing “{label}”. Since you undid it, someone else saved a change to the same content.', {
+        label,
+      }),
+    mine: t('Take mine again'),
   },
 };
 
@@ -69,9 +77,11 @@ const isDeleted = ({ name, theirs }: ConflictField): boolean => name === '' && t
 
 const deleted = {
   intro: (label: string) =>
-    `Your step “${label}” is not saved yet. Since you began, someone else deleted this component.`,
-  theirs: 'Leave it deleted',
-  mine: 'Put it back with my changes',
+    t('Your step “{label}” is not saved yet. Since you began, someone else deleted this component.', {
+      label,
+    }),
+  theirs: t('Leave it deleted'),
+  mine: t('Put it back with my changes'),
 };
 
 function Choices({ conflict, definitions, onDecided }: ChoicesProps): ReactNode {
@@ -83,23 +93,26 @@ function Choices({ conflict, definitions, onDecided }: ChoicesProps): ReactNode 
   const isAllDeleted = fields.every(isDeleted);
   const { intro, mine } = fields.every(isOffered) ? deleted : told[kind];
   const wordsFor = (field: ConflictField) => ({
-    theirs: isDeleted(field) ? deleted.theirs : 'Keep theirs',
+    theirs: isDeleted(field) ? deleted.theirs : t('Keep theirs'),
     mine: isOffered(field) ? deleted.mine : mine,
   });
   const all = (choice: Choice) => setChoices(fields.map(() => choice));
   return (
     <Dialog size="L">
-      <Heading>{`Another author has ${isAllDeleted ? 'deleted this' : 'changed this too'}`}</Heading>
+      <Heading>
+        {isAllDeleted ? t('Another author has deleted this') : t('Another author has changed this too')}
+      </Heading>
       <Divider />
       <Content>
         <Flex direction="column" gap="size-250">
           <Text>
-            {intro(label)} Nothing is overwritten until you decide. <LastSaved {...conflict} />
+            {t('{intro} Nothing is overwritten until you decide.', { intro: intro(label) })}{' '}
+            <LastSaved {...conflict} />
           </Text>
           {fields.length > 1 && (
             <Flex gap="size-100" wrap>
-              <ActionButton onPress={() => all('theirs')}>Choose all of theirs</ActionButton>
-              <ActionButton onPress={() => all('mine')}>Choose all of mine</ActionButton>
+              <ActionButton onPress={() => all('theirs')}>{t('Choose all of theirs')}</ActionButton>
+              <ActionButton onPress={() => all('mine')}>{t('Choose all of mine')}</ActionButton>
             </Flex>
           )}
           {fields.map((field, index) => (
@@ -116,7 +129,7 @@ function Choices({ conflict, definitions, onDecided }: ChoicesProps): ReactNode 
       </Content>
       <ButtonGroup>
         <Button variant="accent" onPress={() => onDecided(choices)}>
-          Save as chosen
+          {t('Save as chosen')}
         </Button>
       </ButtonGroup>
     </Dialog>
@@ -127,5 +140,7 @@ function Choices({ conflict, definitions, onDecided }: ChoicesProps): ReactNode 
 function LastSaved({ savedBy, savedAt }: Conflict): ReactNode {
   if (savedAt === undefined || Number.isNaN(Date.parse(savedAt))) return null;
   const at = when(savedAt);
-  return savedBy ? `The page was last saved by ${savedBy}, ${at}.` : `The page was last saved ${at}.`;
+  return savedBy
+    ? t('The page was last saved by {savedBy}, {at}.', { savedBy, at })
+    : t('The page was last saved {at}.', { at });
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { thumbnailOf } from '../../sling/thumbnail-of';
 import type { Said } from './conflict-value';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** One of the two values: text as text, pictures as pictures, lists as lists. */
 export function ConflictValue({ said }: { said: Said }): ReactNode {
   switch (said.kind) {
     case 'nothing':
-      return <p className="ed-conflict__nothing">Nothing</p>;
+      return <p className="ed-conflict__nothing">{t('Nothing')}</p>;
     case 'text':
       return said.lines.map((line, index) => <p key={index}>{line}</p>);
     case 'list':

@@ -1,5 +1,6 @@
 import type { ComponentDefinition } from '../../../kit/define-component';
 import type { DialogField } from '../../../kit/dialogs/dialog';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** Components by resource type. */
 export type Definitions = ReadonlyMap<string, Pick<ComponentDefinition, 'title' | 'dialog'>>;
@@ -7,7 +8,7 @@ export type Definitions = ReadonlyMap<string, Pick<ComponentDefinition, 'title' 
 /** Title of a component. */
 export const componentTitle = (definitions: Definitions, resourceType: string): string =>
   definitions.get(resourceType)?.title ??
-  (resourceType.slice(resourceType.lastIndexOf('/') + 1) || 'Component');
+  (resourceType.slice(resourceType.lastIndexOf('/') + 1) || t('Component'));
 
 /** The fields of a component's dialog, on all tabs. */
 export const fieldsOfType = (definitions: Definitions, resourceType: string): readonly DialogField[] =>
@@ -19,10 +20,10 @@ export const fieldFor = (fields: readonly DialogField[], name: string): DialogFi
 
 /** Labels of properties that no field of the component's own dialog edits. */
 export const knownTitles: Readonly<Record<string, string>> = {
-  '': 'The whole component',
-  'cq:responsive': 'Layout',
-  'cq:styleIds': 'Styles',
-  'cq:panelTitle': 'Panel title',
+  '': t('The whole component'),
+  'cq:responsive': t('Layout'),
+  'cq:styleIds': t('Styles'),
+  'cq:panelTitle': t('Panel title'),
 };
 
 /** The dialog's label of a property or child node; its name if the dialog has no such field. */

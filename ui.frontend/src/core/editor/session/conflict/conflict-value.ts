@@ -3,6 +3,7 @@ import { isNode, type ContentNode, type PropertyValue } from '../../sling/conten
 import { componentTitle, fieldFor, fieldsOfType, type Definitions } from './conflict-text';
 import { linesOf } from './lines-of';
 import { isBookkeeping } from './same';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** A value in a form that authors can read. */
 export type Said =
@@ -30,7 +31,7 @@ export function saidOf(definitions: Definitions, resourceType: string, name: str
 /** @param inside fields for parts of the value */
 function valueOf(value: Value, field: DialogField | undefined, inside: readonly DialogField[] = []): Said {
   if (value === undefined || value === null || value === '') return nothing;
-  if (typeof value === 'boolean') return text(value ? 'Yes' : 'No');
+  if (typeof value === 'boolean') return text(value ? t('Yes') : t('No'));
   if (Array.isArray(value))
     return { kind: 'list', items: value.map((one: PropertyValue) => valueOf(one, field)) };
   if (isNode(value)) return nodeOf(value, field, inside);
@@ -80,7 +81,7 @@ function wholeOf(definitions: Definitions, node: ContentNode, fields: readonly D
     const field = fieldFor(fields, name);
     return [field?.label ?? name, valueOf(value, field, within(fields, name))] as const;
   });
-  return parts.length > 0 ? { kind: 'parts', parts } : text('Empty');
+  return parts.length > 0 ? { kind: 'parts', parts } : text(t('Empty'));
 }
 
 /** Columns per breakpoint. */
@@ -89,11 +90,13 @@ function layoutOf(node: ContentNode): Said {
     if (!isNode(value)) return [];
     const { width, offset, behavior } = value;
     const words = [
-      ...(behavior === 'hide' ? ['hidden'] : []),
-      ...(width !== undefined ? [`${String(width)} columns wide`] : []),
-      ...(offset !== undefined && String(offset) !== '0' ? [`${String(offset)} columns in`] : []),
+      ...(behavior === 'hide' ? [t('hidden')] : []),
+      ...(width !== undefined ? [t('{width} columns wide', { width: String(width) })] : []),
+      ...(offset !== undefined && String(offset) !== '0'
+        ? [t('{offset} columns in', { offset: String(offset) })]
+        : []),
     ];
-    return [[screen === 'default' ? 'Desktop' : capital(screen), text(words.join(', '))] as const];
+    return [[screen === 'default' ? t('Desktop') : capital(screen), text(words.join(', '))] as const];
   });
   return parts.length > 0 ? { kind: 'parts', parts } : nothing;
 }

@@ -1,6 +1,7 @@
 import type { SlingClient } from '../../sling/SlingClient';
 import type { PageRelocation, Relocated } from './PageRelocation';
 import type { StepKind, UndoStack } from '../history/UndoStack';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** Marks the undo of a relocation. */
 const inverse = ({ from, to, adjustLinks }: PageRelocation): PageRelocation => ({
@@ -43,7 +44,7 @@ export const relocator =
   async (relocation: PageRelocation, kind: StepKind): Promise<Relocated> => {
     const move = kind === 'undo' ? inverse(relocation) : relocation;
     const relocated = await relocatePage(sling, move, editorId);
-    history.passed(kind, { label: 'Rename page', forward: [], backward: [], relocation });
+    history.passed(kind, { label: t('Rename page'), forward: [], backward: [], relocation });
     history.rename(move.from, move.to);
     return relocated;
   };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { EditorSession } from '../EditorSession';
 import { offline, signedOut } from './outcomes';
 import { useSessionState } from '../use-session';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 /** The sign-in page of AEM, and the page after it that says to close its window. */
 const SIGN_IN = '/libs/granite/core/content/login.html?resource=/security/signed-in.html';
@@ -15,8 +16,10 @@ export function OfflineBar({ session }: { session: EditorSession }): ReactNode {
   return (
     <div role="status">
       <InlineAlert variant="negative" width="100%">
-        <Heading>{waiting > 0 ? offline.message : 'The server does not answer.'}</Heading>
-        <Content>{waited(waiting)} The editor keeps trying; you can go on working.</Content>
+        <Heading>{waiting > 0 ? offline.message : t('The server does not answer.')}</Heading>
+        <Content>
+          {t('{waited} The editor keeps trying; you can go on working.', { waited: waited(waiting) })}
+        </Content>
       </InlineAlert>
     </div>
   );
@@ -25,15 +28,17 @@ export function OfflineBar({ session }: { session: EditorSession }): ReactNode {
 const SignedOut = ({ waiting }: { waiting: number }): ReactNode => (
   <div role="status">
     <InlineAlert variant="notice" width="100%">
-      <Heading>{waiting > 0 ? signedOut.message : 'You are signed out.'}</Heading>
+      <Heading>{waiting > 0 ? signedOut.message : t('You are signed out.')}</Heading>
       <Content>
-        {waited(waiting)} Sign in again in another window, then come back: the editor goes on by itself.{' '}
+        {t('{waited} Sign in again in another window, then come back: the editor goes on by itself.', {
+          waited: waited(waiting),
+        })}{' '}
         <Button
           variant="primary"
           marginTop="size-100"
           onPress={() => window.open(SIGN_IN, '_blank', 'noopener')}
         >
-          Sign in again
+          {t('Sign in again')}
         </Button>
       </Content>
     </InlineAlert>
@@ -42,5 +47,9 @@ const SignedOut = ({ waiting }: { waiting: number }): ReactNode => (
 
 const waited = (steps: number): string =>
   steps === 0
-    ? 'Nothing is waiting to be saved.'
-    : `${steps === 1 ? 'One step is waiting' : `${steps} steps are waiting`} to be saved. Unsaved steps are kept in this tab, even after a reload.`;
+    ? t('Nothing is waiting to be saved.')
+    : counted(
+        steps,
+        'One step is waiting to be saved. Unsaved steps are kept in this tab, even after a reload.',
+        '{n} steps are waiting to be saved. Unsaved steps are kept in this tab, even after a reload.',
+      );

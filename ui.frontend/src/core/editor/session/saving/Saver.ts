@@ -6,6 +6,7 @@ import { isBetween, type Elsewhere } from '../elsewhere';
 import { nextPost, type NextPost } from './next-post';
 import { SlingError } from '../../sling/SlingError';
 import type { SlingClient } from '../../sling/SlingClient';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** The saved actions, and those that revert them. */
 export interface Saved {
@@ -41,8 +42,8 @@ export interface SaverOptions extends Clearing {
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
 
-const halfDone = 'Part of it was saved and could not be undone. Check the page before you continue.';
-const overruled = 'The other author’s changes were kept.';
+const halfDone = t('Part of it was saved and could not be undone. Check the page before you continue.');
+const overruled = t('The other author’s changes were kept.');
 
 /** Carries out actions on the server, one after another, each exactly once. */
 export class Saver {

@@ -5,6 +5,7 @@ import { pathAfter } from './action';
 import type { Job } from './job';
 import type { JobLine } from './JobLine';
 import type { Saver } from './Saver';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** What saving a job takes. */
 export interface Saving {
@@ -19,7 +20,11 @@ export async function saveJob(job: Job, { history, line, saver, movePage }: Savi
   const step = history.next(job.kind);
   const known = job.actions ?? (job.kind === 'undo' ? step?.backward : step?.forward);
   if (!known || (job.kind !== 'do' && !step)) {
-    return { done: false, reason: 'nothing', message: `There is nothing to ${job.kind}.` };
+    return {
+      done: false,
+      reason: 'nothing',
+      message: job.kind === 'redo' ? t('There is nothing to redo.') : t('There is nothing to undo.'),
+    };
   }
   if (step?.relocation) {
     const { path } = await movePage(step.relocation, job.kind);

@@ -4,6 +4,7 @@ import { useReadable } from '../../selection/create-store';
 import { useItemLabels } from '../../selection/geometry/use-item-labels';
 import { useWorkbench } from '../../selection/Workbench';
 import type { Comments } from './Comments';
+import { counted, t } from '../../../../../../shared/authoring/language/t';
 
 /** Bubbles on the components that have open comments; pressed, they open the rail at the newest. */
 export function CommentMarkers({ comments }: { comments: Comments }): ReactNode {
@@ -11,7 +12,7 @@ export function CommentMarkers({ comments }: { comments: Comments }): ReactNode 
   const components = [...new Set(open.flatMap(({ component }) => component ?? []))];
   if (components.length === 0) return null;
   return (
-    <div role="group" aria-label="Comments on the page">
+    <div role="group" aria-label={t('Comments on the page')}>
       {components.map((component) => (
         <Marker
           key={component}
@@ -56,14 +57,18 @@ function Marker({ component, threads, onOpen }: MarkerProps): ReactNode {
   }, [geometry, component, tree]);
   const newest = threads.at(-1);
   const { title, summary } = labels(component);
-  const count = threads.length === 1 ? '1 comment' : `${threads.length} comments`;
+  const count = counted(threads.length, '{n} comment', '{n} comments');
   return (
     <button
       type="button"
       className="tg-marker"
       ref={button}
       hidden
-      aria-label={`${count} on ${summary ? `${title}: ${summary}` : title}`}
+      aria-label={
+        summary
+          ? t('{count} on {title}: {summary}', { count, title, summary })
+          : t('{count} on {title}', { count, title })
+      }
       onClick={() => newest && onOpen(newest.id)}
     >
       {threads.length}

@@ -8,6 +8,7 @@ import type { Comments } from './Comments';
 import { filtered, FILTERS, type Filter } from './filters';
 import { NewThread } from './NewThread';
 import { ThreadCard } from './ThreadCard';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** The conversations about the page, beside it. */
 export default function CommentsRail({ comments }: { comments: Comments }): ReactNode {
@@ -20,10 +21,10 @@ export default function CommentsRail({ comments }: { comments: Comments }): Reac
   const name = useId();
 
   const placeOf = (component: string | undefined): string | undefined => {
-    if (component === undefined || component === '') return 'the page';
+    if (component === undefined || component === '') return t('the page');
     if (!session.content(component)) return undefined;
     const { title, summary } = labels(component);
-    return [title, summary].filter(Boolean).join(': ') || 'a component';
+    return [title, summary].filter(Boolean).join(': ') || t('a component');
   };
   const wanted = known?.threads.find(({ id }) => id === chosen);
   // The thread that was asked for is shown in any case.
@@ -35,12 +36,12 @@ export default function CommentsRail({ comments }: { comments: Comments }): Reac
   const selected = paths.at(-1);
   return (
     <Rail
-      title="Comments"
-      closes="Close comments"
+      title={t('Comments')}
+      closes={t('Close comments')}
       onClose={() => comments.show(false)}
       tools={
         <fieldset className="tg-filter">
-          <legend className="ed-hidden">Show</legend>
+          <legend className="ed-hidden">{t('Show')}</legend>
           {FILTERS.map(([key, label]) => (
             <label key={key} className="tg-filter__choice">
               <input type="radio" name={name} checked={filter === key} onChange={() => setFilter(key)} />
@@ -54,7 +55,7 @@ export default function CommentsRail({ comments }: { comments: Comments }): Reac
         <NewThread
           key={about}
           page={session.pagePath}
-          place={placeOf(about) ?? 'a component'}
+          place={placeOf(about) ?? t('a component')}
           title={about ? labels(about).title : ''}
           {...{ about, comments, known }}
         />
@@ -62,11 +63,11 @@ export default function CommentsRail({ comments }: { comments: Comments }): Reac
         <div className="tg-comments__new">
           {selected !== undefined && tree.get().has(selected) && (
             <Button variant="primary" onPress={() => comments.compose(selected)}>
-              Comment on {labels(selected).title}
+              {t('Comment on {labels}', { labels: labels(selected).title })}
             </Button>
           )}
           <Button variant="secondary" onPress={() => comments.compose('')}>
-            Comment on the page
+            {t('Comment on the page')}
           </Button>
         </div>
       )}
@@ -88,7 +89,7 @@ export default function CommentsRail({ comments }: { comments: Comments }): Reac
 }
 
 const NONE: Readonly<Record<Filter, string>> = {
-  open: 'Nothing is open. Select a component and press C to comment on it.',
-  mine: 'Nothing is open that you wrote, that mentions you or that is for you.',
-  resolved: 'Nothing is resolved yet.',
+  open: t('Nothing is open. Select a component and press C to comment on it.'),
+  mine: t('Nothing is open that you wrote, that mentions you or that is for you.'),
+  resolved: t('Nothing is resolved yet.'),
 };

@@ -4,6 +4,7 @@ import type { Person } from '../../../../../../shared/authoring/together';
 import { messageOf } from '../../session/saving/outcomes';
 import { MentionBox } from './MentionBox';
 import { mentionsIn } from './mentions';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 export interface Written {
   readonly text: string;
@@ -58,7 +59,7 @@ export function Composer(props: ComposerProps): ReactNode {
       {children}
       {fault !== undefined && (
         <p role="alert" className="tg-fault">
-          Not sent: {fault} Your text is still here.
+          {t('Not sent: {fault} Your text is still here.', { fault })}
         </p>
       )}
       <ButtonGroup>
@@ -66,7 +67,7 @@ export function Composer(props: ComposerProps): ReactNode {
           {action}
         </Button>
         <Button variant="secondary" onPress={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </ButtonGroup>
     </form>

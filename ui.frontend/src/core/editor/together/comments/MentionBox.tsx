@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type Reac
 import type { Person } from '../../../../../../shared/authoring/together';
 import { Avatar } from '../people/Avatar';
 import { completed, matching, queryAt } from './mentions';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface MentionBoxProps {
   label: string;
@@ -81,10 +82,15 @@ export function MentionBox(props: MentionBoxProps): ReactNode {
         onKeyDown={onKeyDown}
       />
       <span role="status" className="ed-hidden">
-        {chosen ? `${offered.length} people: arrow keys choose, Enter takes ${chosen.name}` : ''}
+        {chosen
+          ? t('{offered} people: arrow keys choose, Enter takes {name}', {
+              offered: offered.length,
+              name: chosen.name,
+            })
+          : ''}
       </span>
       {chosen && (
-        <ul className="tg-offer" role="listbox" id={`${id}-people`} aria-label="People">
+        <ul className="tg-offer" role="listbox" id={`${id}-people`} aria-label={t('People')}>
           {offered.map((person) => (
             // The text keeps the focus and handles the keys.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events

@@ -4,6 +4,7 @@ import type { PageComments } from '../../../../../../shared/authoring/together';
 import type { Comments } from './Comments';
 import { Composer } from './Composer';
 import { TaskFields, type Task } from './TaskFields';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface NewThreadProps {
   page: string;
@@ -23,8 +24,8 @@ export function NewThread({ page, about, place, title, comments, known }: NewThr
   const [task, setFields] = useState<Task>({ assignee: undefined, due: undefined });
   return (
     <Composer
-      label={`New comment on ${place}`}
-      action={isTask ? 'Add task' : 'Add comment'}
+      label={t('New comment on {place}', { place })}
+      action={isTask ? t('Add task') : t('Add comment')}
       people={known.people}
       onCancel={() => comments.compose(undefined)}
       onSend={async (written) => {
@@ -37,7 +38,7 @@ export function NewThread({ page, about, place, title, comments, known }: NewThr
       }}
     >
       <Checkbox isSelected={isTask} onChange={setTask}>
-        This is a task
+        {t('This is a task')}
       </Checkbox>
       {isTask && <TaskFields task={task} comments={known} onChange={setFields} />}
     </Composer>

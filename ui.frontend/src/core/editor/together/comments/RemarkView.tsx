@@ -5,6 +5,7 @@ import { when } from '../../../../../../shared/dates/when';
 import { Avatar } from '../people/Avatar';
 import { Composer, type Written } from './Composer';
 import { partsOf } from './mentions';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface RemarkViewProps {
   remark: Remark;
@@ -21,7 +22,7 @@ export function RemarkView({ remark, comments, onEdit, onRemove }: RemarkViewPro
   if (isEdited)
     return (
       <Composer
-        label="Change what you wrote"
+        label={t('Change what you wrote')}
         action="Save"
         initial={text}
         people={comments.people}
@@ -50,11 +51,19 @@ export function RemarkView({ remark, comments, onEdit, onRemove }: RemarkViewPro
         </p>
         {isOwn && (
           <span className="tg-remark__tools">
-            <ActionButton isQuiet aria-label={`Edit what ${by.name} wrote`} onPress={() => setEdited(true)}>
-              Edit
+            <ActionButton
+              isQuiet
+              aria-label={t('Edit what {name} wrote', { name: by.name })}
+              onPress={() => setEdited(true)}
+            >
+              {t('Edit')}
             </ActionButton>
-            <ActionButton isQuiet aria-label={`Remove what ${by.name} wrote`} onPress={onRemove}>
-              Remove
+            <ActionButton
+              isQuiet
+              aria-label={t('Remove what {name} wrote', { name: by.name })}
+              onPress={onRemove}
+            >
+              {t('Remove')}
             </ActionButton>
           </span>
         )}

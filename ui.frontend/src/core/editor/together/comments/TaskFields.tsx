@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Assignee, PageComments } from '../../../../../../shared/authoring/together';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** Whom a task is for, and until when. */
 export interface Task {
@@ -26,7 +27,7 @@ export function TaskFields({ task, comments, onChange }: TaskFieldsProps): React
     <div className="tg-task">
       <span className="tg-task__field">
         <label className="tg-label" htmlFor={`${id}-for`}>
-          For
+          {t('For')}
         </label>
         <select
           id={`${id}-for`}
@@ -34,22 +35,22 @@ export function TaskFields({ task, comments, onChange }: TaskFieldsProps): React
           value={assignee ? `${assignee.type}:${assignee.id}` : ''}
           onChange={({ target }) => choose(target.value)}
         >
-          <option value="">Nobody yet</option>
+          <option value="">{t('Nobody yet')}</option>
           {comments.people.map((person) => (
             <option key={person.id} value={`person:${person.id}`}>
-              {person.id === comments.me.id ? `${person.name} (you)` : person.name}
+              {person.id === comments.me.id ? t('{name} (you)', { name: person.name }) : person.name}
             </option>
           ))}
           {comments.groups.map((group) => (
             <option key={group} value={`group:${group}`}>
-              {group} (group)
+              {t('{group} (group)', { group })}
             </option>
           ))}
         </select>
       </span>
       <span className="tg-task__field">
         <label className="tg-label" htmlFor={`${id}-due`}>
-          Due
+          {t('Due')}
         </label>
         <input
           id={`${id}-due`}

@@ -7,6 +7,7 @@ import { Composer } from './Composer';
 import { RemarkView } from './RemarkView';
 import { TaskFields } from './TaskFields';
 import { taskText } from './task-text';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface ThreadCardProps {
   thread: Thread;
@@ -28,7 +29,9 @@ export function ThreadCard({ thread, comments, place, isChosen, onShow, send }: 
     if (isChosen) card.current?.focus();
   }, [isChosen]);
   const attempt = (change: CommentChange) =>
-    void send(change).catch((error: unknown) => messages.negative(`Not saved: ${messageOf(error)}`));
+    void send(change).catch((error: unknown) =>
+      messages.negative(t('Not saved: {message}', { message: messageOf(error) })),
+    );
   const close = () => setOpen(undefined);
   return (
     <article
@@ -36,13 +39,19 @@ export function ThreadCard({ thread, comments, place, isChosen, onShow, send }: 
       ref={card}
       tabIndex={-1}
       data-chosen={isChosen}
-      aria-label={`${kind === 'task' ? 'Task' : 'Comment'} by ${remarks[0]?.by.name ?? ''}`}
+      aria-label={
+        kind === 'task'
+          ? t('Task by {name}', { name: remarks[0]?.by.name ?? '' })
+          : t('Comment by {name}', { name: remarks[0]?.by.name ?? '' })
+      }
     >
       <p className="tg-thread__place">
         {component === undefined ? (
-          'The page'
+          t('The page')
         ) : place === undefined ? (
-          <span className="tg-thread__gone">{about ?? 'A component'}: no longer on the page</span>
+          <span className="tg-thread__gone">
+            {t('{about}: no longer on the page', { about: about ?? t('A component') })}
+          </span>
         ) : (
           <button type="button" className="tg-link" onClick={onShow}>
             {place}
@@ -58,10 +67,12 @@ export function ThreadCard({ thread, comments, place, isChosen, onShow, send }: 
           onRemove={() => attempt({ action: 'remove', id, version, remark: remark.id })}
         />
       ))}
-      {resolved && <p className="tg-thread__resolved">Resolved by {resolved.by.name}</p>}
+      {resolved && (
+        <p className="tg-thread__resolved">{t('Resolved by {name}', { name: resolved.by.name })}</p>
+      )}
       {open === 'reply' && (
         <Composer
-          label="Your reply"
+          label={t('Your reply')}
           action="Reply"
           people={comments.people}
           onCancel={close}
@@ -83,7 +94,7 @@ export function ThreadCard({ thread, comments, place, isChosen, onShow, send }: 
       <div className="tg-thread__tools">
         {open !== 'reply' && (
           <ActionButton isQuiet onPress={() => setOpen('reply')}>
-            Reply
+            {t('Reply')}
           </ActionButton>
         )}
         {!resolved && (
@@ -92,14 +103,14 @@ export function ThreadCard({ thread, comments, place, isChosen, onShow, send }: 
             aria-expanded={open === 'task'}
             onPress={() => setOpen(open === 'task' ? undefined : 'task')}
           >
-            Assign
+            {t('Assign')}
           </ActionButton>
         )}
         <Button
           variant="secondary"
           onPress={() => attempt({ action: resolved ? 'reopen' : 'resolve', id, version })}
         >
-          {resolved ? 'Reopen' : 'Resolve'}
+          {resolved ? t('Reopen') : t('Resolve')}
         </Button>
       </div>
     </article>

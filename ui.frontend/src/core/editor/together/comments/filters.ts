@@ -1,11 +1,12 @@
 import type { PageComments, Thread } from '../../../../../../shared/authoring/together';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 export type Filter = 'open' | 'mine' | 'resolved';
 
 export const FILTERS: readonly (readonly [Filter, string])[] = [
-  ['open', 'Open'],
-  ['mine', 'Mine'],
-  ['resolved', 'Resolved'],
+  ['open', t('Open')],
+  ['mine', t('Mine')],
+  ['resolved', t('Resolved')],
 ];
 
 /** The threads to show, newest first. */

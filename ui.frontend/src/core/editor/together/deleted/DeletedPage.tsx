@@ -6,6 +6,7 @@ import { messageOf } from '../../session/saving/outcomes';
 import { useSessionState } from '../../session/use-session';
 import type { SlingClient } from '../../sling/SlingClient';
 import { putPageBack } from './put-page-back';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface DeletedPageProps {
   session: EditorSession;
@@ -23,9 +24,9 @@ export function DeletedPage({ session, sling }: DeletedPageProps): ReactNode {
     setBusy(true);
     try {
       await putPageBack(session, sling);
-      messages.info('The page is back. It is not published.');
+      messages.info(t('The page is back. It is not published.'));
     } catch (error) {
-      messages.negative(`The page was not put back: ${messageOf(error)}`);
+      messages.negative(t('The page was not put back: {message}', { message: messageOf(error) }));
     }
     setBusy(false);
   };
@@ -34,24 +35,24 @@ export function DeletedPage({ session, sling }: DeletedPageProps): ReactNode {
       {isDeleted && (
         <div className="tg-lock" role="alert">
           <span className="tg-lock__text">
-            Somebody has deleted this page. What is here cannot be saved until the page is back.
+            {t('Somebody has deleted this page. What is here cannot be saved until the page is back.')}
           </span>
           <Button variant="accent" isDisabled={isBusy} onPress={() => void putBack()}>
-            Put the page back
+            {t('Put the page back')}
           </Button>
         </div>
       )}
       <DialogContainer onDismiss={() => setDismissed(true)}>
         {isDeleted && !isDismissed && (
           <AlertDialog
-            title="Somebody has deleted this page"
+            title={t('Somebody has deleted this page')}
             variant="warning"
-            primaryActionLabel="Put the page back"
-            cancelLabel="Not now"
+            primaryActionLabel={t('Put the page back')}
+            cancelLabel={t('Not now')}
             autoFocusButton="primary"
             onPrimaryAction={() => void putBack()}
           >
-            Nothing that you have typed is lost. Put the page back in its place to go on and save it.
+            {t('Nothing that you have typed is lost. Put the page back in its place to go on and save it.')}
           </AlertDialog>
         )}
       </DialogContainer>

@@ -6,6 +6,7 @@ import { useReadable } from '../../selection/create-store';
 import { messageOf } from '../../session/saving/outcomes';
 import type { SlingClient } from '../../sling/SlingClient';
 import type { Presence } from '../presence/Presence';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface LockBarProps {
   path: string;
@@ -26,7 +27,7 @@ export function LockBar({ path, presence, sling }: LockBarProps): ReactNode {
       ]);
       presence.refresh();
     } catch (error) {
-      messages.negative(`Not unlocked: ${messageOf(error)}`);
+      messages.negative(t('Not unlocked: {message}', { message: messageOf(error) }));
     }
     setBusy(false);
   };
@@ -37,12 +38,12 @@ export function LockBar({ path, presence, sling }: LockBarProps): ReactNode {
           <LockClosed size="S" aria-hidden UNSAFE_className="tg-lock__icon" />
           <span className="tg-lock__text">
             {holdsLock
-              ? 'You have locked this page. Nobody else can change it.'
-              : `${lockedBy.name} has locked this page. You can read it and comment on it.`}
+              ? t('You have locked this page. Nobody else can change it.')
+              : t('{name} has locked this page. You can read it and comment on it.', { name: lockedBy.name })}
           </span>
           {mayUnlock && (
             <ActionButton isDisabled={isBusy} onPress={() => void unlock()}>
-              Unlock
+              {t('Unlock')}
             </ActionButton>
           )}
         </p>

@@ -1,10 +1,11 @@
 import type { Person } from '../../../../../../shared/authoring/together';
 import type { Locks } from '../../selection/actions/locks';
 import type { Presence, PresenceState } from '../presence/Presence';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** Why a page that somebody else has locked cannot be changed; undefined if it can. */
 export const lockText = ({ lockedBy, holdsLock }: PresenceState): string | undefined =>
-  lockedBy && !holdsLock ? `${lockedBy.name} has locked this page.` : undefined;
+  lockedBy && !holdsLock ? t('{name} has locked this page.', { name: lockedBy.name }) : undefined;
 
 /**
  * The locks of a page, with those of other people: on the page, and on texts that they are typing in.
@@ -31,8 +32,8 @@ export function locksWith(locks: Locks, presence: Presence, onPage: string | und
 /** Says who has a text. */
 export const heldText = (holder: Person, presence: Presence): string =>
   holder.id === presence.get().me?.id
-    ? 'You are typing in this text in another window. Finish there first.'
-    : `${holder.name} is typing in this text. You can change it when they have finished.`;
+    ? t('You are typing in this text in another window. Finish there first.')
+    : t('{name} is typing in this text. You can change it when they have finished.', { name: holder.name });
 
 /** Says who types in one of a component's texts; undefined if nobody does. */
 export function typingText(presence: Presence, path: string): string | undefined {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useNotices } from './use-notices';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** Most windows never open it. */
 const NoticeList = lazy(() => import('./NoticeList'));
@@ -26,7 +27,7 @@ export function Bell(): ReactNode {
         type="button"
         className="tg-bell__button"
         ref={button}
-        aria-label={unread === 0 ? 'Notices' : `Notices: ${unread} unread`}
+        aria-label={unread === 0 ? t('Notices') : t('Notices: {unread} unread', { unread })}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >

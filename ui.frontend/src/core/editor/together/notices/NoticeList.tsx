@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import type { Notice } from '../../../../../../shared/authoring/together';
 import { when } from '../../../../../../shared/dates/when';
 import { Avatar } from '../people/Avatar';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface NoticeListProps {
   notices: readonly Notice[];
@@ -34,7 +35,7 @@ export default function NoticeList({ notices, unread, markRead, onClose }: Notic
     <div
       className="tg-notices"
       role="dialog"
-      aria-label="Notices"
+      aria-label={t('Notices')}
       tabIndex={-1}
       ref={panel}
       onKeyDown={(event) => {
@@ -44,18 +45,19 @@ export default function NoticeList({ notices, unread, markRead, onClose }: Notic
       }}
     >
       <div className="tg-notices__head">
-        <h2 className="tg-notices__title">Notices</h2>
+        <h2 className="tg-notices__title">{t('Notices')}</h2>
         {unread > 0 && (
           <button type="button" className="tg-notices__all" onClick={readAll}>
-            Mark all as read
+            {t('Mark all as read')}
           </button>
         )}
       </div>
-      {fault && <p role="alert">They could not be marked as read. Try again.</p>}
+      {fault && <p role="alert">{t('They could not be marked as read. Try again.')}</p>}
       {notices.length === 0 ? (
         <p className="tg-notices__none">
-          Nothing yet. You are told here when somebody mentions you, gives you a task, answers you or asks you
-          for a review.
+          {t(
+            'Nothing yet. You are told here when somebody mentions you, gives you a task, answers you or asks you for a review.',
+          )}
         </p>
       ) : (
         <ul className="tg-notices__list">

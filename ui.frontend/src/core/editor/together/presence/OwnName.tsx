@@ -1,6 +1,7 @@
 import { Button, Form, TextField } from '@adobe/react-spectrum';
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../session/saving/outcomes';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 interface OwnNameProps {
   name: string;
@@ -25,14 +26,14 @@ export function OwnName({ name, onRename }: OwnNameProps): ReactNode {
       }}
     >
       <TextField
-        label="Your name, as others see it"
+        label={t('Your name, as others see it')}
         value={text}
         maxLength={60}
         onChange={setText}
         {...(fault !== undefined && { validationState: 'invalid', errorMessage: fault })}
       />
       <Button type="submit" variant="secondary" isDisabled={!text.trim() || text.trim() === name}>
-        Change name
+        {t('Change name')}
       </Button>
     </Form>
   );

@@ -5,6 +5,7 @@ import { useReadable } from '../../selection/create-store';
 import { Avatar } from '../people/Avatar';
 import type { Presence } from './Presence';
 import { OwnName } from './OwnName';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** More are a number. */
 const MOST = 3;
@@ -23,7 +24,7 @@ export function PresenceAvatars({ presence, placeOf }: PresenceAvatarsProps): Re
   const names = people.map(({ person }) => person.name);
   return (
     <DialogTrigger type="popover" placement="bottom end">
-      <ActionButton isQuiet aria-label={`Also on this page: ${names.join(', ')}`}>
+      <ActionButton isQuiet aria-label={t('Also on this page: {names}', { names: names.join(', ') })}>
         <span className="tg-here">
           {people.slice(0, MOST).map(({ person }) => (
             <span key={person.id} className="tg-here__item">
@@ -34,7 +35,7 @@ export function PresenceAvatars({ presence, placeOf }: PresenceAvatarsProps): Re
         </span>
       </ActionButton>
       <Dialog size="S">
-        <Heading>Also on this page</Heading>
+        <Heading>{t('Also on this page')}</Heading>
         <Content>
           <ul className="tg-people">
             {people.map(({ person, windows }) => (
@@ -42,7 +43,9 @@ export function PresenceAvatars({ presence, placeOf }: PresenceAvatarsProps): Re
                 <Avatar person={person} />
                 <span>
                   <span>
-                    {person.id === me?.id ? `${person.name} (you, in another window)` : person.name}
+                    {person.id === me?.id
+                      ? t('{name} (you, in another window)', { name: person.name })
+                      : person.name}
                   </span>
                   <span className="tg-people__place">{placesOf(windows, placeOf)}</span>
                 </span>
@@ -70,7 +73,9 @@ function peopleIn(others: readonly Present[], me: string | undefined) {
 const placesOf = (windows: readonly Present[], placeOf: PresenceAvatarsProps['placeOf']): string => {
   const places = windows.flatMap(({ component, edits }) => {
     const place = component === undefined ? undefined : placeOf(component);
-    return place === undefined ? [] : [edits ? `typing in ${place}` : `on ${place}`];
+    return place === undefined
+      ? []
+      : [edits ? t('typing in {place}', { place }) : t('on {place}', { place })];
   });
-  return places.length > 0 ? places.join(', ') : 'reading';
+  return places.length > 0 ? places.join(', ') : t('reading');
 };

@@ -5,6 +5,7 @@ import { cover } from '../../selection/geometry/place-on-page';
 import { useWorkbench } from '../../selection/Workbench';
 import { useColour } from '../people/Avatar';
 import type { PresenceState } from './Presence';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** Outlines, in their colours, of the components that others have selected. For the eye: the bar names them in words. */
 export function PresenceMarks({ presence }: { presence: Readable<PresenceState> }): ReactNode {
@@ -37,7 +38,7 @@ function PresenceMark({ other, place }: { other: Present; place: number }): Reac
   return (
     <div className="tg-mark" ref={element} aria-hidden>
       <span className="tg-mark__name">
-        {other.edits ? `${other.person.name} is typing` : other.person.name}
+        {other.edits ? t('{name} is typing', { name: other.person.name }) : other.person.name}
       </span>
     </div>
   );
