@@ -124,7 +124,7 @@ async function main(check: boolean): Promise<void> {
     return;
   }
   const migrated = await migratedComponents(root, await allDefinitions());
-  settle(`${site}/migrated.ts`, await migratedIndex(root, site, migrated), check);
+  settle(`${site}/migrated.ts`, await migratedIndex(migrated), check);
   settle(`${site}/dialogs.ts`, await dialogsIndex(root, site, migrated), check);
   settle(`model-json/sites/${APP_ID}/content/apps/${APP_ID}/components.json`, await componentNodes(), check);
   if (!isPackaged) return;
