@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkDialogs } from './generate/check-dialogs';
 import { componentFiles, componentsFolder, pageComponent } from './generate/component-files';
 import { componentFolders } from './generate/component-folders';
+import { contentSchema, contentSchemaFile } from './generate/schema/content-schema';
 import { componentTables, componentTablesFile } from './generate/component-tables';
 import { componentName, componentProperties } from './generate/component-node';
 import { helpPages } from './generate/help-pages';
@@ -127,6 +128,7 @@ async function main(check: boolean): Promise<void> {
   settle(`${site}/migrated.ts`, await migratedIndex(migrated), check);
   settle(`${site}/dialogs.ts`, await dialogsIndex(root, site, migrated), check);
   settle(`model-json/sites/${APP_ID}/content/apps/${APP_ID}/components.json`, await componentNodes(), check);
+  settle(contentSchemaFile, await contentSchema(await allDefinitions()), check);
   if (!isPackaged) return;
   settle(settingsTablesFile, settingsTables(), check);
   (await javaNamesFiles()).forEach((wanted, file) => settle(file, wanted, check));

@@ -4,5 +4,6 @@ import type { Spoken } from '../../../authoring/language/spoken';
 /** What authors read. */
 export const spoken: Spoken = {
   language: 'es',
-  words: {},
+  words: {
+  },
 };
