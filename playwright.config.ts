@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/ensure-browser';
-import { tagsLeftOut } from './scripts/test/turns';
+import { testsLeftOut } from './scripts/test/turns';
 import { authorPort, hostUrl, publishPort, publishUrl } from './tests/e2e/ports';
 
 /** Browser tests run against one server of their own with a data folder of its own, started as `npm start` does. */
@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // Too slow for every commit, or in another commit's turn.
-  grepInvert: process.env.TEST_ALL ? undefined : [/@nightly/, ...tagsLeftOut(process.env.TEST_TURN)],
+  grepInvert: process.env.TEST_ALL ? undefined : [/@nightly/, ...testsLeftOut(process.env.TEST_TURN)],
   workers: 2,
   // A key can arrive before a busy machine is ready for it. What passes on another try is listed as flaky.
   retries: 2,

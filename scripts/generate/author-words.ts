@@ -36,8 +36,7 @@ ${areas.map((area) => `import { words as ${nameOf(area)} } from './${area}';\n`)
 /** What authors read. */
 export const spoken: Spoken = {
   language: '${language}',
-  words: {
-${areas.map((area) => `    ...${nameOf(area)},\n`).join('')}  },
+  words: {${areas.length > 0 ? '\n' : ''}${areas.map((area) => `    ...${nameOf(area)},\n`).join('')}${areas.length > 0 ? '  ' : ''}},
 };
 `;
 

@@ -1,11 +1,13 @@
-import { tagsLeftOut, turnOfCommit, turnOfSource } from './turns';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { SPECS_IN_TURNS, testsLeftOut, turnOfCommit, turnOfSource } from './turns';
 
-const isLeftOut = (tags: string, turn: number) => tagsLeftOut(turn).some((tag) => tag.test(tags));
+const isLeftOut = (tags: string, turn: number) => testsLeftOut(turn).some((tag) => tag.test(tags));
 
 it('runs a browser test in its turn only, and one without a turn always', () => {
   expect([1, 2, 3].filter((turn) => !isLeftOut('an author publishes @turn-2', turn))).toEqual([2]);
   expect([1, 2, 3].filter((turn) => !isLeftOut('an author publishes', turn))).toEqual([1, 2, 3]);
-  expect(tagsLeftOut(undefined)).toEqual([]);
+  expect(testsLeftOut(undefined)).toEqual([]);
 });
 
 it('reads the turn of a Jest file from its first comment only', () => {
@@ -18,4 +20,17 @@ it('reads the turn of a Jest file from its first comment only', () => {
 it('has the same turn in each run of a commit', () => {
   expect([1, 2, 3]).toContain(turnOfCommit());
   expect(turnOfCommit()).toBe(turnOfCommit());
+});
+
+it('runs a whole file of browser tests in its turn only', () => {
+  const title = 'site islands.spec.ts a tab list is drawn when it is seen';
+  expect([1, 2, 3].filter((turn) => !isLeftOut(title, turn))).toEqual([2]);
+  expect([1, 2, 3].filter((turn) => !isLeftOut('site more-islands.spec.ts a tab', turn))).toEqual([1, 2, 3]);
+});
+
+it('names files that there are', () => {
+  const specs = path.resolve(__dirname, '../../tests/e2e');
+  const all = Object.values(SPECS_IN_TURNS).flat();
+  expect(all.filter((file) => !existsSync(path.join(specs, file)))).toEqual([]);
+  expect(new Set(all).size).toBe(all.length);
 });

@@ -1,4 +1,7 @@
-/** @jest-environment jsdom */
+/**
+ * @jest-environment jsdom
+ * @jest-turn 3
+ */
 import { cases, isEmpty, sampled, type Case } from './every-fixture';
 import { at, grid, openPage, rootPath } from './spa-page';
 

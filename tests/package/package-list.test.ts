@@ -1,3 +1,4 @@
+/** @jest-turn 1 */
 import { isBuilt } from '../../scripts/ensure-build';
 import { applicationPackage, confPackage, contentPackage } from '../../scripts/package/packages';
 import {

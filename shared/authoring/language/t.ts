@@ -21,7 +21,7 @@ export function t(text: string, values?: Values): string {
  * @param other English for all other numbers, with `{n}` for the number
  */
 export function counted(count: number, one: string, other: string, values?: Values): string {
-  const form = new Intl.PluralRules(locale()).select(count);
+  const form = pluralRules(locale()).select(count);
   const forms = spoken().words[other];
   const text = typeof forms === 'object' ? (forms[form] ?? forms.other) : undefined;
   return filled(text ?? (count === 1 ? one : other), { n: count, ...values });
@@ -47,4 +47,13 @@ function filled(text: string, values: Values | undefined): string {
     if (value === undefined) return name in values ? '' : whole;
     return typeof value === 'number' ? numberText(value) : value;
   });
+}
+
+/** Making one takes longer than all else that is done for a text. */
+const rules = new Map<string, Intl.PluralRules>();
+
+function pluralRules(tag: string): Intl.PluralRules {
+  const known = rules.get(tag) ?? new Intl.PluralRules(tag);
+  rules.set(tag, known);
+  return known;
 }

@@ -13,7 +13,7 @@ export interface SaidText {
 }
 
 /** Functions whose first argument is a text; `counted` has it as its third, after that for one. */
-const SAYS = new Set(['t', 'say', 'sentence', 'pieces', 'phrase']);
+const SAYS = new Set(['t', 'sayText', 'sentence', 'pieces', 'phrase']);
 
 /** Properties of dialogs that authors read. */
 const READ = new Set(['label', 'description', 'title', 'text', 'message', 'hint', 'fault', 'group']);
@@ -29,9 +29,9 @@ const IS_COMPONENT = /\/index\.ts$/;
 const SAID = /^[“]?[A-Z][a-z’]*(?:[ ,.:?…’-]|[a-z]|$)/;
 
 /** All texts of a source. */
-export function saidTexts(file: string, source: string): readonly SaidText[] {
+export function saidTexts(tree: ts.SourceFile): readonly SaidText[] {
   const found: SaidText[] = [];
-  const tree = parsed(file, source);
+  const file = tree.fileName;
   const isLater = SAID_LATER.test(file);
   const add = (node: ts.Node, place: string, key: string, one?: string) => {
     const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
@@ -52,6 +52,7 @@ export function saidTexts(file: string, source: string): readonly SaidText[] {
   return found;
 }
 
+/** A source as a tree. */
 export const parsed = (file: string, source: string): ts.SourceFile =>
   ts.createSourceFile(
     file,

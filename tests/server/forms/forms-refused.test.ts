@@ -1,3 +1,4 @@
+/** @jest-turn 3 */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** @jest-environment ./tests/as-published.js */
+/**
+ * @jest-environment ./tests/as-published.js
+ * @jest-turn 3
+ */
 import { crawl } from './crawl-site';
 import { openRealSite, type RealSite } from '../real-site';
 

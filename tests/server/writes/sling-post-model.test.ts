@@ -1,3 +1,4 @@
+/** @jest-turn 2 */
 import fc from 'fast-check';
 import { AuthorClient } from './author-client';
 import { isEvery } from '../../sample';

@@ -1,3 +1,4 @@
+/** @jest-turn 1 */
 import type { Form } from './author-client';
 import { Lab, ROOT } from '../lab-site';
 

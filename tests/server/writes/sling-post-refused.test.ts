@@ -1,3 +1,4 @@
+/** @jest-turn 2 */
 import type { Form } from './author-client';
 import { Lab, ROOT } from '../lab-site';
 

@@ -1,3 +1,4 @@
+/** @jest-turn 2 */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';

@@ -29,10 +29,13 @@ export const authorLanguage = (code: string | undefined): Language | undefined =
 
 /** The first language of `Accept-Language` that authors can read, by its weights. */
 function accepted(header = ''): Language | undefined {
-  const wanted = header.replaceAll(' ', '').split(',').map((each) => {
-    const [tag = '', weight] = each.split(';q=');
-    return { code: tag.slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight) };
-  });
+  const wanted = header
+    .replaceAll(' ', '')
+    .split(',')
+    .map((each) => {
+      const [tag = '', weight] = each.split(';q=');
+      return { code: tag.slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight) };
+    });
   return wanted
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)

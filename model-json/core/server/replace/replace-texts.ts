@@ -29,7 +29,7 @@ import { readText } from './text/read-text';
 import { replaceInText } from './text/replace-in-text';
 import { textsIn } from '../prose/texts-of';
 import { touch } from './touch';
-import { t } from '../../../../shared/authoring/language/t';
+import { phrase, t } from '../../../../shared/authoring/language/t';
 
 /** What an author has ticked in the results. */
 export interface Ticked {
@@ -52,7 +52,7 @@ class Kept extends Error {
   override readonly name = 'Kept';
 }
 
-const CHANGED = 'It was changed after the search; search again.';
+const CHANGED = phrase('It was changed after the search; search again.');
 
 /**
  * Replaces matches in one change: all that can be changed, a page as a whole or not at all. Each page gets a version
@@ -170,17 +170,17 @@ function pageWith(
     const place = `${node} ${property}`;
     const stored = prose.get(place);
     const before = draft.property(node, property);
-    if (!stored) throw new Kept(CHANGED);
+    if (!stored) throw new Kept(t(CHANGED));
     const inherited = refusalOfText(document, stored.node, property, repository);
     if (inherited !== undefined) throw new Kept(inherited);
-    if (before === undefined) throw new Kept(CHANGED);
+    if (before === undefined) throw new Kept(t(CHANGED));
     const value = replaced.get(place)?.after ?? before;
     const source = typeof value === 'object' ? value[index ?? -1] : value;
-    if (typeof source !== 'string' || stateOf(source) !== state) throw new Kept(CHANGED);
+    if (typeof source !== 'string' || stateOf(source) !== state) throw new Kept(t(CHANGED));
     const readable = readText(source, stored.isRich);
     const spans = find(readable);
     const chosen = matches.map((number) => spans[number]);
-    if (chosen.some((span) => span === undefined)) throw new Kept(CHANGED);
+    if (chosen.some((span) => span === undefined)) throw new Kept(t(CHANGED));
     const inOrder = spans.filter((span) => chosen.includes(span));
     const text = replaceInText(source, readable, inOrder, replacement, stored.isRich);
     const after: Value = typeof value === 'object' ? value.with(index ?? -1, text) : text;

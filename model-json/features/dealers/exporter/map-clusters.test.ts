@@ -1,3 +1,4 @@
+/** @jest-turn 1 */
 import fc from 'fast-check';
 import { clustered, NEAR } from './map-clusters';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import { t } from '../../../../shared/authoring/language/t';
 
 const allowedComponents = z.object({
   applicable: z.literal(true),
@@ -25,7 +26,7 @@ export function AllowedComponents({
     <div className="aem-AllowedComponent--list new section aem-Grid-newComponent">
       <div
         className="aem-AllowedComponent--title"
-        data-text={components.length > 0 ? 'Layout Container' : 'No allowed components'}
+        data-text={components.length > 0 ? t('Layout Container') : t('No allowed components')}
       />
       {components.map(({ path, title }) => (
         <div

@@ -1,3 +1,4 @@
+/** @jest-turn 3 */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { compileString } from 'sass';

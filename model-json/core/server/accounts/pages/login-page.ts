@@ -1,5 +1,8 @@
+import { LANGUAGE_ADDRESS } from '../../../../../shared/addresses/author-language';
+import { spoken } from '../../../../../shared/authoring/language/spoken';
+import { AUTHOR_LANGUAGES } from '../../../../../shared/words/author-languages';
 import { escapeHtml } from '../../http/html';
-import { CHECK_ADDRESS, LOGOUT_ADDRESS, OIDC_BEGIN_ADDRESS } from '../sign-in/addresses';
+import { CHECK_ADDRESS, LOGIN_ADDRESS, LOGOUT_ADDRESS, OIDC_BEGIN_ADDRESS } from '../sign-in/addresses';
 import { field, hidden, said, type Markup } from './page';
 import { counted, t } from '../../../../../shared/authoring/language/t';
 
@@ -49,7 +52,26 @@ export function loginPage(page: LoginPage): Markup {
     form || '',
     form && button ? `<p class="or">${escapeHtml(t('or'))}</p>` : '',
     button || '',
+    languages(token, resource),
   ].join('');
+}
+
+/** The same page in another language: without scripts, a form. */
+const languages = (token: string, resource: string): Markup =>
+  [
+    `<form class="languages" method="post" action="${LANGUAGE_ADDRESS}" aria-label="${escapeHtml(t('Language'))}">`,
+    hidden(':cq_csrf_token', token),
+    hidden('resource', `${LOGIN_ADDRESS}?resource=${encodeURIComponent(resource)}`),
+    ...AUTHOR_LANGUAGES.map(
+      (code) =>
+        `<button class="small" name="language" value="${code}" lang="${code}"${code === spoken().language ? ' aria-current="true"' : ''}>${escapeHtml(ownName(code))}</button>`,
+    ),
+    '</form>',
+  ].join('');
+
+function ownName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
 function messageOf({ reason, seconds }: LoginPage): { text?: string; isFault: boolean } {

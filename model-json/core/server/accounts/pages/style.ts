@@ -54,5 +54,8 @@ thead th{color:#505050;font-size:.75rem}
 .sign button,.sign .button{inline-size:100%}
 .or{align-items:center;color:#505050;display:flex;gap:12px;margin-block:20px}
 .or::before,.or::after{background:#d5d5d5;block-size:1px;content:'';flex:1}
+.languages{border-block-start:1px solid #d5d5d5;display:flex;flex-wrap:wrap;gap:8px;justify-content:center;margin-block-start:24px;padding-block-start:16px}
+.sign .languages button{border-color:transparent;inline-size:auto}
+.languages button[aria-current]{border-color:#505050;font-weight:700}
 @media (width<40rem){summary{grid-template-columns:1fr 8rem}summary>:nth-child(even){text-align:end}.sign main{padding:24px 20px}}
 `;

@@ -23,21 +23,21 @@ export interface UsersPage {
 }
 
 /** A text in the author's language, as markup. */
-const say = (text: string, values?: Values): Markup => escapeHtml(t(text, values));
+const sayText = (text: string, values?: Values): Markup => escapeHtml(t(text, values));
 
 /** The administrators' page: accounts, their sessions and tokens, groups and their rights. */
 export function usersPage(page: UsersPage): Markup {
   const { accounts, groups, message } = page;
   return [
-    `<div class="bar"><a href="/">${say('Pages')}</a>`,
-    `<span class="note">${say('Signed in as {name}', { name: page.self })} · <a href="${LOGOUT_ADDRESS}">${say('Sign out')}</a></span></div>`,
-    `<h1>${say('Accounts')}</h1>`,
-    `<p class="note">${say('A role says what somebody may do at most. Their groups say where. An administrator may do everything.')}</p>`,
+    `<div class="bar"><a href="/">${sayText('Pages')}</a>`,
+    `<span class="note">${sayText('Signed in as {name}', { name: page.self })} · <a href="${LOGOUT_ADDRESS}">${sayText('Sign out')}</a></span></div>`,
+    `<h1>${sayText('Accounts')}</h1>`,
+    `<p class="note">${sayText('A role says what somebody may do at most. Their groups say where. An administrator may do everything.')}</p>`,
     message ? said(message.text, message.isFault) : '',
     message?.secret === undefined ? '' : `<code class="secret">${escapeHtml(message.secret)}</code>`,
-    `<h2>${say('People')}</h2>`,
+    `<h2>${sayText('People')}</h2>`,
     accounts.map((account) => accountRow(page, account)).join(''),
-    `<h2>${say('Add an account')}</h2>`,
+    `<h2>${sayText('Add an account')}</h2>`,
     form(page, 'add', [
       field('id', t('Account name'), {
         id: 'new-id',
@@ -51,12 +51,12 @@ export function usersPage(page: UsersPage): Markup {
         more: 'required minlength="12" autocomplete="new-password"',
       }),
       groupChecks('new', groups, []),
-      `<div class="wide"><button class="main">${say('Add account')}</button></div>`,
+      `<div class="wide"><button class="main">${sayText('Add account')}</button></div>`,
     ]),
-    `<h2>${say('Groups')}</h2>`,
-    `<p class="note">${say('One right a line: read, write or publish, and a folder below /content, or the configuration of a site (/conf/mysite) for those who make its templates, policies and content fragment models. A right includes those before it and everything below the folder; without one, a folder cannot be seen.')}</p>`,
-    groups.map((group) => groupForm(page, group)).join('') || `<p>${say('There are no groups yet.')}</p>`,
-    `<h3>${say('Add a group')}</h3>`,
+    `<h2>${sayText('Groups')}</h2>`,
+    `<p class="note">${sayText('One right a line: read, write or publish, and a folder below /content, or the configuration of a site (/conf/mysite) for those who make its templates, policies and content fragment models. A right includes those before it and everything below the folder; without one, a folder cannot be seen.')}</p>`,
+    groups.map((group) => groupForm(page, group)).join('') || `<p>${sayText('There are no groups yet.')}</p>`,
+    `<h3>${sayText('Add a group')}</h3>`,
     groupForm(page, { id: '', grants: [] }),
   ].join('');
 }
@@ -74,7 +74,7 @@ function accountRow(page: UsersPage, account: Account): Markup {
         more: 'minlength="12" autocomplete="new-password"',
       }),
       groupChecks(id, page.groups, groups),
-      `<div class="wide"><button class="main">${say('Save')}</button></div>`,
+      `<div class="wide"><button class="main">${sayText('Save')}</button></div>`,
     ]),
     sessionList(page, id),
     tokenList(page, id),
@@ -89,24 +89,25 @@ function accountRow(page: UsersPage, account: Account): Markup {
     '</div>',
   ].join('');
   const state = isDisabled
-    ? `<span class="state off">${say('Disabled')}</span>`
-    : `<span class="state">${say('Active')}</span>`;
+    ? `<span class="state off">${sayText('Disabled')}</span>`
+    : `<span class="state">${sayText('Active')}</span>`;
   return [
     `<details${page.open === id ? ' open' : ''}><summary><span><b>${escapeHtml(name)}</b><span class="note">${escapeHtml(id)}</span></span>`,
-    `<span>${titled(role)}</span><span>${groups.map(escapeHtml).join(', ') || `<span class="note">${say('No groups')}</span>`}</span>${state}</summary>`,
+    `<span>${titled(role)}</span><span>${groups.map(escapeHtml).join(', ') || `<span class="note">${sayText('No groups')}</span>`}</span>${state}</summary>`,
     `<div class="more">${more}</div></details>`,
   ].join('');
 }
 
 function sessionList(page: UsersPage, id: string): Markup {
   const sessions = page.sessionsOf(id);
-  if (sessions.length === 0) return `<h3>${say('Sessions')}</h3><p class="note">${say('Not signed in.')}</p>`;
+  if (sessions.length === 0)
+    return `<h3>${sayText('Sessions')}</h3><p class="note">${sayText('Not signed in.')}</p>`;
   const rows = sessions.map(
     ({ id: session, client, agent, started, seen }) =>
       `<tr><td>${escapeHtml(client)}</td><td>${escapeHtml(browserOf(agent))}</td><td>${timeTag(started)}</td><td>${timeTag(seen)}</td><td>${act(page, 'end-session', id, t('End'), 'small', session)}</td></tr>`,
   );
   return [
-    `<h3>${say('Sessions')}</h3><div class="scroll"><table><thead><tr><th>${say('Address')}</th><th>${say('Browser')}</th><th>${say('Since')}</th><th>${say('Last request')}</th><td></td></tr></thead>`,
+    `<h3>${sayText('Sessions')}</h3><div class="scroll"><table><thead><tr><th>${sayText('Address')}</th><th>${sayText('Browser')}</th><th>${sayText('Since')}</th><th>${sayText('Last request')}</th><td></td></tr></thead>`,
     `<tbody>${rows.join('')}</tbody></table></div><p></p><div class="actions">${act(page, 'end-sessions', id, t('Sign out everywhere'), '')}</div>`,
   ].join('');
 }
@@ -116,18 +117,18 @@ function tokenList(page: UsersPage, id: string): Markup {
     .tokensOf(id)
     .map(
       ({ id: token, label, made, used }) =>
-        `<tr><td>${escapeHtml(label)}</td><td>${timeTag(made)}</td><td>${used === undefined ? say('Never used') : timeTag(used)}</td><td>${act(page, 'revoke', id, t('Revoke'), 'small', token)}</td></tr>`,
+        `<tr><td>${escapeHtml(label)}</td><td>${timeTag(made)}</td><td>${used === undefined ? sayText('Never used') : timeTag(used)}</td><td>${act(page, 'revoke', id, t('Revoke'), 'small', token)}</td></tr>`,
     );
   const table =
     rows.length === 0
       ? ''
-      : `<div class="scroll"><table><thead><tr><th>${say('For')}</th><th>${say('Made')}</th><th>${say('Used')}</th><td></td></tr></thead><tbody>${rows.join('')}</tbody></table></div><p></p>`;
+      : `<div class="scroll"><table><thead><tr><th>${sayText('For')}</th><th>${sayText('Made')}</th><th>${sayText('Used')}</th><td></td></tr></thead><tbody>${rows.join('')}</tbody></table></div><p></p>`;
   return [
-    `<h3>${say('Tokens for programs')}</h3>${table}`,
+    `<h3>${sayText('Tokens for programs')}</h3>${table}`,
     form(page, 'token', [
       hidden('id', id),
       field('label', t('Program'), { id: `${id}-label`, more: 'required' }),
-      `<div><button>${say('Make token')}</button></div>`,
+      `<div><button>${sayText('Make token')}</button></div>`,
     ]),
     '<p></p>',
   ].join('');
@@ -141,10 +142,10 @@ function groupForm(page: UsersPage, { id, grants }: Group): Markup {
     isNew
       ? field('id', t('Group name'), { id: `${key}-id`, more: 'required autocapitalize="none"' })
       : hidden('id', id),
-    `<div class="wide"><label for="${escapeHtml(key)}">${isNew ? say('Rights') : say('Rights of {group}', { group: id })}</label>`,
+    `<div class="wide"><label for="${escapeHtml(key)}">${isNew ? sayText('Rights') : sayText('Rights of {group}', { group: id })}</label>`,
     `<textarea id="${escapeHtml(key)}" name="grants" rows="${Math.max(grants.length, 2)}" spellcheck="false">${escapeHtml(lines)}</textarea></div>`,
   ];
-  const save = `<button form="${escapeHtml(key)}-form"${isNew ? ' class="main"' : ''}>${isNew ? say('Add group') : say('Save rights')}</button>`;
+  const save = `<button form="${escapeHtml(key)}-form"${isNew ? ' class="main"' : ''}>${isNew ? sayText('Add group') : sayText('Save rights')}</button>`;
   return [
     isNew ? '' : `<h3>${escapeHtml(id)}</h3>`,
     form(page, 'group', fields, `${key}-form`),
@@ -172,12 +173,12 @@ const nameFields = (id: string, name: string, email: string): Markup[] => [
 ];
 
 const roleField = (id: string, role: string): Markup =>
-  `<div><label for="${escapeHtml(id)}-role">${say('Role')}</label><select id="${escapeHtml(id)}-role" name="role">${ROLES.map((each) => `<option value="${each}"${each === role ? ' selected' : ''}>${titled(each)}</option>`).join('')}</select></div>`;
+  `<div><label for="${escapeHtml(id)}-role">${sayText('Role')}</label><select id="${escapeHtml(id)}-role" name="role">${ROLES.map((each) => `<option value="${each}"${each === role ? ' selected' : ''}>${titled(each)}</option>`).join('')}</select></div>`;
 
 const groupChecks = (id: string, groups: readonly Group[], joined: readonly string[]): Markup =>
   groups.length === 0
     ? ''
-    : `<fieldset class="wide"><legend>${say('Groups')}</legend><div class="checks">${groups
+    : `<fieldset class="wide"><legend>${sayText('Groups')}</legend><div class="checks">${groups
         .map(
           ({ id: group }) =>
             `<label class="check"><input type="checkbox" name="groups" value="${escapeHtml(group)}"${joined.includes(group) ? ' checked' : ''} id="${escapeHtml(`${id}-in-${group}`)}">${escapeHtml(group)}</label>`,
@@ -190,7 +191,7 @@ const ROLE_TITLES: Readonly<Record<Role, string>> = {
   administrator: phrase('Administrator'),
 };
 
-const titled = (role: Role): Markup => say(ROLE_TITLES[role]);
+const titled = (role: Role): Markup => sayText(ROLE_TITLES[role]);
 
 const timeTag = (at: number): Markup =>
   `<time datetime="${new Date(at).toISOString()}">${new Date(at).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' })}</time>`;

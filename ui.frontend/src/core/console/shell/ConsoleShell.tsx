@@ -4,6 +4,7 @@ import { CONSOLES, type ConsoleAddress } from '../../../../../shared/addresses/c
 import { Bell } from '../http/together';
 import { NoticeList } from '../notices/NoticeList';
 import { AccountMenu } from './AccountMenu';
+import { LanguageChoice } from './LanguageChoice';
 import { t } from '../../../../../shared/authoring/language/t';
 
 interface ConsoleShellProps {
@@ -31,6 +32,7 @@ export function ConsoleShell({ console, search, children }: ConsoleShellProps): 
         </nav>
         {search}
         <Bell />
+        <LanguageChoice />
         <AccountMenu />
       </header>
       {children}

@@ -6,10 +6,10 @@ import { t } from '../../../../../shared/authoring/language/t';
 const KEYS: readonly (readonly [string, string])[] = [
   [t('Arrow keys'), t('Go to another item')],
   [t('Home, End, Page up, Page down'), t('Go further')],
-  ['Letters', t('Go to the item whose title begins with them')],
+  [t('Letters'), t('Go to the item whose title begins with them')],
   [t('Right, left'), t('In columns: go into an item, and back')],
   [t('Alt+Down, Alt+Up'), t('Show what is in an item, or the level above')],
-  ['Space', t('Select')],
+  [t('Space'), t('Select')],
   [t('Shift+arrow keys'), t('Select several')],
   ['Control+A', t('Select all')],
   ['Escape', t('Select nothing')],

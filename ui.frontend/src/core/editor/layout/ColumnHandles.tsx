@@ -67,8 +67,9 @@ export function ColumnHandles({
           range={{ min: 1, max: columns - span.offset, now: span.width }}
         />
         <output className="layout-column__size" style={{ top: labelTop(box, view.top) }}>
-          {t('{width} of {columns}', { width: span.width, columns })}
-          {span.offset > 0 && `, offset ${span.offset}`}
+          {span.offset > 0
+            ? t('{width} of {columns}, offset {offset}', { width: span.width, columns, offset: span.offset })
+            : t('{width} of {columns}', { width: span.width, columns })}
         </output>
       </div>
     </>

@@ -85,7 +85,7 @@ export function FieldList({ form, isChecked, open, onOpen }: FieldListProps): Re
       {fields.length === 0 && (
         <p className="co-note">
           {t('There are no fields yet.')}
-          {mayWrite && ' Add the first one: what should authors fill in?'}
+          {mayWrite && ` ${t('Add the first one: what should authors fill in?')}`}
         </p>
       )}
       <ol ref={list}>

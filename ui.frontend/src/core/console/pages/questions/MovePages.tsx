@@ -72,7 +72,7 @@ export function MovePages({ items, siblings, onDone, onClose }: MovePagesProps):
           <TextField
             label={t('Name')}
             fault={fault}
-            hint={`Address: ${place}/${name}.html`}
+            hint={t('Address: {path}', { path: `${place}/${name}.html` })}
             isName
             value={name}
             onChange={setName}

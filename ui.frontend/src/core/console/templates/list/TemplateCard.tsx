@@ -35,7 +35,7 @@ export function TemplateCard({ row, onChanged, onOpen }: TemplateCardProps): Rea
         {description && <p>{description}</p>}
         <small>
           {pages === 0 ? t('No page uses it') : counted(pages, '{n} page uses it', '{n} pages use it')}
-          {type && ` · type “${type}”`}
+          {type && ` · ${t('type “{type}”', { type })}`}
         </small>
       </div>
       {mayWrite && (

@@ -76,7 +76,8 @@ interface SettingFieldProps {
 }
 
 function SettingField({ setting, value, onChange }: SettingFieldProps): ReactNode {
-  const { label, hint } = setting;
+  const label = t(setting.label);
+  const hint = setting.hint && t(setting.hint);
   if (setting.kind === 'flag')
     return (
       <label className="co-check">

@@ -114,7 +114,9 @@ function Styles({ group, onChange }: StylesProps): ReactNode {
         className="co-action"
         onClick={() => onChange(inserted(styles, { label: '', classes: '' }))}
       >
-        {t('Add a style to {label}', { label: group.label || 'the new group' })}
+        {group.label
+          ? t('Add a style to {label}', { label: group.label })
+          : t('Add a style to the new group')}
       </button>
     </>
   );

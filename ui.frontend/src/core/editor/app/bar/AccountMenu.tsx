@@ -1,7 +1,12 @@
 import { ActionButton, Item, Menu, MenuTrigger, Section } from '@adobe/react-spectrum';
+import GlobeGrid from '@spectrum-icons/workflow/GlobeGrid';
 import User from '@spectrum-icons/workflow/User';
 import { useEffect, useState, type ReactNode } from 'react';
+import { messages } from '../../screen/messages';
+import { messageOf } from '../../session/saving/outcomes';
 import { get, jsonOf } from '../../sling/request';
+import { chooseLanguage, languageChoices } from '../../../language/choose-language';
+import { spoken } from '../../../../../../shared/authoring/language/spoken';
 import { t } from '../../../../../../shared/authoring/language/t';
 
 /** Who is signed in, as AEM tells it. */
@@ -12,19 +17,39 @@ interface CurrentUser {
   readonly hasAccounts: boolean;
 }
 
-/** The account, and the way out; nothing on a server where nobody signs in. */
+/** The author's language; where people sign in, also the account and the way out. */
 export function AccountMenu(): ReactNode {
   const user = useCurrentUser();
-  if (!user?.hasAccounts) return null;
   return (
     <MenuTrigger align="end">
-      <ActionButton isQuiet aria-label={t('Account: {displayName}', { displayName: user.displayName })}>
-        <User />
+      <ActionButton
+        isQuiet
+        aria-label={
+          user?.hasAccounts ? t('Account: {displayName}', { displayName: user.displayName }) : t('Language')
+        }
+      >
+        {user?.hasAccounts ? <User /> : <GlobeGrid />}
       </ActionButton>
-      <Menu>
-        <Section title={user.displayName}>
-          {user.role === 'administrator' ? <Item href="/security/users.html">{t('Accounts')}</Item> : null}
-          <Item href="/system/sling/logout.html">{t('Sign out')}</Item>
+      <Menu
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[spoken().language]}
+        onSelectionChange={(chosen) => {
+          const [code] = chosen === 'all' ? [] : chosen;
+          if (typeof code === 'string' && code !== spoken().language)
+            chooseLanguage(code).catch((error: unknown) => messages.negative(messageOf(error)));
+        }}
+      >
+        {user?.hasAccounts ? (
+          <Section title={user.displayName}>
+            {user.role === 'administrator' ? <Item href="/security/users.html">{t('Accounts')}</Item> : null}
+            <Item href="/system/sling/logout.html">{t('Sign out')}</Item>
+          </Section>
+        ) : null}
+        <Section title={t('Language')}>
+          {languageChoices.map(({ code, name }) => (
+            <Item key={code}>{name}</Item>
+          ))}
         </Section>
       </Menu>
     </MenuTrigger>

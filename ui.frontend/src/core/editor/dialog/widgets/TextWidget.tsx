@@ -1,12 +1,13 @@
 import { TextArea, TextField } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import { useFieldProps, type WidgetProps } from './Widget';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 /** A single line of text. */
 export function TextWidget({ field, place, ...rest }: WidgetProps<'text'>): ReactNode {
   const props = useFieldProps(field, place);
   return (
-    <TextField {...props} {...rest} description={counted(props.description, rest.value, field.maxLength)} />
+    <TextField {...props} {...rest} description={withCount(props.description, rest.value, field.maxLength)} />
   );
 }
 
@@ -14,13 +15,13 @@ export function TextWidget({ field, place, ...rest }: WidgetProps<'text'>): Reac
 export function TextAreaWidget({ field, place, ...rest }: WidgetProps<'textarea'>): ReactNode {
   const props = useFieldProps(field, place);
   return (
-    <TextArea {...props} {...rest} description={counted(props.description, rest.value, field.maxLength)} />
+    <TextArea {...props} {...rest} description={withCount(props.description, rest.value, field.maxLength)} />
   );
 }
 
 /** A field's description with its character count. Longer input is allowed: cutting would lose pasted text. */
-function counted(description: string | undefined, value: string, maxLength: number | undefined) {
+function withCount(description: string | undefined, value: string, maxLength: number | undefined) {
   if (maxLength === undefined) return description;
-  const count = `${value.length} of ${maxLength} characters`;
+  const count = t('{length} of {most} characters', { length: value.length, most: maxLength });
   return description ? `${description} ${count}` : count;
 }

@@ -1,4 +1,7 @@
-/** @jest-environment jsdom */
+/**
+ * @jest-environment jsdom
+ * @jest-turn 2
+ */
 import { ToastContainer } from '@adobe/react-spectrum';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';

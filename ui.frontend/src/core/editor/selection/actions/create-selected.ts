@@ -29,14 +29,14 @@ export function createSelected(bench: Workbench, { isRefused, firstLock }: Permi
 
     titleOfAll: (items: readonly string[]) => {
       const [first = '', second] = items;
-      return second === undefined ? title(first) : `${items.length} components`;
+      return second === undefined ? title(first) : t('{count} components', { count: items.length });
     },
 
     /** @param next what to select afterwards, given the paths that the command has made */
     async run(command: Command, label: string, next: (made: readonly string[]) => readonly string[]) {
       const outcome = await session.execute(command, label);
       const stay = outcome.done ? next(outcome.paths) : paths();
-      if (outcome.done) shell.announce(`${label}: done.`);
+      if (outcome.done) shell.announce(t('{label}: done.', { label }));
       if (stay.length > 0) focus(stay);
       return outcome.done;
     },

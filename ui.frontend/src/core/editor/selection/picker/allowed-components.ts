@@ -1,4 +1,5 @@
 import type { AllowedComponent } from '../../sling/SlingClient';
+import { t } from '../../../../../../shared/authoring/language/t';
 
 export type { AllowedComponent } from '../../sling/SlingClient';
 
@@ -21,7 +22,8 @@ export function createAllowedComponents(
     in(container) {
       const pending = asked.get(container);
       if (pending) return pending;
-      const answer = ask(container).then((list) => {
+      const answer = ask(container).then((components) => {
+        const list = components.map(spokenComponent);
         known.set(container, list);
         return list;
       });
@@ -34,3 +36,10 @@ export function createAllowedComponents(
     forget: () => asked.clear(),
   };
 }
+
+/** A component as authors read it. */
+const spokenComponent = (component: AllowedComponent): AllowedComponent => ({
+  ...component,
+  title: t(component.title),
+  ...(component.description !== undefined && { description: t(component.description) }),
+});

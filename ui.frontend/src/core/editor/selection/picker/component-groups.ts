@@ -17,7 +17,7 @@ export function groupComponents(
 ): readonly ComponentGroup[] {
   if (search.trim()) {
     const found = foundIn(components, search);
-    return found.length > 0 ? [{ name: 'Found', components: found }] : [];
+    return found.length > 0 ? [{ name: t('Found'), components: found }] : [];
   }
   const groups = new Map<string, AllowedComponent[]>();
   for (const component of components) {
@@ -36,4 +36,4 @@ function foundIn(components: readonly AllowedComponent[], search: string): reado
 }
 
 /** The component's group without the site's name, `My site - Content`. */
-const groupOf = ({ group }: AllowedComponent): string => group.replace(/^.+? - /, '');
+const groupOf = ({ group }: AllowedComponent): string => t(group.replace(/^.+? - /, ''));

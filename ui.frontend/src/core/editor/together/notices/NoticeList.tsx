@@ -70,7 +70,7 @@ export default function NoticeList({ notices, unread, markRead, onClose }: Notic
                 </a>
                 {notice.excerpt !== undefined && <p className="tg-notices__excerpt">{notice.excerpt}</p>}
                 <p className="tg-notices__when">
-                  {!notice.isRead && 'Unread, '}
+                  {!notice.isRead && `${t('Unread')}, `}
                   <time dateTime={notice.at}>{when(notice.at)}</time>
                 </p>
               </div>
