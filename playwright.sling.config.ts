@@ -6,9 +6,9 @@ import { authorPort, publishPort, publishUrl } from './tests/e2e/ports';
 export default defineConfig({
   ...config,
   outputDir: 'test-results/sling-stories',
-  // A change is stored in two places.
+  // A change is stored in two places, and Sling takes its share of the processors: slow is no fault here.
   projects: [
-    { name: 'editor', testMatch: 'editor/**/*.spec.ts', timeout: 120_000, expect: { timeout: 30_000 } },
+    { name: 'editor', testMatch: 'editor/**/*.spec.ts', timeout: 240_000, expect: { timeout: 30_000 } },
   ],
   webServer: {
     command: 'node scripts/start.js',
@@ -20,6 +20,7 @@ export default defineConfig({
       PUBLISH_PORT: `${publishPort}`,
       DATA_DIR: 'test-results/sling-data',
       LOG_LEVEL: 'warn',
+      DRAW_TIMEOUT: '60000',
       REPOSITORY: process.env.REPOSITORY ?? '',
       REPOSITORY_USER: 'admin',
       REPOSITORY_PASSWORD: 'admin',
