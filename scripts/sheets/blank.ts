@@ -5,12 +5,12 @@ import { rule } from '../../model-json/features/documents/drawing/table';
 import type { SheetPlace } from './SheetPlace';
 
 /** Day of the sheets' last change in wording or layout, printed on them. */
-const DAY = '2026-11-23';
+const DAY = '2026-11-27';
 
 /** A sheet with its header band, and boxes for the customer's details. */
 export function blankSheet({ language, words }: SheetPlace, title: string, head: readonly string[]): Sheet {
   const sheet = new Sheet({ title, author: 'Ventora', language, modified: DAY });
-  drawBand(sheet, title, words.fillIn);
+  drawBand(sheet, title, words.fillIn, 'H1');
   const room = sheet.width / 2;
   head.forEach((label, index) => {
     const x = sheet.left + (index % 2) * room;

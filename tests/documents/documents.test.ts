@@ -106,6 +106,20 @@ test('a data sheet states its language and title, is tagged, and is byte for byt
   expect(raw).not.toContain('/BaseFont /Helvetica');
 });
 
+test('screen readers learn which cells are headers of what, and where each link leads', async () => {
+  const raw = (await draw(documentAt('/gb/en/products', 'catalogue'))).toString('latin1');
+  expect(raw).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  expect(raw).toContain('/Scope /Column');
+  expect(raw).toContain('/Scope /Row');
+  const count = (words: RegExp) => raw.match(words)?.length ?? 0;
+  const links = count(/\/Subtype \/Link/g);
+  expect(links).toBeGreaterThan(100);
+  expect(count(/\/S \/Link\b/g)).toBe(links);
+  // Every annotation has a name and belongs to an element.
+  expect(count(/\/Contents \(/g)).toBe(links);
+  expect(count(/\/StructParent \d/g)).toBe(links);
+}, 30_000);
+
 test('a manual covers the maintenance of a family, with its own figures', async () => {
   const text = await read('/de/de/products/screw/fixed-speed', 'manual');
   for (const part of [

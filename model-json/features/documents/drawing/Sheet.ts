@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { COLOURS } from './colours';
+import { drawLink } from './draw-link';
 import { FONTS, type FontName } from './fonts';
 import { printable } from './printable';
 
@@ -22,22 +23,35 @@ export interface TextStyle {
   readonly lineGap?: number;
   /** Tabular figures, for columns. */
   readonly tabular?: boolean;
-  readonly link?: string | undefined;
-  /** Name of a destination in the document. */
-  readonly goTo?: string | undefined;
   readonly spacing?: number;
+}
+
+/** Where a text leads: to an address, or to a destination in the document. */
+export interface Target {
+  readonly link?: string | undefined;
+  readonly goTo?: string | undefined;
+}
+
+export interface TagOptions {
+  readonly alt?: string;
+  /** What a `TH` is the header of. */
+  readonly scope?: 'Row' | 'Column';
 }
 
 export type Structure = PDFKit.PDFStructureElement;
 
 const LETTER_REGIONS = new Set(['US', 'CA', 'MX', 'PH']);
 
+/** Says that the document is PDF/UA. PDFKit's own option adds font data that PDF/UA forbids if it is incomplete. */
+const IDENTIFICATION =
+  '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>';
+
 /** Height reserved at the foot of a page. */
 const FOOT = 46;
 
 /**
  * A document on paper: Letter in countries that print on it, else A4. Its contents are tagged (ISO 32000-1, 14.8), so that PDF
- * and screen readers find headings, tables and lists; the rest is marked as decoration.
+ * and screen readers find headings, tables, lists and links; the rest is marked as decoration (PDF/UA-1).
  */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
@@ -74,6 +88,7 @@ export class Sheet {
         ModDate: day,
       },
     });
+    this.doc.appendXML(IDENTIFICATION);
     for (const [name, font] of Object.entries(FONTS)) this.doc.registerFont(name, font);
     this.doc.on('data', (chunk: Buffer) => this.chunks.push(chunk));
     this.structure = this.doc.struct('Document');
@@ -129,14 +144,32 @@ export class Sheet {
       lineGap: style.lineGap ?? 1.5,
       characterSpacing: style.spacing ?? 0,
       ...this.features(style),
-      ...(style.link && { link: style.link }),
-      ...(style.goTo && { goTo: style.goTo }),
     });
   }
 
   /** Draws a structure element: `H1`, `P`, `Figure`, … */
-  tag(type: string, draw: () => void, options: { alt?: string } = {}, parent = this.structure): void {
+  tag(type: string, draw: () => void, options: TagOptions = {}, parent = this.structure): void {
     parent.add(this.doc.struct(type, options, draw));
+  }
+
+  /** Tagged text that leads somewhere. */
+  tagLink(
+    type: string,
+    text: string,
+    target: Target,
+    box: { x: number; y: number; width: number },
+    style: TextStyle = {},
+    options: TagOptions = {},
+    parent = this.structure,
+  ): void {
+    const { x, y, width } = box;
+    const own = Math.min(width, this.widthOf(text, style));
+    const left = style.align === 'right' ? x + width - own : x;
+    const place = { ...target, x: left, y, width: own, height: this.height(text, width, style) };
+    const element = this.doc.struct(type, options);
+    parent.add(element);
+    drawLink(this.doc, element, text, place, () => this.write(text, x, y, width, style));
+    element.end();
   }
 
   /** Opens a structure element for others until the function returns. */

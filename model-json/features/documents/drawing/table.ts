@@ -1,5 +1,5 @@
 import { COLOURS } from './colours';
-import type { Sheet, Structure, TextStyle } from './Sheet';
+import type { Sheet, Structure, TagOptions, TextStyle } from './Sheet';
 
 export interface Column {
   readonly title: string;
@@ -108,10 +108,15 @@ function drawRow(
     const cell = cells[index];
     if (cell === undefined) return;
     const link = typeof cell === 'string' ? undefined : cell.link;
-    const style = { ...column[part], ...(link && { link }) };
-    const left = column.left + (style.align === 'right' ? PAD : 0);
-    const draw = () => sheet.write(textOf(cell), left, sheet.y + PAD * 0.8, column.room, style);
-    sheet.tag(part === 'head' || index === 0 ? 'TH' : 'TD', draw, {}, line);
+    const style = column[part];
+    const [x, y] = [column.left + (style.align === 'right' ? PAD : 0), sheet.y + PAD * 0.8];
+    const options: TagOptions = {
+      ...(part === 'head' ? { scope: 'Column' } : index === 0 && { scope: 'Row' }),
+    };
+    const type = options.scope ? 'TH' : 'TD';
+    const [text, room] = [textOf(cell), column.room];
+    if (link) sheet.tagLink(type, text, { link }, { x, y, width: room }, style, options, line);
+    else sheet.tag(type, () => sheet.write(text, x, y, room, style), options, line);
   });
   line.end();
 }

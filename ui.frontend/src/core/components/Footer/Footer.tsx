@@ -12,7 +12,7 @@ export function Footer({ id, children, cookieSettingsText }: FooterModel): React
   const columns = children.filter((child) => child !== legal);
   return (
     <PriorityProvider value={false}>
-      <footer className="cmp-footer" role="contentinfo" id={id}>
+      <footer className="cmp-footer" id={id}>
         <DropZone className="cmp-footer__columns">
           {columns.map((column) => (
             <div key={column.name} className="cmp-footer__column">

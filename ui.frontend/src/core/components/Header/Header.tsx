@@ -25,7 +25,7 @@ export function Header({ id, children }: HeaderModel): ReactNode {
   );
   const data = siteData(useRendering().site?.name, logo, search);
   return (
-    <header className="cmp-header" role="banner" id={id} data-island="header" data-island-when="interaction">
+    <header className="cmp-header" id={id} data-island="header" data-island-when="interaction">
       {/* It stands at the beginning of the first row: the Tab key comes to it first, too. */}
       {hasUtility && searchBox}
       {hasUtility && (

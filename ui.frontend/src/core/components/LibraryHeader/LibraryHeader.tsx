@@ -13,7 +13,7 @@ export function LibraryHeader({ id, title, link, children }: LibraryHeaderModel)
   const [logo, navigation, switches] = [part('logo'), part('navigation'), part('switches')];
   const treeId = `${id}-tree`;
   return (
-    <header className="cmp-library-header" role="banner" id={id}>
+    <header className="cmp-library-header" id={id}>
       <div className="cmp-library-header__bar">
         {logo && (
           <div className="cmp-library-header__logo">

@@ -57,7 +57,22 @@ it('loads a hidden picture with low priority', () => {
 
 it('gives every format the displayed width', () => {
   const { container } = show({ sizes: '33vw' });
-  expect(container.querySelectorAll('[sizes="33vw"]')).toHaveLength(3);
+  expect(container.querySelectorAll('source[sizes="33vw"]')).toHaveLength(2);
+  // An img without widths must not have sizes.
+  expect(container.querySelector('img')).not.toHaveAttribute('sizes');
+});
+
+it('takes a lazy picture’s width from the layout, for which the img lists its only file', () => {
+  const [src, sizes] = ['/a.1280.jpeg', 'auto, 33vw'];
+  const { container, image } = show({ sizes, src, srcset: `/a.480.jpeg 480w, ${src} 1280w` });
+  expect(container.querySelectorAll(`[sizes="${sizes}"]`)).toHaveLength(3);
+  expect(image).toHaveAttribute('srcset', `${src} 1280w`);
+});
+
+it('does not wait for the layout with a picture that is loaded eagerly', () => {
+  const { container } = show({ sizes: 'auto, 33vw', priority: true });
+  expect(container.querySelectorAll('[sizes^="auto"]')).toHaveLength(0);
+  expect(container.querySelectorAll('source[sizes="33vw"]')).toHaveLength(2);
 });
 
 it.each([undefined, null, '', {}, { src: '' }])('rejects %j as a picture', (value) => {

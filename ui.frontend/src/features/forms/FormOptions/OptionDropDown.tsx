@@ -34,8 +34,8 @@ export function OptionDropDown(field: FormOptionsModel): ReactNode {
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { help: !!helpMessage, error: !!error })}
       >
-        {/* Otherwise the first option would be preselected. */}
-        {!isMulti && selected.length === 0 && <option value="">{messages.pleaseChoose}</option>}
+        {/* Otherwise the first option would be preselected; a required list must begin with an empty one. */}
+        {!isMulti && (required || selected.length === 0) && <option value="">{messages.pleaseChoose}</option>}
         {items.map((option, index) => (
           <option key={index} value={option.value} disabled={option.disabled}>
             {option.text ?? option.value}

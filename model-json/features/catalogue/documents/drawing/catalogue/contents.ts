@@ -107,16 +107,15 @@ function drawLine(sheet: Sheet, line: Line, x: number, y: number, width: number,
   const { title, place: goTo, isChapter } = line;
   const number = 26;
   const style = isChapter
-    ? ({ font: 'display', size: 12.5, colour: COLOURS.darkBlue, goTo } as const)
-    : ({ size: 9, goTo } as const);
+    ? ({ font: 'display', size: 12.5, colour: COLOURS.darkBlue } as const)
+    : ({ size: 9 } as const);
   if (isChapter) {
     const { doc } = sheet;
     sheet.decorate(() => doc.rect(x, y + 17, width, 0.8).fill(COLOURS.darkBlue));
   }
   sheet.within('TOCI', () => {
-    sheet.tag('Reference', () => sheet.write(title, x, y, width - number, style));
-    sheet.tag('Reference', () =>
-      sheet.write(pages.of(goTo), x + width - number, y, number, { ...style, align: 'right', tabular: true }),
-    );
+    sheet.tagLink('Reference', title, { goTo }, { x, y, width: width - number }, style);
+    const end = { x: x + width - number, y, width: number };
+    sheet.tagLink('Reference', pages.of(goTo), { goTo }, end, { ...style, align: 'right', tabular: true });
   });
 }

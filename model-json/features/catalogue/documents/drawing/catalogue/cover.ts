@@ -32,11 +32,7 @@ export function drawCover(sheet: Sheet, { document, pictures, origin }: Drawing<
   const file = picture && pictures[picture];
   if (file) drawPicture(sheet, { x: 0, y: top, width: page.width, height }, { file, alt: document.site });
   const address = origin + document.address;
-  sheet.tag('P', () =>
-    sheet.write(address.replace(/^https?:\/\//, ''), left, page.height - 56, width, {
-      size: 10,
-      colour: COLOURS.white,
-      link: address,
-    }),
-  );
+  const place = { x: left, y: page.height - 56, width };
+  const style = { size: 10, colour: COLOURS.white };
+  sheet.tagLink('P', address.replace(/^https?:\/\//, ''), { link: address }, place, style);
 }

@@ -30,8 +30,8 @@ export function drawNumbers(sheet: Sheet, { chapters, language }: CatalogueBook,
     }
     const x = sheet.left + column * (width + GAP);
     const shown = fitted(sheet, name, width - 52 - 18);
+    sheet.tagLink('P', sku, { goTo: sku }, { x, y: sheet.y, width: 52 }, { ...STYLE, font: 'bold' });
     sheet.tag('P', () => {
-      sheet.write(sku, x, sheet.y, 52, { ...STYLE, font: 'bold', goTo: sku });
       sheet.write(shown, x + 52, sheet.y, width - 52 - 18, STYLE);
       sheet.write(pages.of(sku), x + width - 18, sheet.y, 18, { ...STYLE, align: 'right' });
     });

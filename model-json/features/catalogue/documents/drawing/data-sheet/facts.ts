@@ -45,8 +45,10 @@ function drawFigures(sheet: Sheet, { figures, language, units }: DataSheet, widt
       const value = width - label - 6;
       const height = Math.max(sheet.height(row.label, label, ROW), sheet.height(row.value, value, ROW)) + 6;
       sheet.within('TR', () => {
-        sheet.tag('TH', () =>
-          sheet.write(row.label, sheet.left, sheet.y + 3, label, { ...ROW, colour: COLOURS.soft }),
+        sheet.tag(
+          'TH',
+          () => sheet.write(row.label, sheet.left, sheet.y + 3, label, { ...ROW, colour: COLOURS.soft }),
+          { scope: 'Row' },
         );
         sheet.tag('TD', () =>
           sheet.write(row.value, sheet.left + label + 6, sheet.y + 3, value, {
