@@ -6,16 +6,16 @@ import { parseArgs } from 'node:util';
 import { migratePackages } from '../model-json/core/filevault/migrate-packages';
 import { run } from './content/command';
 
-const USAGE = `npm run migrate -- PACKAGE.zip … --into site NAME [--replace] [--report FILE]
+const USAGE = `npm run migrate -- PACKAGE.zip … --into site NAME [--replace] [--dialogs] [--report FILE]
     reads content packages of AEM, in this order, into model-json/sites/NAME
       --replace       replaces what the site has already where the packages have content
+      --dialogs       converts dialogs of components that none of ours draws, and reports on all dialogs, by widget
       --report FILE   writes the report as JSON, too`;
 
-/** Writes which of our components draw those that the definitions describe. */
-function generateFor(site: string): void {
-  const words = ['scripts/generate.js', `--site=${site}`];
-  const { status } = spawnSync(process.execPath, words, { stdio: 'inherit' });
-  if (status !== 0) throw new Error(`npm run generate -- --site=${site} failed`);
+/** Runs a script for the site: what it imports depends on it. */
+function runFor(site: string, script: string, ...words: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, [script, ...words, `--site=${site}`], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${[script, ...words].join(' ')} failed for the site ${site}`);
 }
 
 run(async (print) => {
@@ -25,6 +25,7 @@ run(async (print) => {
       into: { type: 'string' },
       replace: { type: 'boolean', default: false },
       report: { type: 'string' },
+      dialogs: { type: 'boolean', default: false },
     },
   });
   const packages = positionals.filter((word) => word.endsWith('.zip'));
@@ -43,5 +44,6 @@ run(async (print) => {
   const report = await migratePackages({ packages, site, replaces: values.replace, isDrawn });
   for (const line of report.lines()) print(line);
   if (values.report !== undefined) writeFileSync(values.report, `${JSON.stringify(report, null, 2)}\n`);
-  if (report.read['component definitions'] !== undefined) generateFor(name);
+  if (values.dialogs) runFor(name, 'scripts/run-script.js', 'scripts/dialogs/convert.ts', ...packages);
+  if (report.read['component definitions'] !== undefined) runFor(name, 'scripts/generate.js');
 });

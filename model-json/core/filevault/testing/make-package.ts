@@ -10,6 +10,7 @@ const SPACES = {
   cq: 'http://www.day.com/jcr/cq/1.0',
   sling: 'http://sling.apache.org/jcr/sling/1.0',
   dam: 'http://www.day.com/dam/1.0',
+  granite: 'http://www.adobe.com/jcr/granite/1.0',
 };
 
 /** A zip file. */
