@@ -1,5 +1,3 @@
-import type { Structure } from './Sheet';
-
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace
   namespace PDFKit.Mixins {
@@ -7,7 +5,7 @@ declare global {
     interface LinkOptions {
       /** What the link is called: an object, as PDFKit writes a plain string as a name. */
       readonly Contents: object;
-      readonly structParent: Structure;
+      readonly structParent: PDFStructureElement;
     }
     interface PDFAnnotation {
       link(x: number, y: number, width: number, height: number, url: string, options: LinkOptions): this;
@@ -34,7 +32,7 @@ export interface LinkPlace {
  */
 export function drawLink(
   doc: PDFKit.PDFDocument,
-  parent: Structure,
+  parent: PDFKit.PDFStructureElement,
   text: string,
   { x, y, width, height, link, goTo }: LinkPlace,
   draw: () => void,

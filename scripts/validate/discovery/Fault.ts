@@ -1,0 +1,2 @@
+/** What is wrong, and where. */
+export type Fault = readonly [kind: string, detail: string];
