@@ -59,7 +59,7 @@ function usedBy(pid: number): { all: number; front: number; drawers: number } {
 
 /**
  * How many uncached pages a second a front with two drawers answers, beside one with a single drawer, in turns. By the clock
- * this says something only if more than two processors are idle, since whoever asks needs one. By processor time it says how
+ * this says something only if more than two processors are idle, since the program that asks needs one. By processor time it says how
  * many two processors have time for, whatever else runs.
  *
  * @param file of serve/front-server
