@@ -6,7 +6,7 @@ const IS_SAVE = /^POST \/server\/default\/jcr%3Aroot |^POST \/server\/default\/j
 
 /**
  * A line to a Sling on which answers get lost: the request is passed on, Sling stores the change and answers, and then the
- * line is cut, so that whoever asked does not know what has become of it.
+ * line is cut, so that the one that asked does not know what has become of it.
  */
 export class LossyLine {
   private readonly sockets = new Set<Socket>();

@@ -18,13 +18,18 @@ export function treeOf(root: number): number[] {
 export const processorTime = (root: number): number =>
   sum(treeOf(root), (pid) => sum(fieldsOf(pid).slice(11, 15), Number)) / TICKS;
 
+/** CPU time in seconds of the thread of a process that runs its JavaScript. */
+export const mainThreadTime = (pid: number): number =>
+  sum(fieldsIn(`/proc/${pid}/task/${pid}/stat`).slice(11, 13), Number) / TICKS;
+
 /** Memory of a tree in megabytes; shared pages are counted once. */
 export const memoryOf = (root: number): number =>
   sum(treeOf(root), (pid) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0)) /
   1024;
 
 /** The fields of `stat` after the name, which can contain spaces. */
-const fieldsOf = (pid: number): string[] => read(`/proc/${pid}/stat`).split(') ').at(-1)!.split(' ');
+const fieldsIn = (file: string): string[] => read(file).split(') ').at(-1)!.split(' ');
+const fieldsOf = (pid: number): string[] => fieldsIn(`/proc/${pid}/stat`);
 
 const sum = <T>(all: readonly T[], number: (one: T) => number): number =>
   all.reduce((total, one) => total + number(one), 0);

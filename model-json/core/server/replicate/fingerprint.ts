@@ -1,4 +1,4 @@
-import { comparable } from '../../repository/comparable';
+import { comparable } from '../../repository/drafts/comparable';
 import { toJson } from '../../repository/node-json';
 import type { Resource } from '../../repository/Resource';
 import { isPublishedWhole } from './published';

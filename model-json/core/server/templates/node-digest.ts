@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { comparable } from '../../repository/comparable';
+import { comparable } from '../../repository/drafts/comparable';
 import type { NodeJson } from '../../repository/node-json';
 
 /** A name for the state of a node and all below it: equal states have equal names. */

@@ -1,4 +1,4 @@
-import { isNode, type NodeJson } from './node-json';
+import { isNode, type NodeJson } from '../node-json';
 
 /** Metadata: when and by whom a node was made, changed, published or locked. A repository writes some of it itself. */
 const NOTES =
