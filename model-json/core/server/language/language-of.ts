@@ -30,7 +30,7 @@ export const authorLanguage = (code: string | undefined): Language | undefined =
 /** The first language of `Accept-Language` that authors can read, by its weights. */
 function accepted(header = ''): Language | undefined {
   const wanted = header.split(',').map((each) => {
-    const [tag = '', weight] = each.trim().split(/\s*;\s*q=/);
+    const [tag = '', weight] = each.replaceAll(' ', '').split(';q=');
     return { code: tag.slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight) };
   });
   return wanted
