@@ -7,7 +7,9 @@ import { languageOf } from './language-of';
 const asked = (headers: Record<string, string>) => ({ headers: { host: 'localhost:4502', ...headers } });
 
 const accounts = partly<Accounts>({
-  preferences: partly<Accounts['preferences']>({ of: (account) => (account === 'ann' ? 'fr' : undefined) }),
+  preferences: partly<Accounts['preferences']>({
+    of: (account: string) => (account === 'ann' ? 'fr' : undefined),
+  }),
 });
 
 it('takes what the account has chosen, before what this browser remembers', () => {

@@ -1,6 +1,9 @@
-import { author, expect, test } from './sample-page';
+import { author, expect, test } from '../sample-page';
 
-test('an author reads the editor and the consoles in German, and in English again', async ({ page, sample }) => {
+test('an author reads the editor and the consoles in German, and in English again', async ({
+  page,
+  sample,
+}) => {
   await sample.addTeaser();
   await page.goto(`${author}/sites.html/content`);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
