@@ -35,6 +35,7 @@ export async function newLanguage(root: string, language: string): Promise<reado
     ...(stemmerOf(name)
       ? []
       : [`There is no stemmer for ${name}: search.ts finds words as they are written.`]),
+    `What authors read stays in English: shared/words/de/authoring shows what ${folder}/authoring would have to say.`,
     `npm run new language ${language} says again what is left. A site speaks ${name} where it has pages: a tree`,
     `below its content's <country>/${language}, and the country in mainCountries of its site.config.ts.`,
   ];
