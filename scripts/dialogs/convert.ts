@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../formatted';
 import { MigrationReport } from '../../model-json/core/filevault/MigrationReport';
 import { readPackages } from '../../model-json/core/filevault/read-packages';
 import { APP_ID } from '../../shared/addresses/app';
@@ -42,6 +42,6 @@ export const title = ${JSON.stringify(title)};
 export const tabs: readonly DialogTab[] = ${JSON.stringify(tabs)};
 `;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
+  writeFileSync(filepath, await formatted(path.basename(filepath), text));
   return path.relative(process.cwd(), filepath);
 }

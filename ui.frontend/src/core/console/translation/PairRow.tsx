@@ -68,24 +68,24 @@ export function PairRow(props: PairRowProps): ReactNode {
       <div lang={languages[0]}>
         {before !== undefined && (
           <div className="co-translation__before">
-            <b lang="en">{t('When it was translated')}</b>
+            <b >{t('When it was translated')}</b>
             <del>
               <Shown html={before} isRich={isRich} />
             </del>
           </div>
         )}
-        {before !== undefined && source !== undefined && <b lang="en">{t('Now')}</b>}
+        {before !== undefined && source !== undefined && <b >{t('Now')}</b>}
         {source !== undefined && <Shown html={source} isRich={isRich} />}
       </div>
       <div lang={languages[1]}>
         {copy === undefined ? (
-          <p className="co-note" lang="en">
+          <p className="co-note" >
             {t('The copy lacks this component.')}
           </p>
         ) : refusal !== undefined ? (
           <>
             <Shown html={copy} isRich={isRich} />
-            {pair.refusal !== undefined && <small lang="en">{pair.refusal}</small>}
+            {pair.refusal !== undefined && <small >{pair.refusal}</small>}
           </>
         ) : (
           <>
@@ -97,17 +97,17 @@ export function PairRow(props: PairRowProps): ReactNode {
             />
             {isElsewhere && (
               <div className="co-translation__before">
-                <b lang="en">{t('Somebody has changed it meanwhile to')}</b>
+                <b >{t('Somebody has changed it meanwhile to')}</b>
                 <Shown html={copy} isRich={isRich} />
               </div>
             )}
             {task.error !== undefined && (
-              <p role="alert" lang="en">
+              <p role="alert" >
                 {task.error}
               </p>
             )}
             {isChanged && (
-              <div className="co-translation__buttons" lang="en">
+              <div className="co-translation__buttons" >
                 <button
                   type="button"
                   className="co-button"
