@@ -10,6 +10,7 @@ import { CHANGES } from './copy-texts';
 import { TextInput } from './TextInput';
 import { writeText, type Copied } from './translation-http';
 import type { Draft } from './use-drafts';
+import { spoken } from '../../../../../shared/authoring/language/spoken';
 import { t } from '../../../../../shared/authoring/language/t';
 
 interface PairRowProps {
@@ -68,24 +69,24 @@ export function PairRow(props: PairRowProps): ReactNode {
       <div lang={languages[0]}>
         {before !== undefined && (
           <div className="co-translation__before">
-            <b >{t('When it was translated')}</b>
+            <b lang={spoken().language}>{t('When it was translated')}</b>
             <del>
               <Shown html={before} isRich={isRich} />
             </del>
           </div>
         )}
-        {before !== undefined && source !== undefined && <b >{t('Now')}</b>}
+        {before !== undefined && source !== undefined && <b lang={spoken().language}>{t('Now')}</b>}
         {source !== undefined && <Shown html={source} isRich={isRich} />}
       </div>
       <div lang={languages[1]}>
         {copy === undefined ? (
-          <p className="co-note" >
+          <p className="co-note" lang={spoken().language}>
             {t('The copy lacks this component.')}
           </p>
         ) : refusal !== undefined ? (
           <>
             <Shown html={copy} isRich={isRich} />
-            {pair.refusal !== undefined && <small >{pair.refusal}</small>}
+            {pair.refusal !== undefined && <small lang={spoken().language}>{pair.refusal}</small>}
           </>
         ) : (
           <>
@@ -97,17 +98,17 @@ export function PairRow(props: PairRowProps): ReactNode {
             />
             {isElsewhere && (
               <div className="co-translation__before">
-                <b >{t('Somebody has changed it meanwhile to')}</b>
+                <b lang={spoken().language}>{t('Somebody has changed it meanwhile to')}</b>
                 <Shown html={copy} isRich={isRich} />
               </div>
             )}
             {task.error !== undefined && (
-              <p role="alert" >
+              <p role="alert" lang={spoken().language}>
                 {task.error}
               </p>
             )}
             {isChanged && (
-              <div className="co-translation__buttons" >
+              <div className="co-translation__buttons" lang={spoken().language}>
                 <button
                   type="button"
                   className="co-button"
