@@ -62,17 +62,11 @@ it('gives every format the displayed width', () => {
   expect(container.querySelector('img')).not.toHaveAttribute('sizes');
 });
 
-it('takes a lazy picture’s width from the layout, for which the img lists its only file', () => {
+it('lists its own file where formats take their width from the layout', () => {
   const [src, sizes] = ['/a.1280.jpeg', 'auto, 33vw'];
-  const { container, image } = show({ sizes, src, srcset: `/a.480.jpeg 480w, ${src} 1280w` });
+  const { container, image } = show({ sizes, src, widths: `${src} 1280w` });
   expect(container.querySelectorAll(`[sizes="${sizes}"]`)).toHaveLength(3);
   expect(image).toHaveAttribute('srcset', `${src} 1280w`);
-});
-
-it('does not wait for the layout with a picture that is loaded eagerly', () => {
-  const { container } = show({ sizes: 'auto, 33vw', priority: true });
-  expect(container.querySelectorAll('[sizes^="auto"]')).toHaveLength(0);
-  expect(container.querySelectorAll('source[sizes="33vw"]')).toHaveLength(2);
 });
 
 it.each([undefined, null, '', {}, { src: '' }])('rejects %j as a picture', (value) => {

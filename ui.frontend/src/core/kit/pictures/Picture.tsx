@@ -9,10 +9,9 @@ export interface PictureProps extends PictureModel {
   priority?: boolean;
   /** Hidden until the visitor opens it: loaded after visible pictures. @default false */
   later?: boolean;
+  /** `srcset` of the `img` itself, where formats take their width from the layout (`sizes` begins with `auto`). */
+  widths?: string | undefined;
 }
-
-/** `sizes` of pictures whose width the browser takes from the layout, which it does for those loaded lazily. */
-const AUTO = /^auto(?:, *|$)/;
 
 /**
  * A picture in the best format and width that the browser supports. Its space is reserved before it loads. If modern
@@ -31,24 +30,22 @@ export function Picture({
   alt,
   lazy,
   focalPoint,
+  widths,
 }: PictureProps): ReactNode {
-  const isLazy = lazy && !priority;
-  const shownAt = isLazy ? sizes : sizes?.replace(AUTO, '') || undefined;
-  const widths =
-    sources.length === 0 ? srcset : shownAt && AUTO.test(shownAt) ? only(src, srcset) : undefined;
+  const own = sources[0] ? widths : srcset;
   const classes = ['picture__image', className, ...focalClasses(focalPoint)].filter(Boolean).join(' ');
   return (
     <picture className="picture">
       {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={shownAt} />
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
       ))}
       <img
         className={classes}
-        loading={isLazy ? 'lazy' : 'eager'}
+        loading={lazy && !priority ? 'lazy' : 'eager'}
         fetchPriority={priority ? 'high' : later ? 'low' : undefined}
         decoding="async"
-        sizes={widths && shownAt}
-        srcSet={widths}
+        sizes={own && sizes}
+        srcSet={own}
         src={src}
         width={width}
         height={height}
@@ -57,7 +54,3 @@ export function Picture({
     </picture>
   );
 }
-
-/** The entry of the one file. Formats get their width from the layout only if the `img` asks for it (HTML, 4.8.4.2.2). */
-const only = (src: string, srcset: string | undefined): string | undefined =>
-  srcset?.split(', ').find((entry) => entry.startsWith(`${src} `));

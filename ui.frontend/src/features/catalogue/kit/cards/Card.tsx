@@ -3,7 +3,7 @@ import { Heading } from '../../../../core/kit/heading';
 import { arrowRight } from '../../../../core/kit/icons/icon-strokes';
 import { Link } from '../../../../core/kit/Link';
 import { useLocale } from '../../../../core/kit/locale';
-import { Picture } from '../../../../core/kit/pictures/Picture';
+import { Picture, type PictureProps } from '../../../../core/kit/pictures/Picture';
 import type { PictureModel } from '../../../../../../shared/models/Picture.model';
 import type { FigureRow } from '../../../../../../shared/features/catalogue/api/figure-rows';
 import type { LinkModel } from '../../../../../../shared/models/schema';
@@ -13,7 +13,13 @@ import { useCards } from '../card-context';
 import { Figures } from './Figures';
 
 /** A card's width, however many are in a row; the rest is for browsers that do not support `auto`. */
-const sizes = 'auto, (min-width: 1100px) 20rem, (min-width: 768px) 50vw, 8rem';
+const SIZES = '(min-width: 1100px) 20rem, (min-width: 768px) 50vw, 8rem';
+
+/** A picture that is loaded lazily takes its width from the layout, if its own file is listed too (HTML, 4.8.4.2.2). */
+function sizesOf({ lazy, src, srcset }: PictureModel): Pick<PictureProps, 'sizes' | 'widths'> {
+  const widths = lazy ? srcset?.split(', ').find((entry) => entry.startsWith(src)) : undefined;
+  return widths ? { sizes: `auto, ${SIZES}`, widths } : { sizes: SIZES };
+}
 
 export interface CardProps {
   id?: string | undefined;
@@ -78,7 +84,7 @@ export function Card({
       {pictured && (
         <div className="cmp-card__image">
           {image ? (
-            <Picture {...image} alt="" className="cmp-card__picture" sizes={sizes} />
+            <Picture {...image} alt="" className="cmp-card__picture" {...sizesOf(image)} />
           ) : (
             <Drawing familyId={familyId} />
           )}
