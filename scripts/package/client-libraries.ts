@@ -8,8 +8,8 @@ import type { PackageFile } from './content-files';
 
 export type { Manifest };
 
-/** AEM has its own editor and consoles, and its own way of telling the page about edits. */
-const LOCAL_ENTRIES = ['console', 'editor', 'messaging'];
+/** AEM has its own editor and consoles, with texts in its languages, and its own way of telling the page about edits. */
+const LOCAL_ENTRY = /^(?:console|editor|messaging|author-words-\w+)$/;
 
 /** `/etc.clientlibs/mysite/…` is AEM's public address of `/apps/mysite/…`. */
 const PROXY = '/etc.clientlibs/';
@@ -64,7 +64,7 @@ export function* resourcesOf(files: ReadonlyMap<string, PackageFile>): Generator
 }
 
 const publicEntries = ({ entrypoints }: Manifest) =>
-  Object.entries(entrypoints).filter(([entry]) => !LOCAL_ENTRIES.includes(entry));
+  Object.entries(entrypoints).filter(([entry]) => !LOCAL_ENTRY.test(entry));
 
 function nameOf(address: string): string {
   if (!address.startsWith(RESOURCES)) throw new Error(`${address} does not stand below ${RESOURCES}`);

@@ -26,7 +26,7 @@ export class Browser {
   async signIn(password = PASSWORD, name = 'jane', form: Record<string, string> = {}): Promise<Answer> {
     const { text } = await this.get(`${LOGIN}?resource=/editor.html`);
     return this.post('/j_security_check', {
-      ...fieldsOf(text),
+      ...fieldsOf(formOf(text, '/j_security_check')),
       j_username: name,
       j_password: password,
       ...form,
@@ -55,6 +55,10 @@ export class Browser {
     return answer;
   }
 }
+
+/** A page's form that is sent to an address. */
+const formOf = (html: string, action: string): string =>
+  html.split('<form').find((form) => form.includes(`action="${action}"`)) ?? '';
 
 /** The hidden fields of a form, which its own page sends along. */
 export const fieldsOf = (html: string): Record<string, string> =>

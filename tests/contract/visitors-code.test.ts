@@ -30,7 +30,7 @@ it('lets only the editor, the consoles and the author server’s door import the
   );
   expect(readers.length).toBeGreaterThan(0);
   expect(
-    readers.filter((file) => !/^core\/(?:(?:editor|console)\/|entries\/editing\.ts$)/.test(file)),
+    readers.filter((file) => !/^core\/(?:(?:editor|console|language)\/|entries\/editing\.ts$)/.test(file)),
   ).toEqual([]);
 });
 
@@ -40,9 +40,20 @@ it('lets only the editor’s own entries and the consoles import the editor, and
       (file) => !file.startsWith(`core${part}`) && importsOf(file).some((each) => each.includes(part)),
     );
   const mayEdit =
-    /^core\/(?:entries\/(?:editing|editor|messaging)\.tsx?$|console\/(?:http|shared-with-editor)\/)/;
+    /^core\/(?:entries\/(?:editing|editor|messaging)\.tsx?$|console\/(?:http|shared-with-editor)\/|language\/)/;
   expect(importing('/editor/').filter((file) => !mayEdit.test(file))).toEqual([]);
   expect(importing('/console/')).toEqual(['core/entries/console.tsx']);
+});
+
+it('keeps the language of authors with what authors load', () => {
+  const speaking = files.filter((file) => importsOf(file).some((each) => each.includes('/core/language/')));
+  const importing = files.filter((file) =>
+    importsOf(file).some((each) => /(?:^|\/)language\/(?:choose-language|sentence|spoken-)/.test(each)),
+  );
+  expect(importing.length).toBeGreaterThan(0);
+  expect(
+    [...speaking, ...importing].filter((file) => !/^core\/(?:editor|console|authoring|entries)\//.test(file)),
+  ).toEqual([]);
 });
 
 it('builds nothing for browsers from what the author server takes of the editor', () => {

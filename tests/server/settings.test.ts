@@ -12,6 +12,7 @@ test('ops can start without any settings', () => {
     ASSET_MAX_MEGAPIXELS: 100,
     AUTHOR_HOST: 'localhost',
     AUTHOR_MCP: 'off',
+    UNIVERSAL_EDITOR: 'off',
     PUBLISH_HOST: 'localhost',
     DATA_DIR: 'data',
     DRAW_QUEUE: 100,

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { author } from './sample-page';
+import { author } from '../sample-page';
 
 /** What the page in the frame has told of its editables (`repaintEditables`). */
 export interface Editable {

@@ -1,4 +1,4 @@
-import { expect, test } from './sample-page';
+import { expect, test } from '../sample-page';
 import { UniversalHost } from './universal-host';
 
 test('Adobe’s unmodified script lets an editor of another kind change a page', async ({ page, sample }) => {
