@@ -37,8 +37,11 @@ test('in preview mode interactive components work', async ({ page }) => {
   const errors = errorsOf(page);
   await page.goto(`${home}.html?wcmmode=preview`);
   const tabs = page.locator('.cmp-tabs').first();
-  await tabs.getByRole('tab').nth(1).click();
-  await expect(tabs.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  // The tabs are drawn before the script that switches them has arrived.
+  await expect(async () => {
+    await tabs.getByRole('tab').nth(1).click();
+    await expect(tabs.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
+  }).toPass();
   expect(errors).toEqual([]);
 });
 
