@@ -4,7 +4,7 @@ export const words: AuthorWords = {
   'This console needs JavaScript. Allow it for this address, and load the page again.':
     'Cette console nécessite JavaScript. Autorisez-le pour cette adresse et rechargez la page.',
   Sites: 'Sites',
-  Models: 'Modèles',
+  Models: 'Modèles de fragment',
   Up: 'Monter',
   'Nothing to go into here.': 'Rien à ouvrir ici.',
   'Something went wrong in this window: {error}': 'Une erreur s’est produite dans cette fenêtre : {error}',
