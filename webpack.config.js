@@ -1,4 +1,4 @@
-const { existsSync, readdirSync } = require('node:fs');
+const { readdirSync } = require('node:fs');
 const path = require('node:path');
 const webpack = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
@@ -67,11 +67,11 @@ const sassLoader = {
   options: { api: 'modern', additionalData: `$app-id: '${site}';\n`, sassOptions },
 };
 /** The texts of authors in each language but English: a script of its own that their pages load before the application. */
-const words = path.resolve(__dirname, 'shared/words');
+const words = path.resolve(__dirname, 'model-json/sites', site, 'author-words');
 const authorWords = Object.fromEntries(
   readdirSync(words)
-    .map((language) => [`author-words-${language}`, path.join(words, language, 'authoring/index.ts')])
-    .filter(([, file]) => existsSync(file))
+    .filter((file) => file !== 'index.ts')
+    .map((file) => [`author-words-${path.basename(file, '.ts')}`, path.join(words, file)])
     .map(([name, file]) => [
       name,
       { import: file, library: { type: 'window', name: 'authorWords', export: 'spoken' } },

@@ -19,6 +19,7 @@ import { pageProperties } from '../ui.frontend/src/core/editor/properties/page-p
 import { settingsTables, settingsTablesFile } from './generate/settings-tables';
 import { sheetsIndex } from './generate/sheets-index';
 import { config as npm } from '../package.json';
+import { config } from '#site-server/site.config';
 import { APP_ID } from '../shared/addresses/app';
 
 /*
@@ -113,7 +114,9 @@ function folderOf(nodes: readonly (readonly [path: string, node: object])[]): ob
 }
 
 async function main(check: boolean): Promise<void> {
-  wordsFiles(root).forEach((wanted, file) => settle(file, wanted, check));
+  wordsFiles(root, { id: APP_ID, features: config.features }).forEach((wanted, file) =>
+    settle(file, wanted, check),
+  );
   // Runs first: the definitions depend on it.
   settle(`${site}/components.ts`, componentsIndex(), check);
   settle(`${site}/islands.ts`, islandsIndex(), check);

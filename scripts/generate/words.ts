@@ -14,9 +14,13 @@ const LOADED = /@chunk\b/;
 /**
  * The files generated from the language folders: the list of languages, and a registry of each words file by language.
  *
+ * @param site whose authors' texts are put together. @default none
  * @throws if a language does not have the same files as English
  */
-export function wordsFiles(root: string): ReadonlyMap<string, string> {
+export function wordsFiles(
+  root: string,
+  site?: { readonly id: string; readonly features: readonly string[] },
+): ReadonlyMap<string, string> {
   const languages = languagesOf(root);
   const modules = filesOf(root, ENGLISH);
   for (const language of languages) checkFiles(root, language, modules);
@@ -29,7 +33,7 @@ export function wordsFiles(root: string): ReadonlyMap<string, string> {
     ...modules
       .filter((module) => LOADED.test(englishOf(root, module)))
       .map((module) => [`${wordsFolder}/loaded/${module}.ts`, loadersOf(module, languages)] as const),
-    ...authorWordsFiles(root, wordsFolder, languages),
+    ...authorWordsFiles(root, wordsFolder, languages, site),
   ]);
 }
 

@@ -1,3 +1,8 @@
+/**
+ * A server finds the language out by itself: its modules must not be there.
+ *
+ * @jest-alone
+ */
 import { counted, pieces, t } from './t';
 
 afterEach(() => {

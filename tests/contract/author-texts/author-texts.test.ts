@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { authoring } from '../../../shared/words/by-language/authoring';
+import { authoring } from '#site-server/author-words/index';
 import { bareTexts } from './bare-texts';
 import { parsed, saidTexts } from './said-texts';
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { authoring } from '#site-server/author-words/index';
 import type { FastifyInstance } from 'fastify';
 import { speakAs, type Spoken } from '../../../../shared/authoring/language/spoken';
-import { authoring } from '../../../../shared/words/by-language/authoring';
 import type { Accounts } from '../accounts/Accounts';
 import { languageOf } from './language-of';
 

@@ -18,7 +18,7 @@ import { words as tagsModels } from './tags-models';
 import { words as templates } from './templates';
 import { words as together } from './together';
 
-/** What authors read. */
+/** What authors of any site read. */
 export const spoken: Spoken = {
   language: 'de',
   words: {

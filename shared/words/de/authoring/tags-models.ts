@@ -17,8 +17,8 @@ export const words: AuthorWords = {
     '„{title}“ deaktiviert: Neue Fragmente können nicht mehr daraus erstellt werden. Bestehende bleiben.',
   'Published “{title}”.': '„{title}“ veröffentlicht.',
   'Content fragment models': 'Inhaltsfragmentmodelle',
-  'A model says which fields its fragments have: a product, a dealer, a job offer.':
-    'Ein Modell legt fest, welche Felder seine Fragmente haben: ein Produkt, ein Händler, ein Stellenangebot.',
+  'A model says which fields its fragments have: a product, a person, a job offer.':
+    'Ein Modell legt fest, welche Felder seine Fragmente haben: ein Produkt, eine Person, ein Stellenangebot.',
   'Create model': 'Modell erstellen',
   'There are no models here yet.': 'Hier gibt es noch keine Modelle.',
   'Models of {title}': 'Modelle von {title}',

@@ -16,8 +16,8 @@ export const words: AuthorWords = {
     'Se ha deshabilitado “{title}”: no se pueden crear fragmentos nuevos con él. Los que existen permanecen.',
   'Published “{title}”.': 'Se ha publicado “{title}”.',
   'Content fragment models': 'Modelos de fragmento de contenido',
-  'A model says which fields its fragments have: a product, a dealer, a job offer.':
-    'Un modelo indica qué campos tienen sus fragmentos: un producto, un distribuidor, una oferta de empleo.',
+  'A model says which fields its fragments have: a product, a person, a job offer.':
+    'Un modelo indica qué campos tienen sus fragmentos: un producto, una persona, una oferta de empleo.',
   'Create model': 'Crear modelo',
   'There are no models here yet.': 'Aún no hay modelos aquí.',
   'Models of {title}': 'Modelos de {title}',

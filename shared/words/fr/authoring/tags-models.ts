@@ -17,8 +17,8 @@ export const words: AuthorWords = {
     'Désactivé : « {title} ». Aucun nouveau fragment ne peut être créé avec ce modèle. Ceux qui existent sont conservés.',
   'Published “{title}”.': 'Publié : « {title} ».',
   'Content fragment models': 'Modèles de fragment de contenu',
-  'A model says which fields its fragments have: a product, a dealer, a job offer.':
-    'Un modèle définit les champs de ses fragments : un produit, un revendeur, une offre d’emploi.',
+  'A model says which fields its fragments have: a product, a person, a job offer.':
+    'Un modèle définit les champs de ses fragments : un produit, une personne, une offre d’emploi.',
   'Create model': 'Créer un modèle',
   'There are no models here yet.': 'Il n’y a pas encore de modèle ici.',
   'Models of {title}': 'Modèles de {title}',

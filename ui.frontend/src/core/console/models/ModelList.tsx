@@ -61,7 +61,7 @@ export function ModelList(): ReactNode {
         </a>
       </div>
       <p className="co-note">
-        {t('A model says which fields its fragments have: a product, a dealer, a job offer.')}
+        {t('A model says which fields its fragments have: a product, a person, a job offer.')}
       </p>
       {problem !== undefined && (
         <div role="alert">
