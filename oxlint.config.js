@@ -21,9 +21,9 @@ const editorArrows = (mayUse) =>
       ),
   );
 
-/** What the core and features may ask of a site, by `#app`, `#site-server/site.config` and `author-words`. */
+/** What the core and features may ask of a site, by `#app` and `#site-server/site.config`. */
 const configurations = readdirSync(path.join(__dirname, 'model-json/sites')).flatMap((name) =>
-  ['app.ts', 'site.config.ts', 'author-words/index.ts'].map((file) => `./${name}/${file}`),
+  ['app.ts', 'site.config.ts'].map((file) => `./${name}/${file}`),
 );
 
 const sharedFolders = readdirSync(path.join(__dirname, 'shared')).filter((name) => name !== 'features');

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { migrations } from '#site-server/migrations';
 import { migrateData } from '../core/repository/data/migrations/migrate-data';
 import { SchemaError } from '../core/repository/data/migrations/schema';
+import { authoring } from '#site-server/author-words/index';
 import { withDerivedContent } from '#site-server/derived-content';
 import { site } from '#site-server/site';
 import { builtFolder } from '../core/site/folders';
@@ -22,6 +23,7 @@ import { openLog } from '../core/server/logs/open-log';
 import { follow, openRepositories } from '../core/server/repositories';
 import { beginTracing } from '../core/server/operations/tracing/begin-tracing';
 import { openStandby } from '../core/server/standby/open-standby';
+import { openUniversalEditor } from '../core/server/universal/open-universal-editor';
 import { runProgram } from './run-program';
 import { readSettings, type Settings } from '../core/server/settings/settings';
 import { slingOf } from '../core/server/settings/sling-of';
@@ -88,7 +90,8 @@ async function start(settings: Settings, nodesSettings: NodesSettings): Promise<
     hstsSeconds: settings.HSTS_SECONDS,
     authorOrigin: settings.AUTHOR_ORIGIN,
     isOpenToAgents: settings.AUTHOR_MCP === 'on',
-    isUniversal: settings.UNIVERSAL_EDITOR === 'on',
+    authorWords: authoring,
+    universalEditor: await openUniversalEditor(settings.UNIVERSAL_EDITOR),
     assets: {
       maxBytes: settings.ASSET_MAX_MB * 1024 * 1024,
       maxPixels: settings.ASSET_MAX_MEGAPIXELS * 1e6,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { authoring } from '#site-server/author-words/index';
 import { withDerivedContent } from '#site-server/derived-content';
 import { site } from '#site-server/site';
 import { builtFolder } from '../core/site/folders';
@@ -14,6 +15,7 @@ import { openLog } from '../core/server/logs/open-log';
 import { sayAddresses } from './say-addresses';
 import { follow, openSeed } from '../core/server/repositories';
 import type { RunMode } from '../core/server/settings/run-mode';
+import { openUniversalEditor } from '../core/server/universal/open-universal-editor';
 import { runProgram } from './run-program';
 import { readSettings, VARIABLES, type Settings } from '../core/server/settings/settings';
 import { logSettings } from './all-settings';
@@ -35,6 +37,7 @@ async function start(settings: Settings): Promise<void> {
   const repositories = await openSeed(folder, log, withDerivedContent);
 
   const tools = openTools();
+  const universalEditor = await openUniversalEditor(settings.UNIVERSAL_EDITOR);
   const build = (runMode: RunMode): FastifyInstance =>
     buildServer({
       runMode,
@@ -46,6 +49,8 @@ async function start(settings: Settings): Promise<void> {
       trustedProxies: settings.TRUSTED_PROXIES,
       hstsSeconds: settings.HSTS_SECONDS,
       authorOrigin: settings.AUTHOR_ORIGIN,
+      authorWords: authoring,
+      universalEditor,
       submissionsDays: settings.SUBMISSIONS_DAYS,
       searchCluster: settings.SEARCH,
       documentsOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PUBLISH_PORT}`,

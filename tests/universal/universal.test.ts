@@ -1,6 +1,7 @@
 import { parseDocument } from 'htmlparser2';
 import { selectAll } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
+import { universalEditor } from '../../model-json/core/server/universal/universal-editor';
 import { agentContent, NEWS, treeOf } from '../mcp/agent-site';
 import { startSite, type TestSite } from '../server/start-site';
 
@@ -8,7 +9,7 @@ import { startSite, type TestSite } from '../server/start-site';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startSite({ content: agentContent, published: agentContent, server: { isUniversal: true } });
+  site = await startSite({ content: agentContent, published: agentContent, server: { universalEditor } });
 });
 afterAll(() => site.close());
 

@@ -25,6 +25,7 @@ import type { RunMode } from './settings/run-mode';
 import type { SecurityHeaders } from './security/security-headers';
 import type { Translations } from './translation/Translations';
 import type { Together } from './together/Together';
+import type { UniversalEditor } from './universal/UniversalEditor';
 import type { UrlMapping } from './pages/short-urls';
 import type { VanityPaths } from './pages/vanity-paths';
 
@@ -96,8 +97,8 @@ export interface Instance extends FeatureServices {
   readonly isTrustedProxy: (address: string) => boolean;
   /** `AUTHOR_ORIGIN`: the address of a proxy in front of author. */
   readonly authorOrigin: string | undefined;
-  /** Whether its pages can be edited in the Universal Editor; only author's. */
-  readonly isUniversal: boolean;
+  /** Lets its pages be edited in the Universal Editor; only author's. */
+  readonly universalEditor: UniversalEditor | undefined;
   /** `PUBLIC_ORIGIN`. */
   readonly publicOrigin: string | undefined;
   /** Markup added to the end of each page in development. */

@@ -37,7 +37,7 @@ import { PreviewServers, type PreviewServer } from './preview/PreviewServers';
 import { rightsOfMaker } from './preview/rights-of-maker';
 import { mcpRoutes } from './mcp/mcp-routes';
 import { languageRoutes } from './language/language-routes';
-import { speakToAuthors } from './language/speak-to-authors';
+import { speakToAuthors, type SpokenLanguages } from './language/speak-to-authors';
 import { queryBuilder } from './query/query-builder';
 import { requestIdOf, requestLog } from './logs/request-log';
 import { securityHeaders } from './security/security-headers';
@@ -45,11 +45,12 @@ import { togetherRoutes } from './together/together-routes';
 import { traceRequests } from './operations/tracing/trace-requests';
 import { sitemapRoutes } from './sitemap/sitemap-routes';
 import { slingGet } from './sling/sling-get';
-import { universalRoutes } from './universal/universal-routes';
 
 export interface ServerOptions extends InstanceOptions {
   /** Whether a request may get a cached answer. @default every request */
   readonly admits?: (request: IncomingMessage) => boolean;
+  /** What authors read in other languages than English. @default nothing */
+  readonly authorWords?: SpokenLanguages;
   /** Adds routes for development only. */
   readonly extend?: (app: FastifyInstance) => void;
 }
@@ -143,7 +144,7 @@ export function serverOf(instance: Instance, options: ServerOptions): FastifyIns
       front.begin(request.id);
       done();
     });
-  if (runMode === 'author') speakToAuthors(app, accounts);
+  if (runMode === 'author') speakToAuthors(app, accounts, options.authorWords);
   if (options.contentVersion) nameContent(app, options.contentVersion);
   if (options.hasSurrogateKeys) surrogateKeys(app);
   securityHeaders(app, instance);
@@ -171,7 +172,7 @@ export function serverOf(instance: Instance, options: ServerOptions): FastifyIns
     }
     changeEvents(app, instance);
     mcpRoutes(app, instance, options.isOpenToAgents ?? false);
-    universalRoutes(app, instance);
+    instance.universalEditor?.routes(app, instance);
   } else {
     sitemapRoutes(app, instance);
   }

@@ -29,6 +29,7 @@ import { securityHeadersOf } from './security/security-headers';
 import { Translations } from './translation/Translations';
 import { trustOf } from './security/trusted-proxies';
 import { urlMapping } from './pages/short-urls';
+import type { UniversalEditor } from './universal/UniversalEditor';
 import { vanityPathsOf } from './pages/vanity-paths';
 
 /** Options for features when an instance is created. A feature adds its own names to this interface. */
@@ -78,8 +79,8 @@ export interface InstanceOptions extends FeatureOptions {
   readonly authorOrigin?: string | undefined;
   /** Whether agents may work on author's content (`/mcp`). @default false */
   readonly isOpenToAgents?: boolean;
-  /** Whether author's pages can be edited in the Universal Editor. @default false */
-  readonly isUniversal?: boolean;
+  /** Lets author's pages be edited in the Universal Editor. @default they are not */
+  readonly universalEditor?: UniversalEditor | undefined;
   /** `https://www.example.com`; if undefined, the host of each request. */
   readonly publicOrigin?: string;
   /** Markup added to the end of each page in development. */
@@ -173,7 +174,7 @@ export function createInstance(given: InstanceOptions): Instance {
     posts: front?.posts ?? new PostCounts(isTrustedProxy),
     isTrustedProxy,
     authorOrigin: options.authorOrigin,
-    isUniversal: (options.isUniversal ?? false) && runMode === 'author',
+    universalEditor: runMode === 'author' ? options.universalEditor : undefined,
     publicOrigin,
     inject,
   };

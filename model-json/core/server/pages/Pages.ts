@@ -24,6 +24,14 @@ export interface PageHtml {
   readonly contents: ReturnType<Frontend['renderPage']>['contents'];
 }
 
+/** What an editor adds to a page. */
+export interface Instrumentation {
+  /** Attributes of its items' elements, by path. */
+  readonly attributesOf: NonNullable<Parameters<Frontend['renderPage']>[0]['attributesOf']>;
+  /** Changes its HTML. */
+  finish(html: string): string;
+}
+
 export interface PagesOptions {
   readonly models: Models;
   readonly frontend: () => Frontend;
@@ -86,15 +94,19 @@ export class Pages {
    * A page with additions to its model, such as search results.
    *
    * @param quality of its compression
+   * @param editor what an editor adds. @default nothing
    */
-  htmlOf(model: Model, page: Resource, origin: string, quality?: number): PageHtml {
+  htmlOf(model: Model, page: Resource, origin: string, quality?: number, editor?: Instrumentation): PageHtml {
     const { frontend, problems, framedBy, inject, policy: own } = this.options;
     const { renderPage, assets } = frontend();
-    const drawn = measureDrawing(templateOf(page), 'html', () => renderPage({ model, origin, assets }));
+    const drawn = measureDrawing(templateOf(page), 'html', () =>
+      renderPage({ model, origin, assets, ...(editor && { attributesOf: editor.attributesOf }) }),
+    );
     problems.report(`${page.path}.html`, drawn.problems);
     const more = inject?.(page, drawn) ?? '';
     const frames = drawn.text.includes(FRAMED) ? framesOf(drawn.html) : [];
-    const html = more ? drawn.html.replace('</body>', `${more}</body>`) : drawn.text.encoded;
+    const whole = () => (more ? drawn.html.replace('</body>', `${more}</body>`) : drawn.html);
+    const html = editor ? editor.finish(whole()) : more ? whole() : drawn.text.encoded;
     const plain = contentSecurityPolicy([drawn.css], framedBy, frames, drawn.scripts, own?.formsOrigin);
     // Pages that are framed are authors’.
     const policy = framedBy === "'none'" ? trusted(plain) : plain;

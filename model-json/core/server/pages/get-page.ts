@@ -18,7 +18,6 @@ import { SPECULATION_HEADERS } from '../frontend/speculation-rules';
 import { originOf } from '../security/request-origin';
 import { sendBody } from '../http/send-body';
 import type { SlingUrl } from '../sling/sling-url';
-import { sendUniversalPage } from '../universal/send-universal-page';
 import { rememberWcmMode, wcmModeOf } from './wcm-mode';
 
 /** Browsers revalidate, so that published changes show; a CDN can keep it for the 300 s that AEM recommends. */
@@ -50,9 +49,8 @@ export async function getPageHtml(
   if (wcmMode !== 'disabled') return sendAuthorPage(instance, page, wcmMode, request, reply);
   const target = redirectTarget(instance, page);
   if (target !== undefined && target !== canonical) return reply.redirect(target, 302);
-  return instance.isUniversal
-    ? sendUniversalPage(instance, page, request, reply)
-    : sendPage(instance, page, request, reply);
+  const send = instance.universalEditor?.sendPage ?? sendPage;
+  return send(instance, page, request, reply);
 }
 
 /** Redirects a visitor to a resource's current address. */

@@ -33,7 +33,7 @@ export function universalDefinitions(tree: ResourceTree): ComponentDefinitions {
     if (group === HIDDEN || group === '') continue;
     const { 'sling:resourceType': _type, 'jcr:primaryType': _primary, ...initial } = template;
     const id = idOf(resourceType);
-    const model = fieldsOf(resourceType).length > 0 ? { model: id } : {};
+    const model = hasModel(resourceType) ? { model: id } : {};
     const plugins = { aem: { page: { resourceType, template: initial } } };
     groups.set(group, [...(groups.get(group) ?? []), { title, id, ...model, plugins }]);
   }
@@ -53,8 +53,11 @@ export const universalModels = (tree: ResourceTree) =>
     .map((type) => ({ id: idOf(type), fields: fieldsOf(type) }))
     .filter(({ fields }) => fields.length > 0);
 
+/** Whether authors can set anything of a component there. */
+export const hasModel = (resourceType: string): boolean => fieldsOf(resourceType).length > 0;
+
 /** The fields of a component's dialog; empty if it has none. */
-export const fieldsOf = (resourceType: string): UniversalField[] =>
+const fieldsOf = (resourceType: string): UniversalField[] =>
   universalFields(dialogOf(resourceType)?.fields ?? []);
 
 const resourceTypeOf = ({ path }: Resource): string => path.replace(/^\/(?:apps|libs)\//, '');

@@ -1,10 +1,10 @@
-import { contentOf } from '../../exporter/shared/pages';
 import type { Resource } from '../../repository/Resource';
 import { escapeHtml } from '../http/html';
 import type { Instance } from '../Instance';
+import type { Instrumentation } from '../pages/Pages';
 import { filterIdOf } from './filters';
 import { markTexts } from './mark-texts';
-import { fieldsOf } from './definitions';
+import { hasModel } from './definitions';
 import { CORS_SCRIPT, UNIVERSAL } from './addresses';
 import { definitionAt } from '../editor/component-definitions';
 import { flag, text } from '../../exporter/shared/properties';
@@ -19,18 +19,17 @@ export type AttributesOf = (
 /**
  * The attributes of a page's components. What a template has around them is not the page's: it has none.
  */
-export function attributesFor({ repository }: Instance, page: Resource): AttributesOf {
-  const content = contentOf(page);
+export function attributesFor({ repository }: Pick<Instance, 'repository'>): Instrumentation['attributesOf'] {
   return (path, resourceType) => {
     const definition = definitionAt(resourceType, repository);
-    if (!definition || !repository.get(path) || !content) return undefined;
+    if (!definition || !repository.get(path)) return undefined;
     const { properties } = definition;
     const isContainer = flag(properties, 'cq:isContainer') === true;
     return {
       'data-aue-resource': urnOf(path),
       'data-aue-type': isContainer ? 'container' : 'component',
       'data-aue-label': text(properties, 'jcr:title') ?? definition.name,
-      ...(fieldsOf(resourceType).length > 0 && { 'data-aue-model': idOf(resourceType) }),
+      ...(hasModel(resourceType) && { 'data-aue-model': idOf(resourceType) }),
       ...(isContainer && { 'data-aue-filter': filterIdOf(path) }),
     };
   };

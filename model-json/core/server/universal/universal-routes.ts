@@ -34,10 +34,9 @@ const STATUS: Readonly<Record<string, number>> = {
 
 /**
  * What the Universal Editor asks of a server: what can be added, which fields components have, and the calls that change
- * content. Nothing is there unless it is switched on.
+ * content.
  */
 export function universalRoutes(app: FastifyInstance, instance: Instance): void {
-  if (!instance.isUniversal) return;
   readRoute(app, CORS_SCRIPT, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(corsScript()),
   );
