@@ -254,8 +254,6 @@ module.exports = {
       files: ['{model-json,ui.frontend/src}/features/{documents,search}/**/*.test.{ts,tsx}'],
       rules: restricted(featureArrows),
     },
-    // A list of translations is as long as what it translates.
-    { files: ['shared/words/*/authoring/**/*.ts'], rules: { 'eslint/max-lines': 'off' } },
     { files: ['**/*.js'], rules: { 'typescript/no-require-imports': 'off' } },
     {
       files: ['scripts/**', 'tests/**', 'model-json/programs/**'],

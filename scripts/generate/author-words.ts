@@ -48,13 +48,16 @@ function filesOf(
 
 const folderOf = (site: string): string => `model-json/sites/${site}/author-words`;
 
+/** The files of a folder and of those in it, without their ending: `server/assets`. */
 const areasIn = (folder: string): readonly string[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts' && !file.startsWith(`${FEATURES}/`))
     .map((file) => file.replace(/\.ts$/, ''))
     .sort();
 
-const nameOf = (area: string): string => area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const nameOf = (area: string): string =>
+  area.replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const allOf = (language: string, areas: readonly string[]): string => `${GENERATED}
 import type { Spoken } from '../../../authoring/language/spoken';

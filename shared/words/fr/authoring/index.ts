@@ -5,14 +5,23 @@ import { words as assets } from './assets';
 import { words as checks } from './checks';
 import { words as common } from './common';
 import { words as console } from './console';
-import { words as dialogsComponents } from './dialogs-components';
-import { words as dialogsFeatures } from './dialogs-features';
-import { words as editor } from './editor';
+import { words as dialogsCommon } from './dialogs/common';
+import { words as dialogsContent } from './dialogs/content';
+import { words as dialogsFeatures } from './dialogs/features';
+import { words as dialogsStructure } from './dialogs/structure';
+import { words as dialogsTitles } from './dialogs/titles';
+import { words as editorFrame } from './editor/frame';
+import { words as editorPage } from './editor/page';
+import { words as editorSelection } from './editor/selection';
+import { words as editorSession } from './editor/session';
 import { words as forms } from './forms';
 import { words as publishing } from './publishing';
+import { words as releases } from './releases';
 import { words as replaceLinksTranslation } from './replace-links-translation';
-import { words as server } from './server';
-import { words as session } from './session';
+import { words as serverAssets } from './server/assets';
+import { words as serverGeneral } from './server/general';
+import { words as serverPublishing } from './server/publishing';
+import { words as serverTranslation } from './server/translation';
 import { words as sites } from './sites';
 import { words as tagsModels } from './tags-models';
 import { words as templates } from './templates';
@@ -27,14 +36,23 @@ export const spoken: Spoken = {
     ...checks,
     ...common,
     ...console,
-    ...dialogsComponents,
+    ...dialogsCommon,
+    ...dialogsContent,
     ...dialogsFeatures,
-    ...editor,
+    ...dialogsStructure,
+    ...dialogsTitles,
+    ...editorFrame,
+    ...editorPage,
+    ...editorSelection,
+    ...editorSession,
     ...forms,
     ...publishing,
+    ...releases,
     ...replaceLinksTranslation,
-    ...server,
-    ...session,
+    ...serverAssets,
+    ...serverGeneral,
+    ...serverPublishing,
+    ...serverTranslation,
     ...sites,
     ...tagsModels,
     ...templates,

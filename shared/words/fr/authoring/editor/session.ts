@@ -1,4 +1,4 @@
-import type { AuthorWords } from '../../../authoring/language/spoken';
+import type { AuthorWords } from '../../../../authoring/language/spoken';
 
 export const words: AuthorWords = {
   'a page that you may not see': 'une page que vous ne pouvez pas voir',

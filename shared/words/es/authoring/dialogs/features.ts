@@ -1,4 +1,4 @@
-import type { AuthorWords } from '../../../authoring/language/spoken';
+import type { AuthorWords } from '../../../../authoring/language/spoken';
 
 export const words: AuthorWords = {
   'Card list': 'Lista de tarjetas',
