@@ -1,8 +1,9 @@
+import { parseXml, type XmlElement } from '../../../model-json/core/filevault/docview/parse-xml';
 import type { Answered } from '../../../model-json/core/static/ask';
 import type { Finding } from '../Finding';
 import type { Fault } from './Fault';
 import { feedFaults } from './feed-faults';
-import { parseXml, type XmlElement } from './parse-xml';
+
 import { robotsFaults } from './robots-faults';
 import { sitemapFaults, type SitemapRules } from './sitemap-faults';
 
@@ -21,7 +22,7 @@ export class Discovery {
   /** @param feeds addresses of feeds */
   async check(feeds: readonly string[]): Promise<Finding[]> {
     const { origin } = this.rules;
-    const robots = (await this.text('robots', '/robots.txt')) ?? '';
+    const robots = String((await this.bytes('robots', '/robots.txt')) ?? '');
     const { faults, sitemaps } = robotsFaults(robots, origin);
     this.note('robots', '/robots.txt', faults);
     for (const sitemap of sitemaps) await this.checkSitemap(sitemap.replace(origin, ''));
@@ -46,20 +47,20 @@ export class Discovery {
   }
 
   private async xml(checker: string, address: string): Promise<XmlElement | undefined> {
-    const text = await this.text(checker, address);
-    if (text === undefined) return undefined;
+    const bytes = await this.bytes(checker, address);
+    if (!bytes) return undefined;
     try {
-      return parseXml(text);
+      return parseXml(bytes).root;
     } catch (error) {
       this.note(checker, address, [['Not well-formed', String(error)]]);
       return undefined;
     }
   }
 
-  private async text(checker: string, address: string): Promise<string | undefined> {
+  private async bytes(checker: string, address: string): Promise<Uint8Array | undefined> {
     this.asked.add(address);
     const { status, bytes } = await this.get(address);
-    if (status === 200) return bytes.toString();
+    if (status === 200) return bytes;
     this.note(checker, address, [[`Answers ${status}`, '']]);
     return undefined;
   }

@@ -1,8 +1,9 @@
 import { feedFaults } from './feed-faults';
-import { parseXml } from './parse-xml';
+import { parseXml as parse } from '../../../model-json/core/filevault/docview/parse-xml';
 import { robotsFaults } from './robots-faults';
 import { sitemapFaults } from './sitemap-faults';
 
+const parseXml = (text: string) => parse(Buffer.from(text)).root;
 const ORIGIN = 'https://www.example.com';
 const kinds = (faults: readonly (readonly [string, string])[]) => faults.map(([kind]) => kind);
 const sitemap = (entries: string) =>

@@ -1,5 +1,5 @@
+import type { XmlElement } from '../../../model-json/core/filevault/docview/parse-xml';
 import type { Fault } from './Fault';
-import type { XmlElement } from './parse-xml';
 
 const ATOM = 'http://www.w3.org/2005/Atom ';
 /** RFC 3339. */
@@ -7,7 +7,7 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** What RFC 4287 does not allow in a feed. @param address of the feed */
 export function feedFaults(feed: XmlElement, origin: string, address: string): Fault[] {
-  if (feed.name !== `${ATOM}feed`) return [['Not an Atom feed', feed.name]];
+  if (feed.expandedName !== `${ATOM}feed`) return [['Not an Atom feed', feed.expandedName]];
   const entries = all(feed, 'entry');
   const ids = entries.map((entry) => all(entry, 'id')[0]?.text ?? '');
   const hasSelf = all(feed, 'link').some(
@@ -37,4 +37,4 @@ function* commonFaults(element: XmlElement, what: string): Generator<Fault> {
 }
 
 const all = ({ children }: XmlElement, name: string): XmlElement[] =>
-  children.filter((child) => child.name === ATOM + name);
+  children.filter((child) => child.expandedName === ATOM + name);

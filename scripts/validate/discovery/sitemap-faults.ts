@@ -1,5 +1,5 @@
+import type { XmlElement } from '../../../model-json/core/filevault/docview/parse-xml';
 import type { Fault } from './Fault';
-import type { XmlElement } from './parse-xml';
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const LINK = 'http://www.w3.org/1999/xhtml link';
@@ -18,14 +18,15 @@ export interface SitemapRules {
 
 /** @returns what is wrong in a sitemap or an index of them, and the sitemaps that an index names */
 export function sitemapFaults(root: XmlElement, rules: SitemapRules): { faults: Fault[]; others: string[] } {
-  if (root.name === `${SITEMAP} sitemapindex`) {
+  if (root.expandedName === `${SITEMAP} sitemapindex`) {
     const others = root.children.map((entry) => locOf(entry));
     const faults = others.flatMap((loc): Fault[] =>
       loc.startsWith(`${rules.origin}/`) ? [] : [['The address of a sitemap is not of this site', loc]],
     );
     return { faults, others };
   }
-  if (root.name !== `${SITEMAP} urlset`) return { faults: [['Not a sitemap', root.name]], others: [] };
+  if (root.expandedName !== `${SITEMAP} urlset`)
+    return { faults: [['Not a sitemap', root.expandedName]], others: [] };
   const faults: Fault[] = [];
   if (root.children.length > MOST) faults.push(['More addresses than one file may have', '']);
   const seen = new Set<string>();
@@ -39,21 +40,21 @@ export function sitemapFaults(root: XmlElement, rules: SitemapRules): { faults: 
 }
 
 function* entryFaults(entry: XmlElement, loc: string, { origin, isShown }: SitemapRules): Generator<Fault> {
-  const names = entry.children.flatMap(({ name }) =>
+  const names = entry.children.flatMap(({ expandedName: name }) =>
     name.startsWith(`${SITEMAP} `) ? name.slice(SITEMAP.length + 1) : [],
   );
   const ordered = ENTRY.filter((name) => names.includes(name));
-  if (entry.name !== `${SITEMAP} url` || names.join() !== ordered.join() || !names.includes('loc'))
+  if (entry.expandedName !== `${SITEMAP} url` || names.join() !== ordered.join() || !names.includes('loc'))
     yield ['An entry that the schema does not allow', loc];
   if (!loc.startsWith(`${origin}/`) && loc !== origin) yield ['An address is not of this site', loc];
   else if (!isShown(loc.slice(origin.length) || '/'))
     yield ['An address is of no page that search engines may show', loc];
-  const modified = entry.children.find(({ name }) => name === `${SITEMAP} lastmod`)?.text;
+  const modified = entry.children.find(({ expandedName }) => expandedName === `${SITEMAP} lastmod`)?.text;
   if (modified !== undefined && !DATE.test(modified)) yield ['lastmod is not a date', `${loc} ${modified}`];
-  const links = entry.children.filter(({ name }) => name === LINK);
+  const links = entry.children.filter(({ expandedName }) => expandedName === LINK);
   if (links.length > 0 && !links.some(({ attributes }) => attributes.get('href') === loc))
     yield ['An entry does not name its own language', loc];
 }
 
 const locOf = ({ children }: XmlElement): string =>
-  children.find(({ name }) => name === `${SITEMAP} loc`)?.text ?? '';
+  children.find(({ expandedName }) => expandedName === `${SITEMAP} loc`)?.text ?? '';

@@ -14,7 +14,9 @@ export async function checkHtml(files: HtmlFiles): Promise<Finding[]> {
   const words = ['--exit-zero-always', '--stdout', '--format', 'gnu', '--also-check-css', files.folder];
   const child = spawn('java', ['-jar', String(vnu), ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve, reject) => {
-    child.once('error', reject);
+    child.once('error', () =>
+      reject(new Error('There is no Java to run the HTML checker; install one, 11 or newer')),
+    );
     child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`vnu.jar ended with ${code}`))));
   });
   const findings: Finding[] = [];

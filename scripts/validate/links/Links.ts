@@ -5,7 +5,7 @@ import { pageLinks, type PageLinks } from './page-links';
 /** The status of an address, and its page if it is one. */
 export type Ask = (address: string) => Promise<{ readonly status: number; readonly html?: string }>;
 
-/** Documents are drawn for it; `--pdfs` checks them all. */
+/** They are not asked for: each would be drawn for it. */
 const DRAWN = /\.pdf$/;
 
 /** Checks what pages say about addresses once all are known: links, places within pages, languages. */

@@ -18,8 +18,9 @@ export function pageLinks(html: string, origin: string, address: string): PageLi
   const alternates = new Map<string, string>();
   const [links, places, ids] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const follow = (href: string): void => {
-    const url = URL.parse(href, origin + address);
-    if (url?.origin !== origin) return;
+    if (!URL.canParse(href, origin + address)) return;
+    const url = new URL(href, origin + address);
+    if (url.origin !== origin) return;
     const path = url.pathname + url.search;
     links.add(path);
     if (url.hash !== '') places.add(path + url.hash);

@@ -4,6 +4,8 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 export interface XmlElement {
   /** With its prefix, as written. */
   readonly name: string;
+  /** `namespace local-name`, which names it wherever it is from. */
+  readonly expandedName: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: XmlElement[];
   /** The text directly in it. */
@@ -59,7 +61,13 @@ export function parseXml(bytes: Uint8Array, allowsProperties = false): XmlFile {
         .filter(({ name, prefix }) => prefix !== 'xmlns' && name !== 'xmlns')
         .map(({ name, value }) => [name, value]),
     );
-    const element: XmlElement = { name: tag.name, attributes, children: [], text: '' };
+    const element: XmlElement = {
+      name: tag.name,
+      expandedName: `${tag.uri} ${tag.local}`,
+      attributes,
+      children: [],
+      text: '',
+    };
     open.at(-1)?.children.push(element);
     root ??= element;
     open.push(element);
