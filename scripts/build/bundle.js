@@ -47,18 +47,15 @@ const ownFolders = (folder) => ({
 
 /**
  * Bundles each program into one file if one of its sources has changed; packages stay external.
- * @param programs their sources below `model-json`, without the extension
+ * @param given their sources below `model-json`, without the extension; those of the site if not given
  * @param folder absolute path for the bundles
  */
-async function ensureBundles(programs = programsOf(chosenSite()), folder = homeOf(chosenSite())) {
+async function ensureBundles(given, folder = homeOf(chosenSite())) {
   const stamp = path.join(folder, 'stamp.json');
-  if (
-    isFresh(
-      stamp,
-      programs.map((program) => bundleOf(program, folder)),
-    )
-  )
-    return;
+  const outputsOf = (programs) => programs.map((program) => bundleOf(program, folder));
+  // Reading a site's configuration takes half of a second, since it is TypeScript.
+  if (isFresh(stamp, given && outputsOf(given))) return;
+  const programs = given ?? programsOf(chosenSite());
   const { build, stop } = require('esbuild');
   unmark(stamp);
   mkdirSync(folder, { recursive: true });
@@ -83,7 +80,12 @@ async function ensureBundles(programs = programsOf(chosenSite()), folder = homeO
     logLevel: 'warning',
     // Its process takes 100 MB and would stay as long as this one.
   }).finally(stop);
-  mark(stamp, [...Object.keys(metafile.inputs), 'scripts/build/bundle.js', 'package-lock.json'], began);
+  mark(
+    stamp,
+    [...Object.keys(metafile.inputs), 'scripts/build/bundle.js', 'package-lock.json'],
+    began,
+    outputsOf(programs),
+  );
 }
 
 module.exports = { bundleOf, ensureBundles };

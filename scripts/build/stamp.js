@@ -34,19 +34,22 @@ const timesOf = (files) =>
 
 const write = (stamp, content) => writeFileSync(stamp, `${JSON.stringify(content)}\n`);
 
-/** Whether the output exists, and was built from its current inputs. */
+/**
+ * Whether the output exists, and was built from its current inputs.
+ * @param outputs files; if not given, those that the stamp names
+ */
 function isFresh(stamp, outputs) {
-  if (![stamp, ...outputs].every((file) => existsSync(file))) return false;
   try {
-    const { inputs, times, contents } = JSON.parse(readFileSync(stamp, 'utf8'));
+    const { inputs, times, contents, outputs: made } = JSON.parse(readFileSync(stamp, 'utf8'));
+    if (!(outputs ?? made).every((file) => existsSync(path.resolve(root, file)))) return false;
     const files = filesOf(inputs);
     const now = timesOf(files);
     if (now === times) return true;
     if (contentsOf(files) !== contents) return false;
-    write(stamp, { inputs, times: now, contents });
+    write(stamp, { inputs, times: now, contents, outputs: made });
     return true;
   } catch {
-    // An input is missing, or the stamp is incomplete.
+    // There is no stamp, it is incomplete, or an input is missing.
     return false;
   }
 }
@@ -58,13 +61,15 @@ const unmark = (stamp) => rmSync(stamp, { force: true });
  * After a build.
  * @param inputs files and folders, from the checkout
  * @param began when the build began: files saved since may not be in it
+ * @param outputs what was made, if later builds cannot tell without effort
  */
-function mark(stamp, inputs, began) {
+function mark(stamp, inputs, began, outputs) {
   const files = filesOf(inputs);
   const now = Date.now();
   const times = files.map((name) => statSync(path.join(root, name)).mtimeMs);
   if (times.some((time) => time >= began && time <= now)) return;
-  write(stamp, { inputs, times: timesOf(files), contents: contentsOf(files) });
+  const made = outputs?.map((file) => path.relative(root, file));
+  write(stamp, { inputs, times: timesOf(files), contents: contentsOf(files), outputs: made });
 }
 
 module.exports = { isFresh, mark, unmark };

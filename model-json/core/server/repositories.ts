@@ -1,4 +1,4 @@
-import { seedInstance } from '../repository/data/seed-instance';
+import { seedInstance, seedVersions } from '../repository/data/seed-instance';
 import {
   binariesOf,
   mountsOf,
@@ -36,11 +36,12 @@ export async function openRepositories(
 ): Promise<Repositories> {
   const open = (runMode: RunMode) =>
     opened(mountsOf(folder, runMode), log, derived, extrasOf(folder, runMode));
-  await seedInstance(folder, 'publish', log);
+  const inSeed = seedVersions(folder);
+  await seedInstance(folder, 'publish', log, inSeed);
   const publish = await open('publish');
   await onPublished();
   if (sling) return { author: derived(await openInSling(folder, sling, log)), publish };
-  await seedInstance(folder, 'author', log);
+  await seedInstance(folder, 'author', log, inSeed);
   return { author: await open('author'), publish };
 }
 

@@ -10,13 +10,25 @@ import { contentFiles, versionOfFile } from './content-files';
 import { copyFiles } from './copy-files';
 import { manifestFile, readManifest, writeManifest } from './Manifest';
 
+/** Git's version of each content file; undefined if it is empty. */
+export type SeedVersions = ReadonlyMap<string, string | undefined>;
+
+/** Reads all content files in git, which several instances may share. */
+export const seedVersions = ({ seedDir }: DataFolder): SeedVersions =>
+  new Map(contentFiles(seedDir).map((file) => [file, versionOfFile(seedDir, file)]));
+
 /**
  * Updates an instance's tree from git before it is opened: everything the first time, later only files that changed in
  * git and that no author has touched. Files changed by both keep the author's version, which is logged.
  *
  * @throws FolderInUseError if a server has the tree open
  */
-export async function seedInstance(folder: DataFolder, instance: Instance, log: Logger): Promise<void> {
+export async function seedInstance(
+  folder: DataFolder,
+  instance: Instance,
+  log: Logger,
+  inSeed: SeedVersions = seedVersions(folder),
+): Promise<void> {
   const tree = treeOf(folder, instance);
   const lock = await FolderLock.take(tree);
   try {
@@ -24,16 +36,20 @@ export async function seedInstance(folder: DataFolder, instance: Instance, log: 
     if (!lock) return;
     // An interrupted restoration.
     await Journals.open(folder.dir, log);
-    await seed(folder, instance, log);
+    await seed(folder, instance, log, inSeed);
   } finally {
     lock?.release();
   }
 }
 
-async function seed(folder: DataFolder, instance: Instance, log: Logger): Promise<void> {
+async function seed(
+  folder: DataFolder,
+  instance: Instance,
+  log: Logger,
+  inSeed: SeedVersions,
+): Promise<void> {
   const tree = treeOf(folder, instance);
   const manifest = readManifest(folder, instance);
-  const inSeed = new Map(contentFiles(folder.seedDir).map((file) => [file, versionOfFile(folder.seedDir, file)]));
   const before = new Map(manifest);
   const isFirst = manifest.size === 0;
   // Left by an interrupted first start: missing files were never there.
