@@ -5,6 +5,7 @@ import { openPublished } from './open-published';
 import { readOptions } from './options';
 import { reportOf } from './report';
 import { validateSite } from './validate-site';
+import { writeChecks } from './write-checks';
 
 /** Nobody answers there: everything is asked of the server in this process. */
 const ORIGIN = `https://www.${APP_ID}.example`;
@@ -26,6 +27,7 @@ run(async (print) => {
     const { findings, counts, isWhole } = await validateSite(published, ORIGIN, { ...options, hasJava });
     const { lines, errors, warnings } = reportOf(findings, isWhole);
     lines.forEach(print);
+    if (isWhole) writeChecks(findings, counts);
     const looked = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
     if (!isWhole)
       print(
