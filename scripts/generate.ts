@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { statements } from './accessibility/statements';
 import { checkDialogs } from './generate/check-dialogs';
 import { componentFiles, componentsFolder, pageComponent } from './generate/component-files';
 import { componentFolders } from './generate/component-folders';
@@ -132,6 +133,7 @@ async function main(check: boolean): Promise<void> {
   settle(`${site}/dialogs.ts`, await dialogsIndex(root, site, migrated), check);
   settle(`model-json/sites/${APP_ID}/content/apps/${APP_ID}/components.json`, await componentNodes(), check);
   settle(contentSchemaFile, await contentSchema(await allDefinitions()), check);
+  statements(root, APP_ID).forEach((wanted, file) => settle(file, wanted, check));
   if (!isPackaged) return;
   settle(settingsTablesFile, settingsTables(), check);
   (await javaNamesFiles()).forEach((wanted, file) => settle(file, wanted, check));

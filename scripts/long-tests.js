@@ -40,5 +40,15 @@ module.exports = [
   { title: 'Publish nodes, killed a thousand times', command: jest('tests/nodes/kill-nodes.long.ts') },
   { title: 'Author and two publish nodes', command: jest('tests/nodes/machines.long.ts') },
   { title: 'The whole site as files', command: jest('tests/static/ventora.long.ts') },
+  { title: 'Every page, PDF and feed by others’ checkers', command: ['npm', 'run', 'validate'] },
+  {
+    title: 'Every page and PDF of the second site by others’ checkers',
+    command: ['npm', 'run', 'validate', '--', '--site=harbour'],
+  },
+  // What the browser tests and the two before found.
+  {
+    title: 'The accessibility statements, from these results',
+    command: ['npm', 'run', 'accessibility:record'],
+  },
   { title: 'Attacks, with a thousand kills', command: ['npm', 'run', 'attack'], env: { KILLS: '1000' } },
 ];

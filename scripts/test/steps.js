@@ -64,6 +64,16 @@ const checks = [
     command: [...run('stylelint'), 'ui.frontend/**/*.scss', ...strict],
     inputs: ['*.scss', '.stylelintrc.json', ...packages],
   },
+  {
+    title: 'A sample of pages and PDFs by others’ checkers',
+    command: [
+      process.execPath,
+      path.join(root, 'scripts/run-script.js'),
+      'scripts/validate/main.ts',
+      '--sample=8',
+    ],
+    inputs: ['.'],
+  },
   // Known vulnerabilities change from day to day.
   { title: 'Advisories and bill of materials', command: [process.execPath, 'scripts/advisories.js'] },
   secondBuild,

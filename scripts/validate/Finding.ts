@@ -8,4 +8,6 @@ export interface Finding {
   readonly address: string;
   /** The place on the page, or what differs. */
   readonly detail?: string;
+  /** What it objects to, as it stands there. */
+  readonly source?: string;
 }

@@ -4,13 +4,16 @@ import type { Finding } from './Finding';
 export interface Explanation {
   readonly checker: string;
   readonly kind: RegExp;
+  /** What it objects to must look like this. */
+  readonly source?: RegExp;
   readonly reason: string;
 }
 
 /** What the checker's grammar of CSS, which is older than these, does not know yet. */
-const newer = (kind: RegExp, where: string): Explanation => ({
+const newer = (kind: RegExp, where: string, source?: RegExp): Explanation => ({
   checker: 'html',
   kind,
+  ...(source && { source }),
   reason: `The checker does not know ${where} yet.`,
 });
 
@@ -21,6 +24,21 @@ export const explained: readonly Explanation[] = [
     kind: /^The “list” role is unnecessary for element “[uo]l”/,
     reason: 'Without it, VoiceOver in Safari does not call a list without bullets a list.',
   },
+  {
+    checker: 'html',
+    kind: /^The “sizes” attribute value starting with “auto” is only valid for lazy-loaded images/,
+    source: /^<source [^>]*sizes="auto,[^>]*><source [^>]*><img [^>]*loading="lazy"[^>]* sizes="auto,/,
+    reason:
+      'The img is lazy, as HTML requires. The checker looks at the element after the source, which is another source.',
+  },
+  {
+    checker: 'html',
+    kind: /^CSS: “[\w-]+”: (?:Parse Error|The types are incompatible)\.$/,
+    source: /^[\w-]+:.*calc\([^;]*\*var\(--/,
+    reason:
+      'CSS Values 3 multiplies by what a custom property holds; the checker does not compute with those.',
+  },
+  newer(/^CSS: “[\w-]+”: (?:Parse Error|Unknown dimension)\.$/, 'the units of CSS Containment 3', /\dcqi\b/),
   newer(/^CSS: (?:Unrecognized at-rule “@container”|“container(?:-type)?”: Property)/, 'CSS Containment 3'),
   newer(/^CSS: Unrecognized at-rule “@property”/, 'CSS Properties and Values 1'),
   newer(/^CSS: (?:“anchor-name”: Property|“[\w-]+”: “anchor\()/, 'CSS Anchor Positioning 1'),
@@ -42,5 +60,7 @@ export const explained: readonly Explanation[] = [
 ];
 
 /** The explanation of a finding, if it has one. */
-export const explanationOf = ({ checker, kind }: Finding): Explanation | undefined =>
-  explained.find((each) => each.checker === checker && each.kind.test(kind));
+export const explanationOf = ({ checker, kind, source = '' }: Finding): Explanation | undefined =>
+  explained.find(
+    (each) => each.checker === checker && each.kind.test(kind) && each.source?.test(source) !== false,
+  );

@@ -19,20 +19,25 @@ export function listPages({ repository, urls }: Instance): Listed[] {
   return pages;
 }
 
+/** In an order that follows from a seed. */
+export function shuffled<T>(list: readonly T[], seed: string, keyOf: (each: T) => string): T[] {
+  const hash = (key: string) =>
+    createHash('sha256')
+      .update(seed + key)
+      .digest('hex');
+  return list
+    .map((each) => ({ each, place: hash(keyOf(each)) }))
+    .toSorted((one, other) => (one.place < other.place ? -1 : 1))
+    .map(({ each }) => each);
+}
+
 /**
  * Some of the pages: one of each template, then others.
  * @param seed another one chooses other pages
  */
 export function samplePages(pages: readonly Listed[], count: number, seed: string): Listed[] {
-  const order = (address: string) =>
-    createHash('sha256')
-      .update(seed + address)
-      .digest('hex');
-  const shuffled = pages
-    .map((page) => ({ page, key: order(page.address) }))
-    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
-    .map(({ page }) => page);
+  const order = shuffled(pages, seed, ({ address }) => address);
   const templates = new Set<string>();
-  const first = shuffled.filter(({ template }) => !templates.has(template) && templates.add(template));
-  return [...new Set([...first, ...shuffled])].slice(0, Math.max(count, first.length));
+  const first = order.filter(({ template }) => !templates.has(template) && templates.add(template));
+  return [...new Set([...first, ...order])].slice(0, Math.max(count, first.length));
 }

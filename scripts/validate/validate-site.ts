@@ -8,6 +8,9 @@ import { checkHtml } from './html/check-html';
 import { HtmlFiles } from './html/HtmlFiles';
 import { Links } from './links/Links';
 import { listPages, samplePages } from './list-pages';
+import { heldPdfs } from './pdf/held-pdfs';
+import { PdfFiles } from './pdf/PdfFiles';
+import { samplePdfs } from './pdf/sample-pdfs';
 import type { Published } from './open-published';
 import type { Options } from './options';
 
@@ -21,11 +24,16 @@ export interface Validated {
   readonly isWhole: boolean;
 }
 
+/** The checkers of others that are written in Java. */
+async function checkInJava(files: HtmlFiles, pdfs: PdfFiles): Promise<Finding[]> {
+  return (await Promise.all([checkHtml(files), pdfs.check()])).flat();
+}
+
 /** Checks the site's pages, and what crawlers ask for. @param origin of the public site */
 export async function validateSite(
   published: Published,
   origin: string,
-  options: Options,
+  options: Options & { readonly hasJava: boolean },
 ): Promise<Validated> {
   const { app, instance, scratch } = published;
   const get = (address: string) => ask(app, origin, address);
@@ -61,7 +69,21 @@ export async function validateSite(
     const isPage = headers['content-type']?.startsWith('text/html') ?? false;
     return { status, ...(isPage && { html: bytes.toString() }) };
   });
-  findings.push(...(await discovery.check(feeds)), ...(await ofLinks), ...(await checkHtml(files)));
-  const counts = { pages: chosen.length, 'of all': all.length, links: links.count, others: discovery.count };
+  findings.push(...(await discovery.check(feeds)), ...(await ofLinks));
+  const held = heldPdfs(instance);
+  const { documents } = links;
+  const pdfs = new PdfFiles(path.join(scratch, 'pdf'), get);
+  if (options.hasJava) {
+    const some = isWhole ? [...documents, ...held] : samplePdfs(documents, held, options.seed);
+    for (const address of new Set(some)) await pdfs.add(address);
+    findings.push(...(await checkInJava(files, pdfs)));
+  }
+  const counts = {
+    pages: chosen.length,
+    'of all': all.length,
+    links: links.count,
+    PDFs: pdfs.count,
+    others: discovery.count,
+  };
   return { findings, counts, isWhole };
 }

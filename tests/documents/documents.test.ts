@@ -8,6 +8,7 @@ import type { Repository } from '../../model-json/core/repository/Repository';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { text } from '../content/content-tree';
 import { products } from '../content/products/products';
+import { attachments } from './attachments';
 import { pdfText } from './pdf-text';
 
 let tree: Repository;
@@ -46,6 +47,17 @@ test('a data sheet states the same figures as the page, with order numbers, cert
     'Page 1 of 1',
   ])
     expect(text).toContain(part);
+});
+
+test('a data sheet holds its facts for programs, in the units of their source whichever the reader’s', async () => {
+  const bytes = await draw(documentAt(`/us/en${R7}`, 'datasheet'));
+  expect(bytes.toString()).toContain('<pdfaid:part>3</pdfaid:part>');
+  const [file] = attachments(bytes);
+  expect(file).toMatchObject({
+    sku: 'V-3007',
+    page: 'https://www.ventora.example/content/ventora/us/en/products/screw/fixed-speed/r-7.html',
+    figures: expect.arrayContaining([{ name: 'freeAirDelivery', value: 1120, unit: 'l/min' }]),
+  });
 });
 
 test('the data sheet of a kit lists its contents', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { excerptOf } from './excerpt';
 
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 
@@ -28,6 +29,11 @@ export class HtmlFiles {
   /** The page that a file is of; for styles, the first with them. */
   addressOf(file: string): string {
     return this.addresses.get(path.basename(file)) ?? file;
+  }
+
+  /** What stands there. @param place as the checker gives it */
+  excerptOf(file: string, place: string): string {
+    return excerptOf(readFileSync(path.join(this.folder, path.basename(file)), 'utf8'), place);
   }
 
   private write(name: string, address: string, text: string): void {

@@ -26,7 +26,14 @@ export async function checkHtml(files: HtmlFiles): Promise<Finding[]> {
     if (severity === undefined) throw new Error(`vnu.jar says: ${line}`);
     if (TRAILING_SLASH.test(kind)) continue;
     const isError = severity === 'error' || severity === 'non-document-error';
-    findings.push({ checker: 'html', isError, kind, address: files.addressOf(file), detail: place });
+    findings.push({
+      checker: 'html',
+      isError,
+      kind,
+      address: files.addressOf(file),
+      detail: place,
+      source: files.excerptOf(file, place),
+    });
   }
   await ended;
   return findings;

@@ -6,7 +6,7 @@ import { pageLinks, type PageLinks } from './page-links';
 export type Ask = (address: string) => Promise<{ readonly status: number; readonly html?: string }>;
 
 /** They are not asked for: each would be drawn for it. */
-const DRAWN = /\.pdf$/;
+const DRAWN = /\.pdf(?:\?|$)/;
 
 /** Checks what pages say about addresses once all are known: links, places within pages, languages. */
 export class Links {
@@ -31,6 +31,12 @@ export class Links {
 
   get count(): number {
     return this.linked.size;
+  }
+
+  /** Addresses of PDFs that pages link to, in one of their units. */
+  get documents(): string[] {
+    const paths = [...this.linked.keys()].map((link) => link.replace(/\?.*/, ''));
+    return [...new Set(paths)].filter((path) => DRAWN.test(path));
   }
 
   /** @param ask called for addresses that are not among the pages */

@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { counts } from '../accessibility/checked';
 
 test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1366, height: 900 } });
 
@@ -21,7 +22,7 @@ async function expectOneMarked(all: Locator) {
 
 test(
   'a product marks its open tab, chosen version and units even with forced colours',
-  { tag: '@nightly' },
+  { tag: '@nightly', ...counts('forcedColours') },
   async ({ page }) => {
     await page.goto('/products/screw/fixed-speed/r-7');
     const [open, ...others] = await page
@@ -36,7 +37,7 @@ test(
 
 test(
   'a list marks its menu item, chosen view and units even with forced colours',
-  { tag: '@nightly' },
+  { tag: '@nightly', ...counts('forcedColours') },
   async ({ page }) => {
     await page.goto('/products/screw/fixed-speed');
     const items = page.locator('.cmp-header .cmp-navigation__item--level-0');

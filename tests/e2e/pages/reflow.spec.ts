@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { counts } from '../accessibility/checked';
 import { cases } from '../nightly';
 import { examplesOf } from './library-examples';
 
@@ -28,21 +29,23 @@ const windows = [
 ];
 
 for (const path of pages) {
-  test(`${path} needs no sideways scrolling and covers no control, at any font and window size`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    for (const { width, height, letters } of windows) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
-      const name = `${width} × ${height} px, letters of ${letters}`;
-      expect.soft(await outside(page), name).toBeLessThanOrEqual(0);
-      // The catalogue turns to the page with the focus.
-      if (!path.endsWith('catalogue')) expect.soft(await covered(page), name).toEqual([]);
-    }
-  });
+  test(
+    `${path} needs no sideways scrolling and covers no control, at any font and window size`,
+    counts('reflow'),
+    async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      for (const { width, height, letters } of windows) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
+        const name = `${width} × ${height} px, letters of ${letters}`;
+        expect.soft(await outside(page), name).toBeLessThanOrEqual(0);
+        // The catalogue turns to the page with the focus.
+        if (!path.endsWith('catalogue')) expect.soft(await covered(page), name).toEqual([]);
+      }
+    },
+  );
 }
 
 /** Controls that are still covered while focused. */

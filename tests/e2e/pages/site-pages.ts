@@ -5,11 +5,11 @@ import { isEvery } from '../nightly';
 const content = path.resolve(__dirname, '../../../model-json/sites/ventora/content');
 
 /** Every page of the content below a language root, by content path. */
-export function pagesBelow(root: string): string[] {
-  const files = [`${content}${root}.json`, ...filesBelow(`${content}${root}`)];
+export function pagesBelow(root: string, folder = content): string[] {
+  const files = [`${folder}${root}.json`, ...filesBelow(`${folder}${root}`)];
   return files
     .filter((file) => readJson(file)['jcr:primaryType'] === 'cq:Page')
-    .map((file) => file.slice(content.length, -'.json'.length))
+    .map((file) => file.slice(folder.length, -'.json'.length))
     .sort();
 }
 
@@ -38,6 +38,21 @@ export function showingEveryComponent(pages: readonly string[], folder = content
     .map(({ page }) => page);
 }
 
+/**
+ * A page of each template, the one with the most components.
+ * @param folder the site's content
+ */
+export function onePerTemplate(pages: readonly string[], folder = content): string[] {
+  const found = new Map<string, { page: string; size: number }>();
+  for (const page of pages) {
+    const source = readFileSync(`${folder}${page}.json`, 'utf8');
+    const template = /"cq:template":\s*"([^"]+)"/.exec(source)?.[1];
+    const size = componentsOf(`${folder}${page}.json`).length;
+    if (template && size > (found.get(template)?.size ?? -1)) found.set(template, { page, size });
+  }
+  return [...found.values()].map(({ page }) => page);
+}
+
 /** Resource types in a page's own content; empty for a generated page. */
 function componentsOf(file: string): string[] {
   if (!existsSync(file)) return [];
@@ -50,6 +65,13 @@ const isForVisitors = (page: string) => !/\/(errors|catalogue-templates)(\/|$)/.
 
 /** All of the pages nightly; otherwise a few that show every component, since more of the same find little. */
 const sample = (pages: readonly string[]) => (isEvery ? pages : showingEveryComponent(pages));
+
+/** A page of each template, generated ones too. */
+export const templatePages = [
+  ...onePerTemplate(pagesBelow('/content/ventora/gb/en').filter(isForVisitors)),
+  '/content/ventora/gb/en/products/dryers',
+  '/content/ventora/gb/en/products/dryers/refrigeration/k-4',
+];
 
 /** The site in its first language, and generated pages: a family, a product, a country. */
 export const firstLanguage = [

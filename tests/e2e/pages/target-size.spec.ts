@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { counts } from '../accessibility/checked';
 import { cases } from '../nightly';
 import { smallTargets } from './small-targets';
 
@@ -24,19 +25,23 @@ const CATALOGUE = '/business-partner-area/digital-catalogue';
 const WIDTHS = [1366, 390];
 
 for (const path of PAGES) {
-  test(`targets on ${path} are at least 24 px high and wide, or spaced apart`, async ({ page }) => {
-    await page.goto(path);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 });
-      expect.soft(await smallTargets(page), `${width} px`).toEqual([]);
-    }
-  });
+  test(
+    `targets on ${path} are at least 24 px high and wide, or spaced apart`,
+    counts('targets'),
+    async ({ page }) => {
+      await page.goto(path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await smallTargets(page), `${width} px`).toEqual([]);
+      }
+    },
+  );
 }
 
 for (const site of ['', '/de/de', '/fr/fr', '/es/es', '/us/en']) {
   test(
     `every link in the catalogue ${site} is big enough, and every page fits its sheet`,
-    { tag: '@nightly' },
+    { tag: '@nightly', ...counts('targets') },
     async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });

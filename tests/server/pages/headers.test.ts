@@ -86,6 +86,22 @@ test('browsers report blocked content to the server, which logs each violation o
   expect(complaints(site).filter((line) => line.startsWith('Content-Security-Policy'))).toEqual([
     'Content-Security-Policy: script-src-elem kept https://evil.example/x.js from https://www.example.com/products',
   ]);
+  expect(headers['content-security-policy']).toContain('report-to csp');
+  expect(headers['reporting-endpoints']).toBe(`csp="${REPORTS}"`);
+  const body = {
+    effectiveDirective: 'img-src',
+    blockedURL: 'https://evil.example/x.png',
+    documentURL: 'https://a.example/',
+  };
+  const together = [
+    { type: 'csp-violation', body },
+    { type: 'deprecation', body: {} },
+    { type: 'csp-violation', body },
+  ];
+  expect((await send(JSON.stringify(together))).statusCode).toBe(204);
+  expect(complaints(site).filter((line) => line.includes('img-src'))).toEqual([
+    'Content-Security-Policy: img-src kept https://evil.example/x.png from https://a.example/',
+  ]);
   expect((await send('no report')).statusCode).toBe(400);
   expect((await send('x'.repeat(20_000))).statusCode).toBe(413);
   const many = await Promise.all(Array.from({ length: 40 }, () => send(payload)));

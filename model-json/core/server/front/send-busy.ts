@@ -54,7 +54,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 const page = (language: string, title: string, text: string, again: string): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>` +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-  `<style>${CSS}</style></head><body><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></body></html>`;
+  `<style>${CSS}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></main></body></html>`;
 
 function languageOf({ url = '/', headers }: IncomingMessage): Language {
   const inPath = /^\/(?:content\/\w+\/)?[a-z]{2}\/([a-z]{2})(?:[/.?]|$)/.exec(url)?.[1];

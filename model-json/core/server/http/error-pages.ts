@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { getPage } from '../../exporter/shared/pages';
 import { parentOf } from '../../repository/path';
 import type { Resource } from '../../repository/Resource';
-import { contentSecurityPolicy } from '../security/content-security-policy';
+import { contentSecurityPolicy, policyHeaders } from '../security/content-security-policy';
 import { drawnPage } from '../pages/get-page';
 import { countError } from '../operations/instruments';
 import { escapeHtml } from './html';
@@ -38,7 +38,7 @@ export async function sendError(
   if (page) {
     try {
       const html = drawnPage(instance, page, request);
-      reply.header('content-security-policy', html.contentSecurityPolicy);
+      reply.headers(policyHeaders(html.contentSecurityPolicy));
       return await sendBody(request, reply, html.body);
     } catch (failure) {
       request.log.error({ err: failure }, `${page.path} cannot be shown`);

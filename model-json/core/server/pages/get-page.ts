@@ -5,7 +5,11 @@ import { text } from '../../exporter/shared/properties';
 import type { Resource } from '../../repository/Resource';
 import { authorPage } from '../editor/author-page';
 import { Body } from '../http/Body';
-import { contentSecurityPolicy as policyFor, FRAME_HOSTS } from '../security/content-security-policy';
+import {
+  contentSecurityPolicy as policyFor,
+  FRAME_HOSTS,
+  policyHeaders,
+} from '../security/content-security-policy';
 import { withMinute } from './with-minute';
 import { notFound } from '../http/http-error';
 import type { Instance } from '../Instance';
@@ -84,7 +88,7 @@ export async function sendPage(
   const html = drawnPage(instance, page, request, shown);
   if (isDated) return sendUnkept(html, request, reply);
   const headers = {
-    'content-security-policy': html.contentSecurityPolicy,
+    ...policyHeaders(html.contentSecurityPolicy),
     ...cacheFor(instance),
   };
   if (instance.runMode === 'publish' && !isChosen)
@@ -135,7 +139,7 @@ function sendUnkept(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  reply.headers({ 'content-security-policy': contentSecurityPolicy, 'cache-control': 'no-cache' });
+  reply.headers({ ...policyHeaders(contentSecurityPolicy), 'cache-control': 'no-cache' });
   return sendBody(request, reply, body);
 }
 

@@ -4,8 +4,18 @@ import { servlet } from '../../../../shared/addresses/app';
 /** Where browsers report violations of a policy. */
 export const CSP_REPORTS = servlet('csp-report');
 
+/** Where `report-to` leads (W3C Reporting API); browsers that do not know it go by `report-uri`. */
+const REPORT_TO = '; report-to csp';
+const ENDPOINTS = `csp="${CSP_REPORTS}"`;
+
 /** A policy whose violations browsers report, for visitors' pages. */
-export const reported = (policy: string): string => `${policy}; report-uri ${CSP_REPORTS}`;
+export const reported = (policy: string): string => `${policy}; report-uri ${CSP_REPORTS}${REPORT_TO}`;
+
+/** The headers of a page with a policy. */
+export const policyHeaders = (policy: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': policy,
+  ...(policy.endsWith(REPORT_TO) && { 'reporting-endpoints': ENDPOINTS }),
+});
 
 /** Allowed for every page: loading from its own server. */
 const BASE = {

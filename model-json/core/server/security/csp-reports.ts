@@ -21,6 +21,18 @@ const violation = z.object({
 /** The format sent by browsers for `report-uri` (CSP 3, deprecated serialization of a violation). */
 const report = z.object({ 'csp-report': violation });
 
+/** The format sent for `report-to` (Reporting API): reports of the last minute or so, of other kinds among them. */
+const reports = z.array(
+  z.object({
+    type: z.string(),
+    body: z.object({
+      effectiveDirective: z.string().optional(),
+      blockedURL: z.string().optional(),
+      documentURL: z.string().optional(),
+    }),
+  }),
+);
+
 /**
  * Receives browsers' reports of Content-Security-Policy violations. Each violation is logged once; since anybody can
  * send reports, they are limited in number and size and never stored.
@@ -37,8 +49,8 @@ export function cspReports(app: FastifyInstance, { posts }: Instance): void {
         reply.header('retry-after', String(POSTS_WINDOW / 1000));
         throw new HttpError(429, 'Too many reports from your connection');
       }
-      const line = lineOf(request.body);
-      if (!known.has(line)) {
+      for (const line of linesOf(request.body)) {
+        if (known.has(line)) continue;
         if (known.size >= MOST_KNOWN) known.clear();
         known.add(line);
         request.log.warn(line);
@@ -48,13 +60,23 @@ export function cspReports(app: FastifyInstance, { posts }: Instance): void {
   });
 }
 
-function lineOf(body: unknown): string {
-  const parsed = report.safeParse(jsonOf(body));
+/** A line for each violation. */
+function linesOf(body: unknown): string[] {
+  const json = jsonOf(body);
+  const many = reports.safeParse(json);
+  if (many.success)
+    return many.data.flatMap(({ type, body: { effectiveDirective, blockedURL, documentURL } }) =>
+      type === 'csp-violation' ? [lineOf(effectiveDirective, blockedURL, documentURL)] : [],
+    );
+  const parsed = report.safeParse(json);
   if (!parsed.success) throw new HttpError(400, 'This is not a Content-Security-Policy report');
   const { 'csp-report': fault } = parsed.data;
-  const directive = fault['effective-directive'] ?? fault['violated-directive'] ?? 'an unknown directive';
-  return `Content-Security-Policy: ${short(directive)} kept ${short(fault['blocked-uri'])} from ${short(fault['document-uri'])}`;
+  const directive = fault['effective-directive'] ?? fault['violated-directive'];
+  return [lineOf(directive, fault['blocked-uri'], fault['document-uri'])];
 }
+
+const lineOf = (directive = 'an unknown directive', blocked?: string, page?: string): string =>
+  `Content-Security-Policy: ${short(directive)} kept ${short(blocked)} from ${short(page)}`;
 
 function jsonOf(body: unknown): unknown {
   try {

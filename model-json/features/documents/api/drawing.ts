@@ -1,5 +1,6 @@
 /* What a feature needs to draw documents. Loads fonts and a PDF writer: only for threads that draw. */
 
+export type { Facts } from '../drawing/archive';
 export { drawBand } from '../drawing/band';
 export { COLOURS } from '../drawing/colours';
 export type { Drawing } from '../drawing/Drawing';

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { ARCHIVE, attachFacts, DESCRIPTION_OF_UA, type Facts } from './archive';
 import { COLOURS } from './colours';
 import { drawLink } from './draw-link';
 import { FONTS, type FontName } from './fonts';
@@ -12,6 +13,8 @@ export interface SheetInfo {
   readonly language: string;
   /** ISO day: the document's creation date, so that the same content gives the same bytes. */
   readonly modified: string;
+  /** Facts for programs; they make it a document for archives. */
+  readonly facts?: Facts | undefined;
 }
 
 /** The style of a run of text. Sizes in points. */
@@ -65,7 +68,7 @@ export class Sheet {
   onNewPage: () => void = () => {};
   private readonly chunks: Buffer[] = [];
 
-  constructor({ title, subject, author, language, modified }: SheetInfo) {
+  constructor({ title, subject, author, language, modified, facts }: SheetInfo) {
     const region = /[-_]([A-Za-z]{2})\b/.exec(language)?.[1]?.toUpperCase() ?? '';
     const day = new Date(modified);
     this.doc = new PDFDocument({
@@ -76,6 +79,7 @@ export class Sheet {
       lang: language,
       tagged: true,
       displayTitle: true,
+      ...(facts && { subset: ARCHIVE }),
       // Otherwise the document would contain Helvetica, which no text uses.
       font: '',
       info: {
@@ -89,6 +93,10 @@ export class Sheet {
       },
     });
     this.doc.appendXML(IDENTIFICATION);
+    if (facts) {
+      this.doc.appendXML(DESCRIPTION_OF_UA);
+      attachFacts(this.doc, facts, day);
+    }
     for (const [name, font] of Object.entries(FONTS)) this.doc.registerFont(name, font);
     this.doc.on('data', (chunk: Buffer) => this.chunks.push(chunk));
     this.structure = this.doc.struct('Document');

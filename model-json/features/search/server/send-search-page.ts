@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Model } from '../../../core/exporter/Exporter';
 import type { Resource } from '../../../core/repository/Resource';
 import type { Instance } from '../../../core/server/Instance';
+import { policyHeaders } from '../../../core/server/security/content-security-policy';
 import { FOUND_BYTES, weightOf } from '../../../core/server/pages/memory';
 import { visitorsChoices } from '../../../core/server/pages/model-parameters';
 import type { PageHtml } from '../../../core/server/pages/Pages';
@@ -39,7 +40,7 @@ export async function sendSearchPage(
   const origin = originOf(request, publicOrigin);
   const asks = url.includes('?');
   const send = ({ body, contentSecurityPolicy }: PageHtml) =>
-    sendBody(request, reply.header('content-security-policy', contentSecurityPolicy), body);
+    sendBody(request, reply.headers(policyHeaders(contentSecurityPolicy)), body);
 
   const key = `${page.path} ${origin}`;
   reply.headers(headers);

@@ -2,6 +2,7 @@ import { catalogueWords } from '../../../../../../shared/features/catalogue/api/
 import type { DataSheet } from '../../models/SiteDocument';
 import { drawBand, drawImprint, type Drawing, Sheet } from '../../../../documents/api/drawing';
 import { drawFacts } from './facts';
+import { factsOf } from './facts-of';
 import { drawOpening } from './opening';
 import { drawParts } from './parts';
 import { drawSupply } from './supply';
@@ -19,6 +20,7 @@ export async function drawDataSheet(drawing: Drawing<DataSheet>): Promise<Buffer
     author: site,
     language,
     modified,
+    facts: factsOf(document, origin, type),
   });
   const numbers = versions.length > 0 ? versions.map((version) => version.sku) : [sku];
   drawBand(sheet, type, numbers.slice(0, 3).join('   '));
