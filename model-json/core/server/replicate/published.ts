@@ -9,13 +9,17 @@ import { required } from '../../../../shared/checked/required';
 
 /** Whether a node is published on its own. */
 export const isPublishable = ({ properties }: Resource): boolean =>
-  PUBLISHABLE.has(String(properties['jcr:primaryType']));
+  PUBLISHABLE.has(String(properties['jcr:primaryType'])) ||
+  properties['sling:resourceType'] === PERSISTED_QUERY;
 
 /** Whether the bytes of an asset are a file with its name, which no publication copies. */
 export const hasFileBeside = (asset: Resource | undefined): boolean => {
   const original = asset && descendant(asset, 'jcr:content/renditions/original/jcr:content');
   return original?.binary !== undefined && binaryAt(original.properties[':jcr:data']) === undefined;
 };
+
+/** A stored query of GraphQL, as AEM names it. */
+export const PERSISTED_QUERY = 'graphql/persistent/query';
 
 const PUBLISHABLE = new Set(['cq:Page', 'dam:Asset', 'nt:file', 'cq:Tag', 'cq:Template']);
 
