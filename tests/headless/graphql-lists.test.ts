@@ -128,8 +128,9 @@ test('pages by offset and limit, and by cursor, without repeating or skipping', 
       { after },
     )) as Page;
   const found: string[] = [];
-  for (let cursor: string | null = null, more = true; more;) {
-    const { edges, pageInfo } = (await page(cursor)).machinePaginated;
+  let cursor: string | null = null;
+  for (let more = true; more;) {
+    const { edges, pageInfo }: Page['machinePaginated'] = (await page(cursor)).machinePaginated;
     found.push(...edges.map(({ node }) => node.name));
     cursor = pageInfo.endCursor;
     more = pageInfo.hasNextPage;

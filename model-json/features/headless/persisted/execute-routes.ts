@@ -10,6 +10,7 @@ import { readRoute } from '../../../core/server/sling/read-route';
 import { addressesFor } from '../server/addresses';
 import { endpointOf } from '../server/graph-routes';
 import { jsonOf, readText } from '../server/GraphRequest';
+import { inJson } from '../server/in-json';
 import { checkedQuery, runGraph } from '../server/run-graph';
 import { sendGraph } from '../server/send-graph';
 import { cacheControlOf } from './Caching';
@@ -26,7 +27,7 @@ export function executeRoutes(app: FastifyInstance, instance: Instance): void {
   readRoute(
     app,
     `${ADDRESS}*`,
-    async (request, reply) => {
+    inJson(async (request, reply) => {
       const { site, name, parameters } = readExecuted(restOf(request));
       const { endpoint, stored } = found(instance, site, name);
       const document = checkedQuery(endpoint.schema, stored.query);
@@ -40,21 +41,25 @@ export function executeRoutes(app: FastifyInstance, instance: Instance): void {
         request,
         reply,
       );
-    },
+    }),
     'signed-in',
   );
   posts(app, (scope) =>
-    scope.post(`${ADDRESS}*`, { config: { access: 'signed-in' } }, async (request, reply) => {
-      const { site, name } = readExecuted(restOf(request));
-      const { endpoint, stored } = found(instance, site, name);
-      const body = await readText(request);
-      const sent = sentVariables.safeParse(body === '' ? {} : jsonOf(body, 'The request body'));
-      if (!sent.success)
-        throw new HttpError(400, 'The variables are not as expected; send {"variables": {…}}');
-      const asked = { query: stored.query, variables: sent.data.variables ?? {} };
-      const result = await runGraph(endpoint, asked, partsOf(instance, request));
-      return sendGraph(result, request, reply.header('cache-control', 'no-store'));
-    }),
+    scope.post(
+      `${ADDRESS}*`,
+      { config: { access: 'signed-in' } },
+      inJson(async (request, reply) => {
+        const { site, name } = readExecuted(restOf(request));
+        const { endpoint, stored } = found(instance, site, name);
+        const body = await readText(request);
+        const sent = sentVariables.safeParse(body === '' ? {} : jsonOf(body, 'The request body'));
+        if (!sent.success)
+          throw new HttpError(400, 'The variables are not as expected; send {"variables": {…}}');
+        const asked = { query: stored.query, variables: sent.data.variables ?? {} };
+        const result = await runGraph(endpoint, asked, partsOf(instance, request));
+        return sendGraph(result, request, reply.header('cache-control', 'no-store'));
+      }),
+    ),
   );
 }
 

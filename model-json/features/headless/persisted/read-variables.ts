@@ -15,7 +15,9 @@ export interface Executed {
  *
  * @throws HttpError 400 for what is not encoded as it should be
  */
-export function readExecuted(rest: string): Executed {
+export function readExecuted(address: string): Executed {
+  // Clients end their parameters with one, which they do not encode.
+  const rest = address.replace(/;$/, '');
   const isPlain = rest.includes(';');
   const parts = (isPlain ? rest : decoded(rest)).split(';');
   const [place = '', ...parameters] = isPlain ? parts.map(decoded) : parts;

@@ -7,6 +7,7 @@ import { readRoute } from '../../../core/server/sling/read-route';
 import { addressesFor } from './addresses';
 import type { Endpoint } from './Endpoints';
 import { readGet, readPost, type GraphRequest } from './GraphRequest';
+import { inJson } from './in-json';
 import { runGraph } from './run-graph';
 import { sendGraph } from './send-graph';
 
@@ -19,22 +20,25 @@ export function graphRoutes(app: FastifyInstance, instance: Instance): void {
   readRoute(
     app,
     `${address}.json`,
-    async (request, reply) => answer(instance, readGet(request), request, reply),
+    inJson(async (request, reply) => answer(instance, readGet(request), request, reply)),
     'signed-in',
   );
   readRoute(
     app,
     `${address}.GQLschema`,
-    async (request, reply) =>
+    inJson(async (request, reply) =>
       reply
         .header('cache-control', 'private, no-cache')
         .type('text/x-graphql-schema; charset=utf-8')
         .send(printSchema(endpointOf(instance, siteIn(request)).schema)),
+    ),
     'signed-in',
   );
   posts(app, (scope) =>
-    scope.post(`${address}.json`, { config: { access: 'signed-in' } }, async (request, reply) =>
-      answer(instance, await readPost(request), request, reply),
+    scope.post(
+      `${address}.json`,
+      { config: { access: 'signed-in' } },
+      inJson(async (request, reply) => answer(instance, await readPost(request), request, reply)),
     ),
   );
 }
