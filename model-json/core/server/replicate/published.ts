@@ -4,6 +4,7 @@ import { storedOf } from '../../repository/derived/stored-of';
 import { toJson, type NodeJson } from '../../repository/node-json';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import { POLICIES_FOLDER } from '../../../../shared/addresses/templates';
+import { PERSISTED_QUERY } from '../../../../shared/addresses/persisted-queries';
 import { isInLaunches } from '../../../../shared/addresses/launches';
 import { required } from '../../../../shared/checked/required';
 
@@ -17,9 +18,6 @@ export const hasFileBeside = (asset: Resource | undefined): boolean => {
   const original = asset && descendant(asset, 'jcr:content/renditions/original/jcr:content');
   return original?.binary !== undefined && binaryAt(original.properties[':jcr:data']) === undefined;
 };
-
-/** A stored query of GraphQL, as AEM names it. */
-export const PERSISTED_QUERY = 'graphql/persistent/query';
 
 const PUBLISHABLE = new Set(['cq:Page', 'dam:Asset', 'nt:file', 'cq:Tag', 'cq:Template']);
 

@@ -1,7 +1,7 @@
+import { PERSISTED_QUERY } from '../../../../shared/addresses/persisted-queries';
 import { text } from '../../../core/exporter/shared/properties';
 import { childOf } from '../../../core/repository/path';
 import type { Resource, ResourceTree } from '../../../core/repository/Resource';
-import { PERSISTED_QUERY } from '../../../core/server/replicate/published';
 import { readCaching, type Caching } from './Caching';
 
 /** Where a site keeps its queries, below its configuration, as AEM does. */

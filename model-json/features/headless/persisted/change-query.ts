@@ -1,5 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import { z } from 'zod';
+import { PERSISTED_QUERY } from '../../../../shared/addresses/persisted-queries';
 import { nameFault } from '../../../../shared/addresses/page-name';
 import { childOf } from '../../../core/repository/path';
 import type { NodeJson } from '../../../core/repository/node-json';
@@ -9,7 +10,6 @@ import { HttpError } from '../../../core/server/http/http-error';
 import type { Instance } from '../../../core/server/Instance';
 import { makeFolders } from '../../../core/server/launches/launch-copies';
 import { AuthorChange } from '../../../core/server/replicate/AuthorChange';
-import { PERSISTED_QUERY } from '../../../core/server/replicate/published';
 import { storedDate } from '../../../core/server/sling-post/Post';
 import { endpointOf } from '../server/graph-routes';
 import { checkedQuery } from '../server/run-graph';
