@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../core/site/SiteConfig';
 
 export const config: SiteConfig = {
-  features: ['forms', 'search'],
+  features: ['forms', 'headless', 'search'],
   home: 'gb/en',
   mainCountries: { en: 'gb', fr: 'gb' },
   timeZone: 'Europe/London',

@@ -2,7 +2,17 @@ import { avoidedWords } from './avoided-words';
 import type { SiteConfig } from '../../core/site/SiteConfig';
 
 export const config: SiteConfig = {
-  features: ['catalogue', 'dealers', 'documents', 'forms', 'geography', 'markets', 'search', 'sizing'],
+  features: [
+    'catalogue',
+    'dealers',
+    'documents',
+    'forms',
+    'geography',
+    'headless',
+    'markets',
+    'search',
+    'sizing',
+  ],
   home: 'gb/en',
   mainCountries: { en: 'gb', de: 'de', fr: 'fr', es: 'es' },
   timeZone: 'Europe/London',

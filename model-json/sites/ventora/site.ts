@@ -4,6 +4,7 @@ import { catalogueSource } from '../../features/catalogue/search/catalogue-sourc
 import { dealers } from '../../features/dealers/feature';
 import { documents } from '../../features/documents/feature';
 import { forms } from '../../features/forms/feature';
+import { headless } from '../../features/headless/feature';
 import { search } from '../../features/search/feature';
 import { sizing } from '../../features/sizing/feature';
 import { quoteField } from '../../features/catalogue/server/quote-field';
@@ -19,6 +20,7 @@ export const site = {
     documents(catalogueDocuments, DRAWER),
     forms(quoteField),
     dealers,
+    headless,
     sizing,
   ],
 } as const;

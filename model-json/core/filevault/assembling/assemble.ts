@@ -1,9 +1,11 @@
+import { PERSISTED_QUERY } from '../../../../shared/addresses/persisted-queries';
 import { messageOf } from '../../../../shared/checked/error-parts';
 import { childOf } from '../../repository/path';
 import { ContentPackageError } from '../ContentPackageError';
 import { nameOfPlatform } from '../docview/names';
 import { isKnownNamespace } from '../docview/namespaces';
 import { readDocView, type ViewNode } from '../docview/read-docview';
+import type { TypedValue } from '../docview/value';
 import type { MigrationReport } from '../MigrationReport';
 import type { PackageFiles } from '../zip/PackageFiles';
 import { contentFolder, type Folder } from './Folder';
@@ -76,12 +78,23 @@ async function addFile(assembly: Assembly, file: string, name: string, folder: P
   }
   const property = file.endsWith('.binary') ? nameOfPlatform(file.slice(0, -'.binary'.length)) : undefined;
   if (property !== undefined && folder.properties.get(property)?.type === 'Binary') {
-    folder.bytes.set(property, { files, name });
+    if (isQuery(folder)) folder.properties.set(property, textValue(await files.read(name)));
+    else folder.bytes.set(property, { files, name });
     return;
   }
   if (file.endsWith('.zip') && !folder.path.includes('/renditions')) onPackage(name);
   addBytes(folder.child(nameOfPlatform(file)), { files, name });
 }
+
+/** AEM keeps the text of a stored query as bytes. */
+const isQuery = (node: PackageNode): boolean =>
+  node.text('sling:resourceType') === `${PERSISTED_QUERY}/content`;
+
+const textValue = (bytes: Buffer): TypedValue => ({
+  type: 'String',
+  values: [bytes.toString('utf8')],
+  isList: false,
+});
 
 /** A file like any other: an `nt:file`, unless a document view says that it is something else. */
 function addBytes(node: PackageNode, bytes: { files: PackageFiles; name: string }): void {

@@ -4,12 +4,14 @@ import { storedOf } from '../../repository/derived/stored-of';
 import { toJson, type NodeJson } from '../../repository/node-json';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import { POLICIES_FOLDER } from '../../../../shared/addresses/templates';
+import { PERSISTED_QUERY } from '../../../../shared/addresses/persisted-queries';
 import { isInLaunches } from '../../../../shared/addresses/launches';
 import { required } from '../../../../shared/checked/required';
 
 /** Whether a node is published on its own. */
 export const isPublishable = ({ properties }: Resource): boolean =>
-  PUBLISHABLE.has(String(properties['jcr:primaryType']));
+  PUBLISHABLE.has(String(properties['jcr:primaryType'])) ||
+  properties['sling:resourceType'] === PERSISTED_QUERY;
 
 /** Whether the bytes of an asset are a file with its name, which no publication copies. */
 export const hasFileBeside = (asset: Resource | undefined): boolean => {
