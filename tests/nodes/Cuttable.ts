@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { tie } from './tie';
 
 /** A line to a local port that can be cut. */
 export class Cuttable {
@@ -8,18 +9,8 @@ export class Cuttable {
   private readonly server = createServer((near) => {
     if (this.isCut) return void near.destroy();
     const far = connect(this.target, 'localhost');
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      this.sockets.add(socket);
-      socket.on('error', () => other.destroy());
-      socket.on('close', () => {
-        this.sockets.delete(socket);
-        other.destroy();
-      });
-      socket.pipe(other);
-    }
+    tie(near, far, this.sockets);
+    near.pipe(far).pipe(near);
   });
 
   constructor(private readonly target: number) {}

@@ -10,7 +10,7 @@ import { readPackages, type PackageContent } from './read-packages';
 import { definitionFolders, storedDefinitions } from './storing/component-definitions';
 import { ContentFolder } from './storing/ContentFolder';
 import { rootsOf } from './storing/roots';
-import { storedTree } from './storing/stored-node';
+import { storedTree, type StoredTree } from './storing/stored-node';
 import { refuseInterrupted, swap } from './storing/swap';
 
 export interface Migration {
@@ -64,8 +64,17 @@ export async function migratePackages({
       if (existsSync(from)) cpSync(from, path.join(finished, part), { recursive: true });
     }
     const folder = new ContentFolder(finished);
-    for (const root of stored) await store(folder, root, content.tree, report);
-    for (const root of kept) await storeDefinitions(folder, root, content.tree, report);
+    for (const root of stored) {
+      const node = content.tree.at(root);
+      const tree = node && storedTree(node, report);
+      await store(folder, root, tree);
+      if (tree) count(node, report);
+    }
+    for (const root of kept) {
+      const node = content.tree.at(root);
+      const json = node && storedDefinitions(node, report);
+      await store(folder, root, json && { json, originals: new Map() });
+    }
     await refuseBroken(finished, [...stored, ...kept]);
     swap(site, finished);
     return report;
@@ -75,30 +84,10 @@ export async function migratePackages({
   }
 }
 
-async function store(
-  folder: ContentFolder,
-  root: string,
-  tree: PackageNode,
-  report: MigrationReport,
-): Promise<void> {
-  const node = tree.at(root);
-  const stored = node && storedTree(node, report);
+/** Stores a root, in place of what the site has there. */
+async function store(folder: ContentFolder, root: string, stored: StoredTree | undefined): Promise<void> {
   folder.remove(root);
-  if (!stored) return;
-  await folder.add(root, stored);
-  count(node, report);
-}
-
-async function storeDefinitions(
-  folder: ContentFolder,
-  root: string,
-  tree: PackageNode,
-  report: MigrationReport,
-): Promise<void> {
-  const node = tree.at(root);
-  const json = node && storedDefinitions(node, report);
-  folder.remove(root);
-  if (json) await folder.add(root, { json, originals: new Map() });
+  if (stored) await folder.add(root, stored);
 }
 
 const COUNTED: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { tie } from '../../nodes/tie';
 
 /** How the remoting servlet is asked to store a change. */
 const IS_SAVE = /^POST \/server\/default\/jcr%3Aroot |^POST \/server\/default\/jcr:root /;
@@ -41,18 +42,7 @@ export class LossyLine {
   private join(near: Socket): void {
     const far = connect(Number(this.target.port), this.target.hostname);
     let isSaving = false;
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      this.sockets.add(socket);
-      socket.on('error', () => other.destroy());
-      socket.on('close', () => {
-        this.sockets.delete(socket);
-        other.destroy();
-      });
-      socket.on('end', () => other.end());
-    }
+    tie(near, far, this.sockets);
     near.on('data', (bytes) => {
       // A request begins with a chunk of its own: none is sent before the last one is answered.
       if (IS_SAVE.test(bytes.subarray(0, 100).toString('latin1'))) isSaving = true;
