@@ -6,6 +6,8 @@ export interface Explanation {
   readonly kind: RegExp;
   /** What it objects to must look like this. */
   readonly source?: RegExp;
+  /** The only site that needs it. @default both */
+  readonly site?: 'ventora';
   readonly reason: string;
 }
 
@@ -26,6 +28,7 @@ export const explained: readonly Explanation[] = [
   },
   {
     checker: 'html',
+    site: 'ventora',
     kind: /^The “sizes” attribute value starting with “auto” is only valid for lazy-loaded images/,
     source: /^<source [^>]*sizes="auto,[^>]*><source [^>]*><img [^>]*loading="lazy"[^>]* sizes="auto,/,
     reason:
@@ -44,16 +47,19 @@ export const explained: readonly Explanation[] = [
   newer(/^CSS: (?:“anchor-name”: Property|“[\w-]+”: “anchor\()/, 'CSS Anchor Positioning 1'),
   newer(/^CSS: “mask”: Too many values/, 'the size in the shorthand of CSS Masking 1'),
   newer(/^CSS: “(?:vector-effect|paint-order)”: Property/, 'SVG 2'),
+  newer(/^CSS: “clip-path”: “path\(/, 'the shapes of CSS Shapes 2'),
   newer(/^CSS: “line-clamp”: Property/, 'CSS Overflow 4'),
   newer(/^CSS: “interpolate-size”: Property/, 'CSS Values 5'),
   newer(/^CSS: “animation-timeline”: Property/, 'Scroll-driven Animations 1'),
   {
     checker: 'data',
+    site: 'ventora',
     kind: /^Product: (?:Required attribute "offers" is missing|One of the following attributes is required)/,
     reason: 'Dealers set prices, so there are no offers; Google then shows no price, and the rest is of use.',
   },
   {
     checker: 'data',
+    site: 'ventora',
     kind: /^Product: Missing (?:field "\w+" \(optional\)|one of field "gtin")/,
     reason: 'The site holds no such fact about its products.',
   },

@@ -1,3 +1,4 @@
+import { APP_ID } from '../../shared/addresses/app';
 import { explanationOf, explained, type Explanation } from './explained';
 import type { Finding } from './Finding';
 
@@ -33,7 +34,8 @@ export function reportOf(findings: readonly Finding[], isWhole: boolean): Report
     groups.set(key, group);
   }
   const sorted = [...groups.values()].toSorted((one, other) => other.count - one.count);
-  const needless = isWhole ? explained.filter((each) => !reasons.has(each)) : [];
+  const isOfSite = ({ site = APP_ID }: Explanation) => site === APP_ID;
+  const needless = isWhole ? explained.filter((each) => isOfSite(each) && !reasons.has(each)) : [];
   const ofKind = (isError: boolean) => sorted.filter(({ first }) => first.isError === isError);
   const total = (list: readonly Group[]) => list.reduce((sum, { count }) => sum + count, 0);
   const [errors, warnings] = [ofKind(true), ofKind(false)];

@@ -4,8 +4,8 @@ import vnu from 'vnu-jar';
 import type { Finding } from '../Finding';
 import type { HtmlFiles } from './HtmlFiles';
 
-/** `"file:/tmp/1.html":1.20-1.30: info warning: …` */
-const LINE = /^"file:([^"]+)":([\d.-]+): (error|info warning|non-document-error|info)(?:: | )(.*)$/;
+/** `"file:/tmp/1.html":1.20-1.30: info warning: …`; what concerns the whole file has no place. */
+const LINE = /^"file:([^"]+)":(?:([\d.-]+):)? (error|info warning|non-document-error|info)(?:: | )(.*)$/;
 /** React writes it; it has no effect, and no reader would notice. */
 const TRAILING_SLASH = /^Trailing slash on void elements/;
 
