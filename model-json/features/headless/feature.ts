@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/server/Feature';
 import { executeRoutes } from './persisted/execute-routes';
 import { listRoutes, persistRoutes } from './persisted/persist-routes';
+import { deliveryRoute } from './pictures/delivery-route';
 import { Endpoints } from './server/Endpoints';
 import { graphRoutes } from './server/graph-routes';
 
@@ -19,6 +20,7 @@ export const headless: Feature = {
     graphRoutes(app, instance);
     executeRoutes(app, instance);
     listRoutes(app, instance);
+    deliveryRoute(app, instance);
     if (instance.runMode === 'author') persistRoutes(app, instance);
   },
 };
