@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/server/Feature';
+import { fragmentRoute } from './delivery/fragment-route';
 import { executeRoutes } from './persisted/execute-routes';
 import { listRoutes, persistRoutes } from './persisted/persist-routes';
 import { deliveryRoute } from './pictures/delivery-route';
@@ -21,6 +22,7 @@ export const headless: Feature = {
     executeRoutes(app, instance);
     listRoutes(app, instance);
     deliveryRoute(app, instance);
+    fragmentRoute(app, instance);
     if (instance.runMode === 'author') persistRoutes(app, instance);
   },
 };
