@@ -1,6 +1,8 @@
 import type { Feature } from '../../core/server/Feature';
+import { fragmentRoute } from './delivery/fragment-route';
 import { executeRoutes } from './persisted/execute-routes';
 import { listRoutes, persistRoutes } from './persisted/persist-routes';
+import { deliveryRoute } from './pictures/delivery-route';
 import { Endpoints } from './server/Endpoints';
 import { graphRoutes } from './server/graph-routes';
 
@@ -19,6 +21,8 @@ export const headless: Feature = {
     graphRoutes(app, instance);
     executeRoutes(app, instance);
     listRoutes(app, instance);
+    deliveryRoute(app, instance);
+    fragmentRoute(app, instance);
     if (instance.runMode === 'author') persistRoutes(app, instance);
   },
 };

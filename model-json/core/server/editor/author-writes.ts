@@ -7,6 +7,7 @@ import { translationReads, translationWrites } from '../translation/translation-
 import { guardedWrite } from '../assets/api/guard';
 import { postUpload, uploadPost } from '../assets/api/upload-routes';
 import { sendLinkReport } from '../checks/links/send-link-report';
+import { fragmentEdits, fragmentReads } from '../fragments/api/fragment-api';
 import { fragmentWrites } from '../fragments/fragment-routes';
 import { modelReads, modelWrites } from '../fragments/models/model-routes';
 import { asHttpError } from '../http/as-http-error';
@@ -64,6 +65,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
     );
   sendNodes(app, instance);
   assetReads(app, instance);
+  fragmentReads(app, instance);
   modelReads(app, instance);
   templateReads(app, instance);
   translationReads(app, instance);
@@ -75,6 +77,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
       );
     assetWrites(scope, instance, tokens);
     fragmentWrites(scope, instance, tokens);
+    fragmentEdits(scope, instance, tokens);
     modelWrites(scope, instance, tokens);
     templateWrites(scope, instance, tokens);
     translationWrites(scope, instance, tokens);

@@ -7,16 +7,19 @@ import { fragmentsByModel } from '../../../core/server/fragments/models/usage';
 
 /** The fragments of a version of the content, as far as the person asking may read it. Copies in releases are not among them. */
 export class FragmentIndex {
-  private readonly byModel: ReadonlyMap<string, readonly Resource[]>;
+  private known: ReadonlyMap<string, readonly Resource[]> | undefined;
   private ids: ReadonlyMap<string, Resource> | undefined;
 
-  constructor(private readonly tree: ResourceTree) {
-    this.byModel = new Map(
-      [...fragmentsByModel(tree)].map(([model, all]) => [
+  constructor(private readonly tree: ResourceTree) {}
+
+  private get byModel(): ReadonlyMap<string, readonly Resource[]> {
+    this.known ??= new Map(
+      [...fragmentsByModel(this.tree)].map(([model, all]) => [
         model,
         all.filter(({ path }) => !isInLaunches(path)).sort((a, b) => (a.path < b.path ? -1 : 1)),
       ]),
     );
+    return this.known;
   }
 
   /** The fragments of a model, by path. */

@@ -12,5 +12,5 @@ export const LIMITS = {
   first: 100,
   usualFirst: 50,
   /** Values that are read: each counts one, a long text one for each 200 characters, a comparison a fiftieth. */
-  cost: 100_000,
+  cost: 50_000,
 } as const;

@@ -1,8 +1,9 @@
 import { assetMimeType, getAsset, metadata, originalSize } from '../../../core/exporter/shared/assets';
-import { getPage } from '../../../core/exporter/shared/pages';
+import { getPage, pageProperties } from '../../../core/exporter/shared/pages';
 import { integer, text } from '../../../core/exporter/shared/properties';
 import { mimeTypeOf } from '../../../core/repository/files/reading/mime-type';
 import type { Resource } from '../../../core/repository/Resource';
+import { assetIdOf } from '../pictures/AssetIds';
 import type { Choice } from '../content/ShownFragment';
 import type { Asking } from './Asking';
 
@@ -37,7 +38,7 @@ function kindOf(mimeType: string): ReferenceKind {
 }
 
 export const idOf = ({ node, kind }: Referenced): string | undefined =>
-  text((kind === 'PageRef' ? node.children.get('jcr:content') : node)?.properties ?? {}, 'jcr:uuid');
+  kind === 'PageRef' ? text(pageProperties(node), 'jcr:uuid') : assetIdOf(node);
 
 /** Its size in pixels: of the upright picture, as its metadata says. */
 export const pixelsOf = ({ node }: Referenced) => ({

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { metadataValue } from '../../../core/exporter/shared/assets';
 import type { Asking } from './Asking';
-import { dynamicUrl } from './dynamic-url';
+import { dynamicUrl } from '../pictures/dynamic-url';
 import { bytesOf, idOf, pixelsOf, typeOf, type Referenced, type ReferenceKind } from './ReferencedAsset';
 import { read } from './resolved';
 

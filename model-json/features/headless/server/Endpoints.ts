@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { apiModels, type ApiModel } from '../content/ApiModel';
 import { FragmentIndex } from '../content/FragmentIndex';
 import type { Repository } from '../../../core/repository/Repository';
+import { AssetIds } from '../pictures/AssetIds';
 import { buildSchema } from '../schema/build-schema';
 
 /** What can be asked of a site. */
@@ -14,19 +15,39 @@ interface Made extends Endpoint {
   readonly key: string;
 }
 
+interface Content {
+  readonly version: number;
+  readonly index: FragmentIndex;
+  readonly assets: AssetIds;
+}
+
 /** The GraphQL endpoints of an instance: one for each site with models, and one with the models of all. */
 export class Endpoints {
   private readonly made = new Map<string, Made>();
-  private known: { readonly version: number; readonly index: FragmentIndex } | undefined;
+  private known: Content | undefined;
   private checked: number | undefined;
 
   constructor(private readonly repository: Repository) {}
 
   /** The fragments as they are now. */
   get index(): FragmentIndex {
+    return this.content.index;
+  }
+
+  /** The files as they are now. */
+  get assets(): AssetIds {
+    return this.content.assets;
+  }
+
+  private get content(): Content {
     const { version } = this.repository;
-    if (this.known?.version !== version) this.known = { version, index: new FragmentIndex(this.repository) };
-    return this.known.index;
+    if (this.known?.version !== version)
+      this.known = {
+        version,
+        index: new FragmentIndex(this.repository),
+        assets: new AssetIds(this.repository),
+      };
+    return this.known;
   }
 
   /** @param site the name of its configuration, or `global`; undefined without models */
