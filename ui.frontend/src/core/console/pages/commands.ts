@@ -74,22 +74,6 @@ export const deletePages = (sling: SlingClient, paths: readonly string[]) =>
     paths.map((path) => ['path', path] as const),
   );
 
-/** Something in the bin. */
-export interface Deleted {
-  readonly id: string;
-  readonly path: string;
-  readonly title: string;
-  /** How many pages it is. */
-  readonly pages: number;
-  readonly at: string;
-  readonly by: string;
-}
-
-export const listBin = async (sling: SlingClient): Promise<readonly Deleted[]> =>
-  (await sling.json<{ deleted: readonly Deleted[] }>('/bin/wcm/deleted.json')).deleted;
-
-export const restoreDeleted = (sling: SlingClient, id: string) => run(sling, 'restoreDeleted', [['id', id]]);
-
 export const setLock = (sling: SlingClient, path: string, isLocked: boolean) =>
   run(sling, isLocked ? 'lockPage' : 'unlockPage', [['path', path]]);
 

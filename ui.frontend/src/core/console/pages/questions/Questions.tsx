@@ -8,8 +8,9 @@ import { notices } from '../../notices/Notices';
 import { UsedDialog } from '../../used/UsedDialog';
 import { isWithin, parentOf } from '../../views/Item';
 import type { Here } from '../../views/BrowserProps';
-import { BinDialog } from './BinDialog';
-import { deletePages, listBin, restoreDeleted } from '../commands';
+import { BinDialog } from '../../bin/BinDialog';
+import { listBin, restoreDeleted } from '../../bin/bin-http';
+import { deletePages } from '../commands';
 import { CopyPages } from './CopyPages';
 import { namedText } from '../count-text';
 import { CreatePage, type NewKind } from './CreatePage';
@@ -147,6 +148,7 @@ export function Questions({ question, here, siblings, onClose }: QuestionsProps)
     case 'bin':
       return (
         <BinDialog
+          root="/content"
           onClose={onClose}
           onRestored={(deleted) => {
             finish(t('Restored “{title}”. It is not published.', { title: deleted.title }));
@@ -192,9 +194,9 @@ const forgetHash = (): void => {
 
 /** Restores what was deleted last at each path. */
 async function bringBack(paths: readonly string[]): Promise<void> {
-  const bin = await listBin(sling);
+  const bin = await listBin('/content');
   for (const path of paths) {
     const entry = bin.find((each) => each.path === path);
-    if (entry) await restoreDeleted(sling, entry.id);
+    if (entry) await restoreDeleted(entry.id);
   }
 }
