@@ -119,16 +119,17 @@ export class Launches {
     });
   }
 
-  /** Makes a page in a release. @param fill makes its copy in the draft */
-  async createPage(
+  /** Makes pages in a release. @param pages their content by path, each after the one above it */
+  async createPages(
     path: string,
-    page: string,
+    pages: ReadonlyMap<string, NodeJson>,
     { by }: LaunchChanges,
-    fill: (draft: Draft) => void,
   ): Promise<void> {
     await this.change(this.open(path), by, (draft) => {
-      fill(draft);
-      this.note(draft, path, page, 'create');
+      for (const [page, node] of pages) {
+        putCopy(draft, copyIn(path, page), node);
+        this.note(draft, path, page, 'create');
+      }
     });
   }
 

@@ -109,7 +109,7 @@ export function CreatePage({
             value={name}
             onChange={setTyped}
           />
-          {kind === 'page' && <ReleaseChoice chosen={release} onChoose={setRelease} />}
+          <ReleaseChoice chosen={release} onChoose={setRelease} />
           <label className="co-check" htmlFor={id}>
             <input
               id={id}

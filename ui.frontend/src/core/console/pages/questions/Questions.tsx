@@ -73,7 +73,12 @@ export function Questions({ question, here, siblings, onClose }: QuestionsProps)
             const place = launchPlace(made);
             if (!place) return finish(t('Created.'), () => deletePages(sling, [made]));
             finish(t('Created in the release.'), () =>
-              changeRelease(sling, 'drop', place.launch, [place.live]),
+              changeRelease(
+                sling,
+                'drop',
+                place.launch,
+                first === made ? [place.live] : [place.live, `${place.live}/${MASTER_VARIATION}`],
+              ),
             );
           }}
         />
