@@ -61,7 +61,7 @@ test.each<[string, Record<string, string>, string]>([
   ['a text that is too long', { short: 'abcdef' }, 'short: Use at most 5 characters.'],
   ['a number that is too large', { power: '12' }, 'power: The largest number is 9.'],
   ['a number that is too small', { power: '0' }, 'power: The smallest number is 1.'],
-])('%s is refused, whoever sends it, and nothing else of the post is stored', async (_, values, message) => {
+])('%s is refused in any post, and nothing else of the post is stored', async (_, values, message) => {
   expect(await fill({ headline: 'New', ...values })).toEqual([422, message]);
   expect(stored()).not.toHaveProperty('headline');
 });
