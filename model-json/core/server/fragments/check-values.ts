@@ -11,8 +11,8 @@ import { modelOf } from './models/Model';
 const IN_DATA = /^(\/content\/.+\/jcr:content\/data)\/[^/]+/;
 
 /**
- * Values that a post gives elements of content fragments must be as the fragment's model says, also if a program sends them. Those that
- * were there before stay, even if the model has changed since.
+ * Values that a post gives elements of content fragments must be as the fragment's model says, also if a program sends
+ * them. Those that were there before stay, even if the model has changed since.
  *
  * @throws HttpError 422 that names the field and what would be right
  */

@@ -25,6 +25,21 @@ export async function createPage(
   return path ?? `${parent}/${name}`;
 }
 
+/** Makes a variation that follows another one of its fragment. @returns its path */
+export async function createLiveVariation(
+  sling: SlingClient,
+  source: string,
+  { parent, title, name }: Omit<NewPage, 'template'>,
+): Promise<string> {
+  const { path } = await run(sling, 'createLiveCopy', [
+    ['srcPath', source],
+    ['destPath', parent],
+    ['title', title],
+    ['label', name],
+  ]);
+  return path ?? `${parent}/${name}`;
+}
+
 /** @returns the path of the copy */
 export async function copyPage(
   sling: SlingClient,
