@@ -1,4 +1,5 @@
 import type { ReviewState } from './review';
+import type { PageTranslation } from './translation';
 
 /** What a console shows of a page or folder. Members that would be false, zero or empty are left out. */
 export interface PageRow {
@@ -32,6 +33,7 @@ export interface PageRow {
   readonly editing?: readonly string[];
   /** How far its review is. */
   readonly review?: ReviewState;
+  readonly translation?: PageTranslation;
   readonly isDamaged?: true;
 }
 

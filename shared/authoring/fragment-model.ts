@@ -8,6 +8,8 @@ export interface ModelField {
   readonly required: boolean;
   /** Help below the field. */
   readonly description?: string | undefined;
+  /** An example in the field as long as it is empty. */
+  readonly placeholder?: string | undefined;
   /** Where references and tags are chosen from. */
   readonly root?: string | undefined;
   /** Of a long text: `text/html` is formatted. */

@@ -116,8 +116,8 @@ function initialFault({
   return expression && !expression.test(value) ? 'It does not match the pattern.' : undefined;
 }
 
-/** A pattern as forms test it: against the whole text. */
-function expressionOf(pattern: string): RegExp | undefined {
+/** A pattern as forms test it: against the whole text; undefined for one that is none. */
+export function expressionOf(pattern: string): RegExp | undefined {
   try {
     return new RegExp(`^(?:${pattern})$`);
   } catch {

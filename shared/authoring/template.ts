@@ -1,4 +1,5 @@
 import type { PolicySettings } from './policy-settings';
+import type { RichTextFeatures } from './rich-text-features';
 
 export const TEMPLATE_STATES = ['enabled', 'draft', 'disabled'] as const;
 
@@ -75,6 +76,8 @@ export interface PolicyValues {
   readonly styleGroups: readonly PolicyStyleGroup[];
   /** Values of settings by name; null: none is stored, and what is built in applies. */
   readonly settings: PolicySettings;
+  /** What authors can do in rich text; null: nothing is stored, and what is built in applies. */
+  readonly richText: RichTextFeatures | null;
 }
 
 /** Where a policy is used. */
@@ -191,4 +194,6 @@ export interface TemplateSettings {
   readonly state: TemplateState;
   readonly allowedPaths: readonly string[];
   readonly ranking: number | null;
+  /** What widths of the page are called, by the names of their nodes. */
+  readonly breakpointTitles: Readonly<Record<string, string>>;
 }

@@ -10,10 +10,30 @@ export const XLIFF_ADDRESS = `${servlet('translation')}.xlf`;
 export const TRANSLATION_TEXTS_ADDRESS = `${servlet('translation-texts')}.json`;
 
 /**
- * `missing`: there is no such page. `draft`: it was never said to be translated. `stale`: its source has changed since. A page
- * that is published or not can be each of them.
+ * `missing`: there is no such page. `draft`: it was never said to be translated. `sent`: its texts are with translators. `stale`:
+ * its source has changed since. A page that is published or not can be each of them.
  */
-export type TranslationState = 'missing' | 'draft' | 'translated' | 'stale';
+export type TranslationState = 'missing' | 'draft' | 'sent' | 'translated' | 'stale';
+
+/** How far a page’s translation is, in a list of pages. */
+export interface PageTranslation {
+  /** Of a page that was made or translated from another one: its state, and the path of that page. */
+  readonly own?: { readonly state: TranslationState; readonly source: string };
+  /** Of a page that others were made or translated from: how many are in each state. */
+  readonly copies?: Readonly<Partial<Record<TranslationState, number>>>;
+}
+
+/** The answer to a step of making the copies of a page and those below it. */
+export interface TreeCopies {
+  /** How many pages there are. */
+  readonly total: number;
+  /** The first page of the next step; null if all is done. */
+  readonly next: number | null;
+  /** Paths of the copies made in this step. */
+  readonly made: readonly string[];
+  /** Pages of which no copy could be made. */
+  readonly refused: readonly { readonly path: string; readonly reason: string }[];
+}
 
 /** A page in another language, as a copy of its source. */
 export interface LanguageCopy {

@@ -41,6 +41,8 @@ it.each(all)(
         await site.get(who, XLIFF_ADDRESS, { path, language }),
         await site.command(who, 'create', { path, language }),
         await site.command(who, 'mark', { path, language }),
+        await site.command(who, 'send', { path, language }),
+        await site.command(who, 'createTree', { path, language }),
         await site.post(who, XLIFF_ADDRESS, file),
       ];
       return answers.map(({ status, text }) => [status, text.replaceAll(path, 'PATH')]);

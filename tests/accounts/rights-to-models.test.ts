@@ -1,6 +1,6 @@
 import { MODELS, type EditedModel, type UsedModels } from '../../shared/authoring/fragment-model';
 import type { Grant } from '../../model-json/core/repository/rights/Rights';
-import { makeFolders } from '../../model-json/core/server/launches/launch-copies';
+import { makeFolders } from '../../model-json/core/repository/drafts/make-folders';
 import { startGuardedSite, type GuardedSite, type Sender } from './guarded-site';
 import { PEOPLE } from './people';
 

@@ -53,7 +53,7 @@ export async function startTranslationSite() {
   }
   const command = (
     who: Who,
-    action: 'create' | 'mark' | 'write',
+    action: 'create' | 'mark' | 'write' | 'send' | 'createTree',
     page: { path: string; language: string; id?: string; seen?: string; text?: string },
   ) => post(who, TRANSLATION_ADDRESS, JSON.stringify({ action, ...page }));
 

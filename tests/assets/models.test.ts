@@ -180,6 +180,30 @@ test('only an enabled model makes fragments, and one that is used is not deleted
   expect(site.repository.get(REFERENCE) === undefined).toBe(true);
 });
 
+test('a deleted model is in the bin, and comes back with all that was stored of it and its history', async () => {
+  const before = await read(REFERENCE);
+  await site.repository.change((draft) =>
+    draft.create(`${REFERENCE}/thumbnail`, { 'jcr:primaryType': 'nt:unstructured', x: 1 }),
+  );
+  const stored = nodeOf(REFERENCE);
+  expect((await remove(REFERENCE, (await read(REFERENCE)).tag)).status).toBe(204);
+  const bin = async () =>
+    (await client.ask('GET', '/bin/wcm/deleted.json')).json['deleted'] as { id: string; path: string }[];
+  const [entry] = await bin();
+  expect(entry).toMatchObject({ path: REFERENCE, title: before.model.title, pages: 1 });
+  expect(
+    (await client.content.post('/bin/wcmcommand', { cmd: 'restoreDeleted', id: entry!.id })).status,
+  ).toBe(200);
+  expect(await bin()).toEqual([]);
+  const back = nodeOf(REFERENCE);
+  expect(back).toMatchObject({ ...stored, 'jcr:content': { 'jcr:title': before.model.title } });
+  expect((await read(REFERENCE)).model.fields).toEqual(before.model.fields);
+  expect((await read(REFERENCE)).model.publication).toBe('none');
+  // Deleted again, it can come back again.
+  expect((await remove(REFERENCE, (await read(REFERENCE)).tag)).status).toBe(204);
+  expect(await bin()).toHaveLength(1);
+});
+
 test('a model goes to visitors with the page that shows its fragment, and leaves them when it is deleted', async () => {
   await fragment(REFERENCE);
   await fill({ machine: 'V-1010' });

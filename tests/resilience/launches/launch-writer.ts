@@ -2,7 +2,6 @@ import path from 'node:path';
 import { openFilesRepository } from '../../../model-json/core/repository/files/FilesRepository';
 import { Launches } from '../../../model-json/core/server/launches/Launches';
 import { Promotion } from '../../../model-json/core/server/launches/Promotion';
-import { putCopy } from '../../../model-json/core/server/launches/launch-copies';
 import { Replication } from '../../../model-json/core/server/replicate/Replication';
 import { Schedule } from '../../../model-json/core/server/replicate/schedule/Schedule';
 import { CHANGED, MADE, REMOVED, titleOf } from './launch-pages';
@@ -29,12 +28,8 @@ async function main([dir, start]: string[]): Promise<void> {
   await schedule.open();
   for (let round = Number(start); ; round += 1) {
     const launch = await launches.create(`Release ${round}`, CHANGED, user);
-    await launches.createPage(launch, MADE, user, (draft) =>
-      putCopy(draft, launch + MADE, {
-        'jcr:primaryType': 'cq:Page',
-        'jcr:content': { 'jcr:primaryType': 'cq:PageContent' },
-      }),
-    );
+    const made = { 'jcr:primaryType': 'cq:Page', 'jcr:content': { 'jcr:primaryType': 'cq:PageContent' } };
+    await launches.createPages(launch, new Map([[MADE, made]]), user);
     await launches.markRemoved(launch, REMOVED, user);
     await author.change((draft) => {
       for (const page of [...CHANGED, MADE])

@@ -1,4 +1,14 @@
-import { CONTAINER, CONTENT_PAGE, MAIN, PAGE, TITLE, WCM, placeAt, TemplateSite } from './template-site';
+import {
+  CONTAINER,
+  CONTENT_PAGE,
+  MAIN,
+  PAGE,
+  TEXT,
+  TITLE,
+  WCM,
+  placeAt,
+  TemplateSite,
+} from './template-site';
 
 let on: TemplateSite;
 beforeEach(async () => void (on = await TemplateSite.start()));
@@ -123,4 +133,50 @@ test('a part of a template gets a policy of its own, another one, and none', asy
   expect((await assign(`${WCM}/policies/nowhere`)).status).toBe(404);
   await on.post({ cmd: 'restore', former: (await assign(TITLE)).former });
   expect(await mapped()).toBeUndefined();
+});
+
+test('what authors can do in rich text is ticked, and what nothing here offers stays as it is stored', async () => {
+  const { values } = await on.policy(TEXT);
+  expect(values.richText).toMatchObject({
+    choices: expect.arrayContaining(['format#bold', 'table#table', 'links#modifylink']) as unknown,
+    formats: ['p', 'h2', 'h3', 'h4'],
+  });
+  const { choices } = values.richText!;
+  const richText = {
+    choices: [...choices.filter((id) => !/^(?:table|links)#/.test(id)), 'format#underline'],
+    formats: ['p', 'h2', 'h5'],
+  };
+  expect((await on.save(TEXT, { richText })).status).toBe(200);
+  expect(on.stored(`${TEXT}/rtePlugins`)).toMatchObject({
+    format: { features: ['bold', 'italic', 'underline'] },
+    // Anchors are AEM's.
+    links: { features: ['anchor'] },
+    table: { features: [] },
+    edit: { features: ['cut', 'copy', 'paste-plaintext'] },
+    paraformat: {
+      features: ['*'],
+      formats: { item1: { tag: 'h2', description: 'Heading 2' }, item2: { tag: 'h5' } },
+    },
+  });
+  expect((await on.policy(TEXT)).values.richText).toMatchObject({ formats: ['p', 'h2', 'h5'] });
+
+  await on.save(TEXT, { richText: { ...richText, formats: [] } });
+  expect(on.stored(`${TEXT}/rtePlugins/paraformat`)).toMatchObject({ features: [] });
+  await on.save(TEXT, { richText: null });
+  expect(on.stored(TEXT)).not.toHaveProperty('rtePlugins');
+  await on.save(TEXT, { richText });
+  expect((await on.policy(TEXT)).values.richText!.choices).toContain('format#underline');
+  expect((await on.save(TEXT, { richText: { choices: ['format#blink'], formats: [] } })).status).toBe(400);
+});
+
+test('all features of a plugin, stored as one, are listed once one of them is unticked', async () => {
+  await on.site.repository.change((draft) => draft.setProperty(`${TEXT}/rtePlugins/lists`, 'features', '*'));
+  const { richText } = (await on.policy(TEXT)).values;
+  expect(richText!.choices).toContain('lists#indent');
+  await on.save(TEXT, {
+    richText: { ...richText!, choices: richText!.choices.filter((id) => id !== 'lists#indent') },
+  });
+  expect(on.stored(`${TEXT}/rtePlugins/lists`)).toMatchObject({
+    features: ['unordered', 'ordered', 'outdent'],
+  });
 });

@@ -21,6 +21,7 @@ export const CONTENT_PAGE = `${WCM}/templates/content-page`;
 export const HOME_PAGE = `${WCM}/templates/home-page`;
 export const CONTAINER = `${WCM}/policies/ventora/components/container/default`;
 export const TITLE = `${WCM}/policies/ventora/components/title/default`;
+export const TEXT = `${WCM}/policies/ventora/components/text/default`;
 export const PAGE = '/content/ventora/gb/en/hours';
 export const MAIN = `${PAGE}/jcr:content/root/main`;
 

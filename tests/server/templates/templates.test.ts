@@ -118,6 +118,21 @@ test('a template is made from a type or another template as a draft; once enable
   expect((await on.details(type.path)).row).toMatchObject({ type: 'Page', state: 'draft', pages: 0 });
 });
 
+test('widths of the page get other titles, which layout mode shows, and keep their widths', async () => {
+  const { version, breakpoints } = await on.details();
+  expect(breakpoints.map(({ name }) => name)).toEqual(['tablet', 'phone']);
+  const changed = await on.post({
+    ...{ cmd: 'saveTemplate', template: CONTENT_PAGE, version, title: 'Content page', description: '' },
+    ...{ state: 'enabled', ranking: null, allowedPaths: ['/content/ventora(/.*)?'] },
+    breakpointTitles: { phone: 'Telephones', missing: 'Nowhere' },
+  });
+  expect(changed.status).toBe(200);
+  const now = await on.details();
+  expect(now.breakpoints).toEqual([breakpoints[0], { ...breakpoints[1], title: 'Telephones' }]);
+  expect((await on.post({ cmd: 'restore', former: changed.former })).status).toBe(200);
+  expect((await on.details()).breakpoints).toEqual(breakpoints);
+});
+
 test('a template that a page uses is not deleted; another one is, also for visitors, and comes back', async () => {
   const refused = await on.post({
     cmd: 'deleteTemplate',

@@ -25,7 +25,11 @@ beforeEach(async () => {
     'content/experience-fragments/ventora/gb/en.json': folder,
     'content/ventora/gb/en.json': page('Home'),
   };
-  site = await startSite({ content, published: { 'content/ventora/gb/en.json': page('Home') } });
+  site = await startSite({
+    isDerived: true,
+    content,
+    published: { 'content/ventora/gb/en.json': page('Home') },
+  });
   client = new AuthorClient(site.author);
 });
 afterEach(() => site.close());
@@ -58,6 +62,29 @@ test('an experience fragment is made with its first variation, and gets others',
   const { children, templates } = level.json<{ children: object[]; templates: Record<string, string> }>();
   expect(children).toMatchObject([{ name: 'offer', title: 'Offer', hasChildren: true }]);
   expect(Object.values(templates)).toEqual(['Experience fragment']);
+});
+
+test('a variation as a live copy shows what its source shows, until something of it is its own', async () => {
+  await create('Offer');
+  const copied = await command('createLiveCopy', { srcPath: `${FOLDER}/offer/master`, title: 'Mail' });
+  expect(copied).toMatchObject({ status: 201, json: { path: `${FOLDER}/offer/mail` } });
+  expect(contentOf(`${FOLDER}/offer/mail`)).toMatchObject({ 'jcr:title': 'Mail', 'cq:xfVariantType': 'web' });
+  expect(contentOf(`${FOLDER}/offer/mail`)).not.toHaveProperty('cq:xfMasterVariation');
+  const shown = () => site.repository.get(`${FOLDER}/offer/mail/jcr:content/root/text`)?.properties['text'];
+  expect(shown()).toBe('Begin here');
+  await client.post(`${FOLDER}/offer/master/jcr:content/root/text`, { text: 'Now' });
+  expect(shown()).toBe('Now');
+  const own = { 'jcr:mixinTypes': ['cq:LiveSyncCancelled'], 'text': 'Its own' };
+  await client.post(`${FOLDER}/offer/mail/jcr:content/root/text`, own);
+  await client.post(`${FOLDER}/offer/master/jcr:content/root/text`, { text: 'Later' });
+  expect(shown()).toBe('Its own');
+  const level = await site.author.inject(`${FOLDER}/offer.children.json`);
+  expect(level.json<{ children: object[] }>().children).toMatchObject([
+    { name: 'master' },
+    { name: 'mail', follows: `${FOLDER}/offer/master` },
+  ]);
+  const refused = { srcPath: '/content/ventora/gb/en', title: 'Copy' };
+  expect((await command('createLiveCopy', refused)).status).toBe(422);
 });
 
 test('a fragment goes with all its variations to the bin, and comes back', async () => {

@@ -5,6 +5,7 @@ import { isLock } from '../locks/page-lock';
 import { isNode, toJson, type NodeJson } from '../node-json';
 import { childOf, nameOf, parentOf } from '../path';
 import type { Resource } from '../Resource';
+import { makeFolders } from '../drafts/make-folders';
 import { nodeInDraft } from '../drafts/node-in-draft';
 import { frozenNode, thaw } from './frozen-node';
 import type { Version } from './Version';
@@ -17,15 +18,20 @@ const MAX_SIBLINGS = 20;
 const isPageState = (name: string) =>
   isVersionState(name) || isLock(name) || /^cq:last(?:Modified|Replicat)/.test(name);
 
+/** Whether a version can be made of a node: of pages, and of models, which are stored like them (`cq:Template`). */
 export const isPageIn = (draft: Draft, path: string): boolean =>
-  draft.property(path, 'jcr:primaryType') === 'cq:Page';
+  draft.property(path, 'jcr:primaryType') === 'cq:Page' || isModelIn(draft, path);
+
+const isModelIn = (draft: Draft, path: string): boolean =>
+  draft.property(path, 'jcr:primaryType') === 'cq:Template' && draft.has(childOf(contentOf(path), 'model'));
 
 export const contentOf = (page: string): string => childOf(page, 'jcr:content');
 
-/** A page without its child pages, as a version keeps it. */
+/** A page without its child pages, as a version keeps it; of a model, whatever is beside its content, too. */
 export function frozenPage(draft: Draft, path: string): NodeJson {
   const content = nodeInDraft(draft, contentOf(path)) ?? {};
-  return { ...draft.properties(path), 'jcr:content': frozenNode(content, isPageState) };
+  const whole = isModelIn(draft, path) ? nodeInDraft(draft, path) : draft.properties(path);
+  return { ...whole, 'jcr:content': frozenNode(content, isPageState) };
 }
 
 /** The names of the siblings after a node. */
@@ -43,9 +49,12 @@ export function thawPage(draft: Draft, path: string, { node }: Version): void {
 /**
  * Creates a deleted page again, in its place among its siblings and with its identity.
  *
+ * A model’s folder comes back with it: it may have gone with its last model.
+ *
  * @throws PathError if its parent is missing, or its path is taken
  */
 export function recreatePage(draft: Draft, { path, node, versionable, followedBy = [] }: Version): void {
+  if (node['jcr:primaryType'] === 'cq:Template') makeFolders(draft, parentOf(path));
   if (!draft.has(parentOf(path)))
     throw new PathError(path, `cannot be restored without its parent; restore ${parentOf(path)} first`);
   draft.create(path, node);

@@ -9,6 +9,7 @@ import type { PostAnswer } from '../sling-post/send-answer';
 import { copyPage } from './copy-page';
 import { createPage } from './create-page';
 import { deletePage } from './delete-page';
+import { createLiveVariation } from './live-variation';
 import { movePage } from './move-page';
 import { needed } from './needed';
 import { setLock } from './page-lock';
@@ -26,6 +27,7 @@ interface PageCommand {
 
 const PAGE_COMMANDS: Readonly<Record<string, PageCommand>> = {
   createPage: { operation: createPage, at: 'parentPath' },
+  createLiveCopy: { operation: createLiveVariation, at: 'srcPath' },
   copyPage: { operation: copyPage, at: 'srcPath' },
   movePage: { operation: movePage, at: 'srcPath', changes: 'srcPath' },
   deletePage: { operation: deletePage, at: 'path', changes: 'path' },

@@ -9,12 +9,14 @@ import type { Repository } from '../../repository/Repository';
 import type { Resource } from '../../repository/Resource';
 import { contentAt, stateOf } from '../review/ReviewRecord';
 import type { Reviews } from '../review/Reviews';
+import { pageTranslation } from '../translation/page-translation';
+import type { Translations } from '../translation/Translations';
 import { publicationOf } from '../replicate/publication';
 import { pictureOf } from './picture-of';
 import { LAUNCHES } from '../../../../shared/addresses/launches';
 import type { PageRow } from '../../../../shared/authoring/console-level';
 
-type Content = Omit<PageRow, 'hasChildren' | 'isDamaged' | 'review'>;
+type Content = Omit<PageRow, 'hasChildren' | 'isDamaged' | 'review' | 'translation'>;
 
 interface Known {
   readonly sources: readonly unknown[];
@@ -32,12 +34,24 @@ export class PageRows {
     private readonly author: Repository,
     private readonly publish: Repository,
     private readonly reviews?: Reviews,
+    private readonly translations?: Translations,
   ) {}
 
   of(node: Resource): PageRow {
     const row = isPage(node) ? this.rowOf(node) : folderRow(node);
     const review = this.reviewOf(node.path, row);
-    return { ...row, ...(hasListed(node) && { hasChildren: true }), ...(review && { review }) };
+    const translation = this.translationOf(node.path);
+    return {
+      ...row,
+      ...(hasListed(node) && { hasChildren: true }),
+      ...(review && { review }),
+      ...(translation && { translation }),
+    };
+  }
+
+  private translationOf(path: string): PageRow['translation'] {
+    const { author: repository, translations } = this;
+    return translations && pageTranslation({ repository, translations }, path);
   }
 
   /** Nobody needs to know how a page was reviewed that visitors see as it is. */

@@ -19,7 +19,8 @@ const rows = new WeakMap<Repository, PageRows>();
 export function childrenAnswer({ instance, resource, request }: Asked): ConsoleLevel | undefined {
   const { repository, publish = repository } = instance;
   if (resource.path !== ROOT && !isListed(resource)) return undefined;
-  const known = rows.get(repository) ?? new PageRows(repository, publish, instance.reviews);
+  const known =
+    rows.get(repository) ?? new PageRows(repository, publish, instance.reviews, instance.translations);
   rows.set(repository, known);
   const words = String(queryOf(request)['q'] ?? '').trim();
   return openIn(instance.together, levelOf(resource, known, repository, publish, words));

@@ -8,7 +8,8 @@ import type { Repository } from '../../repository/Repository';
 import { HttpError } from '../http/http-error';
 import { storedDate } from '../sling-post/Post';
 import { contentOf, copyIn, launchAt, LAUNCH_TYPE, launchesBelow, SOURCES, type Launch } from './Launch';
-import { makeFolders, putCopy, removeCopy } from './launch-copies';
+import { makeFolders } from '../../repository/drafts/make-folders';
+import { putCopy, removeCopy } from './launch-copies';
 import { copyOf } from './copy-of';
 import { liveContent } from './live-content';
 import { t } from '../../../../shared/authoring/language/t';
@@ -118,16 +119,17 @@ export class Launches {
     });
   }
 
-  /** Makes a page in a release. @param fill makes its copy in the draft */
-  async createPage(
+  /** Makes pages in a release. @param pages their content by path, each after the one above it */
+  async createPages(
     path: string,
-    page: string,
+    pages: ReadonlyMap<string, NodeJson>,
     { by }: LaunchChanges,
-    fill: (draft: Draft) => void,
   ): Promise<void> {
     await this.change(this.open(path), by, (draft) => {
-      fill(draft);
-      this.note(draft, path, page, 'create');
+      for (const [page, node] of pages) {
+        putCopy(draft, copyIn(path, page), node);
+        this.note(draft, path, page, 'create');
+      }
     });
   }
 

@@ -1,21 +1,23 @@
 import { freeName, pageNameOf } from '../../../../shared/addresses/page-name';
 import { composedTree } from '../../repository/composed/composed-tree';
+import { isNode, type NodeJson } from '../../repository/node-json';
 import { childOf } from '../../repository/path';
 import { userNow } from '../accounts/Actor';
 import { allowedTemplates } from '../commands/allowed-templates';
 import { initialContent } from '../commands/create-page';
+import { asFragmentPart, isFragmentPlace } from '../commands/fragment-page';
 import { needed } from '../commands/needed';
 import { HttpError } from '../http/http-error';
 import type { Instance } from '../Instance';
 import type { Parameters } from '../sling-post/Parameters';
 import { storedDate } from '../sling-post/Post';
-import { copyIn, type Launch } from './Launch';
-import { putCopy } from './launch-copies';
+import type { Launch } from './Launch';
 import { launchParts } from './launch-parts';
 import { t } from '../../../../shared/authoring/language/t';
 
 /**
- * Makes a page in a release, by the rules of `cmd=createPage`: the content around it is that of the release.
+ * Makes a page in a release, by the rules of `cmd=createPage`, so also an experience fragment with its first variation, or another
+ * variation: the content around it is that of the release.
  *
  * @param parentPath outside the release
  * @returns the path that it will have
@@ -43,17 +45,24 @@ export async function createPageIn(
   if (label !== undefined && isTaken(label))
     throw new HttpError(409, t('The name “{label}” is taken; choose another', { label }));
   const page = childOf(parentPath, label ?? freeName(pageNameOf(title) || 'page', isTaken));
-  await launches?.createPage(launch.path, page, { user: userNow(), by }, (draft) =>
-    putCopy(draft, copyIn(launch.path, page), {
-      'jcr:primaryType': 'cq:Page',
-      'jcr:content': {
-        ...initialContent(tree.get(templatePath)),
-        'cq:template': templatePath,
-        'jcr:title': title,
-        'jcr:created': storedDate(new Date()),
-        'jcr:createdBy': userNow(),
-      },
-    }),
-  );
+  const made = { 'jcr:title': title, 'jcr:created': storedDate(new Date()), 'jcr:createdBy': userNow() };
+  const node: NodeJson = {
+    'jcr:primaryType': 'cq:Page',
+    'jcr:content': { ...initialContent(tree.get(templatePath)), 'cq:template': templatePath, ...made },
+  };
+  const whole = isFragmentPlace(parent) ? asFragmentPart(node, parent, made) : node;
+  await launches?.createPages(launch.path, pagesOf(page, whole), { user: userNow(), by });
   return page;
+}
+
+/** A page, and those within it, by path: a release has each of its own. */
+function pagesOf(path: string, { 'jcr:content': content, ...others }: NodeJson): Map<string, NodeJson> {
+  const own = Object.entries(others).filter(([, member]) => !isNode(member));
+  const below = Object.entries(others).flatMap(([name, member]) =>
+    isNode(member) ? [...pagesOf(childOf(path, name), member)] : [],
+  );
+  return new Map([
+    [path, { ...Object.fromEntries(own), ...(content !== undefined && { 'jcr:content': content }) }],
+    ...below,
+  ]);
 }

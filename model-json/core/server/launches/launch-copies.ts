@@ -1,3 +1,4 @@
+import { makeFolders } from '../../repository/drafts/make-folders';
 import type { Draft } from '../../repository/Draft';
 import { isBeside } from '../../repository/exact-values';
 import { isNode, type NodeJson } from '../../repository/node-json';
@@ -30,10 +31,3 @@ export function removeCopy(draft: Draft, launch: string, path: string): void {
 
 const isEmptyFolder = (draft: Draft, path: string): boolean =>
   draft.property(path, 'jcr:primaryType') === 'sling:Folder' && draft.childNames(path).length === 0;
-
-/** Makes the folders on the way to a node. */
-export function makeFolders(draft: Draft, path: string): void {
-  if (draft.has(path)) return;
-  makeFolders(draft, parentOf(path));
-  draft.create(path, { 'jcr:primaryType': 'sling:Folder' });
-}

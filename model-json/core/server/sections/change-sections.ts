@@ -10,7 +10,7 @@ import { asServer, userNow } from '../accounts/Actor';
 import { checkMayWrite } from '../accounts/rights/may-publish';
 import { needed } from '../commands/needed';
 import { HttpError } from '../http/http-error';
-import { makeFolders } from '../launches/launch-copies';
+import { makeFolders } from '../../repository/drafts/make-folders';
 import type { Parameters } from '../sling-post/Parameters';
 import { storedDate } from '../sling-post/Post';
 import { chosenComponents } from './chosen-components';

@@ -4,6 +4,7 @@ import { parentOf } from '../../repository/path';
 import type { Version } from '../../repository/versions/Version';
 import type { Versions } from '../../repository/versions/Versions';
 import type { ExpectedVersion, Repository } from '../../repository/Repository';
+import { checkFragmentValues } from '../fragments/check-values';
 import { asHttpError } from '../http/as-http-error';
 import { HttpError } from '../http/http-error';
 import { checkRedirects } from './check-redirects';
@@ -98,6 +99,7 @@ async function run(repository: Repository, request: PostRequest, target: PostTar
       whereNodesExist(post, operation);
       post.versions.finish();
       checkRedirects(post.draft, post.changes);
+      checkFragmentValues(post.draft, post.changes, repository);
       touchPages(post.stored, post.now);
       followStructure(draft, post.changes, repository);
       done = post;

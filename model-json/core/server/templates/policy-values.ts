@@ -6,9 +6,11 @@ import {
 import type { PolicyValues } from '../../../../shared/authoring/template';
 import { isNode, type NodeJson } from '../../repository/node-json';
 import type { Value } from '../../repository/Resource';
+import { richTextIn, withRichText } from './rich-text';
 import { childIn, styleGroupsIn, textIn, withStyleGroups } from './style-groups';
 
 const GROUPS = 'cq:styleGroups';
+const PLUGINS = 'rtePlugins';
 /** What has fields of its own, or is no setting. */
 const OWN = /^(?:jcr:|sling:|cq:|:)|^components$/;
 
@@ -20,6 +22,7 @@ export const valuesOf = (node: NodeJson, core: string | undefined): PolicyValues
   defaultClasses: textIn(node, 'cq:styleDefaultClasses'),
   styleGroups: styleGroupsIn(childIn(node, GROUPS)),
   settings: Object.fromEntries(settingsIn(node, core).map(({ name }) => [name, settingIn(node[name])])),
+  richText: isNode(node[PLUGINS]) ? richTextIn(node[PLUGINS]) : null,
 });
 
 /** The policy with other values. What has no field, and what is equal, stays as it is stored. */
@@ -38,6 +41,9 @@ export function withValues(node: NodeJson, values: PolicyValues, core: string | 
     if (values.styleGroups.length === 0) delete next[GROUPS];
     else next[GROUPS] = withStyleGroups(childIn(node, GROUPS), values.styleGroups);
   }
+  if (values.richText === null) delete next[PLUGINS];
+  else if (!isSame(values.richText, before.richText))
+    next[PLUGINS] = withRichText(childIn(node, PLUGINS), values.richText);
   for (const { name } of settingsIn(node, core)) {
     const value = values.settings[name];
     if (value !== undefined && !isSame(value, before.settings[name])) set(name, value);

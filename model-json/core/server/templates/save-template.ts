@@ -19,7 +19,9 @@ export function saveTemplate(
 ): Promise<TemplateChanged> {
   templateAt(change.repository, seen.path);
   const content = childOf(seen.path, 'jcr:content');
-  return changeNodes(change, { seen: [seen], touched: [content], path: seen.path }, (draft) => {
+  const responsive = `${seen.path}/structure/jcr:content/cq:responsive`;
+  const touched = [content, ...(change.repository.get(responsive) ? [responsive] : [])];
+  return changeNodes(change, { seen: [seen], touched, path: seen.path }, (draft) => {
     if (!draft.has(content)) draft.create(content, { 'jcr:primaryType': 'cq:PageContent' });
     const set = (name: string, value: Value | undefined) => {
       if (JSON.stringify(draft.property(content, name)) !== JSON.stringify(value))
@@ -30,6 +32,11 @@ export function saveTemplate(
     set('status', settings.state);
     set('allowedPaths', settings.allowedPaths.length > 0 ? settings.allowedPaths : undefined);
     set('ranking', settings.ranking ?? undefined);
+    for (const [name, title] of Object.entries(settings.breakpointTitles)) {
+      const breakpoint = `${responsive}/breakpoints/${name}`;
+      if (draft.has(breakpoint) && draft.property(breakpoint, 'title') !== title)
+        draft.setProperty(breakpoint, 'title', title);
+    }
     noteChange(draft, content);
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MOST_TEMPLATE_TITLE, TEMPLATE_STATES } from '../../../../shared/authoring/template';
+import { PARAGRAPH_FORMATS, RICH_TEXT_CHOICES } from '../../../../shared/authoring/rich-text-features';
 import { isPattern } from '../../../../shared/checked/is-pattern';
 import type { NodeJson } from '../../repository/node-json';
 
@@ -71,6 +72,12 @@ const values = z.object({
     .refine(unique, 'two groups have the same name')
     .refine(hasUniqueIds, 'two styles have the same id'),
   settings: z.record(z.string().max(100), setting),
+  richText: z
+    .object({
+      choices: z.array(z.enum(RICH_TEXT_CHOICES.map(({ id }) => id))),
+      formats: z.array(z.enum(PARAGRAPH_FORMATS.map(({ tag }) => tag))),
+    })
+    .nullable(),
 });
 
 function hasUniqueIds(groups: readonly { styles: readonly { id?: string | undefined }[] }[]): boolean {
@@ -110,6 +117,7 @@ export const templateCommand = z.discriminatedUnion('cmd', [
       .array(z.string().trim().min(1).max(500).refine(isPattern, 'is not a regular expression'))
       .max(50),
     ranking: z.number().int().min(-1_000_000).max(1_000_000).nullable(),
+    breakpointTitles: z.record(relative.min(1), title).default({}),
   }),
   z.object({
     cmd: z.literal('createTemplate'),

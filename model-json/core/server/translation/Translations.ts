@@ -14,6 +14,10 @@ export interface Translation {
   readonly by: string;
   /** The source's texts as they were, by their id. */
   readonly texts: Readonly<Record<string, string>>;
+  /** Whether it is only said what the copy was made from, and not that it is translated. */
+  readonly isDraft?: true;
+  /** When its texts went to translators, ISO 8601; until they come back. */
+  readonly sentAt?: string;
 }
 
 /** What the copies of pages were translated from: a file for each copy. */
@@ -21,6 +25,8 @@ export class Translations {
   private readonly files: RecordFiles<Translation>;
   private readonly line = new Queue();
   private readonly byCopy = new Map<string, Numbered<Translation>>();
+  /** The same by source; made again after a change. */
+  private bySource: ReadonlyMap<string, readonly Translation[]> | undefined;
 
   constructor(dir: string, log: Logger) {
     this.files = new RecordFiles(dir, log);
@@ -35,6 +41,12 @@ export class Translations {
     return this.byCopy.get(copy);
   }
 
+  /** The copies that were made or translated from a page. */
+  from(source: string): readonly Translation[] {
+    this.bySource ??= groupedBySource(this.byCopy.values());
+    return this.bySource.get(source) ?? [];
+  }
+
   /** Records a translation, in place of the copy's former one. Once the promise resolves, it is on disk. */
   record(translation: Translation): Promise<void> {
     return this.line.run(async () => {
@@ -42,6 +54,7 @@ export class Translations {
       const record = known ? { ...translation, id: known.id } : await this.files.add(translation);
       if (known) await this.files.put(record);
       this.byCopy.set(record.copy, record);
+      this.bySource = undefined;
     });
   }
 
@@ -61,6 +74,7 @@ export class Translations {
         await this.files.put(next);
         this.byCopy.delete(record.copy);
         this.byCopy.set(next.copy, next);
+        this.bySource = undefined;
       }
     });
   }
@@ -69,6 +83,17 @@ export class Translations {
     for (const { id, copy } of [...this.byCopy.values()].filter(isOver)) {
       await this.files.remove(id);
       this.byCopy.delete(copy);
+      this.bySource = undefined;
     }
   }
+}
+
+function groupedBySource(records: Iterable<Translation>): ReadonlyMap<string, readonly Translation[]> {
+  const found = new Map<string, Translation[]>();
+  for (const record of records) {
+    const known = found.get(record.source);
+    if (known) known.push(record);
+    else found.set(record.source, [record]);
+  }
+  return found;
 }

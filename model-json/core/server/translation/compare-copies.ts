@@ -3,6 +3,7 @@ import type {
   PageTexts,
   PageTranslations,
   TextPair,
+  TranslationState,
 } from '../../../../shared/authoring/translation';
 import { displayTitle } from '../../exporter/shared/pages';
 import { plainText } from '../../exporter/shared/plain-text';
@@ -14,6 +15,7 @@ import { publicationOf } from '../replicate/publication';
 import { placeIn, placesOf, readablePage, type Place } from './language-copies';
 import { inheritedBy } from './set-text';
 import { textsOf, type TranslatableText } from './TranslatableText';
+import type { Translation } from './Translations';
 import { t } from '../../../../shared/authoring/language/t';
 
 type Parts = Pick<Instance, 'repository' | 'publish' | 'translations'>;
@@ -66,13 +68,20 @@ export function copyAt(parts: Parts, source: string, place: Place): LanguageCopy
   const changes = pairs.filter(({ change }) => change).length;
   return {
     ...{ path, language, changes },
-    state: !known ? 'draft' : changes > 0 ? 'stale' : 'translated',
+    state: stateOf(known, changes),
     isPublished: publicationOf(page, repository, publish).published,
     isAsSource: pairs.every(isAsSource),
     isFollowing: [...sourcesOf(page)].some((each) => each !== path),
     ...refusal,
-    ...(known && { translatedAt: known.at, translatedBy: known.by }),
+    ...(known && !known.isDraft && { translatedAt: known.at, translatedBy: known.by }),
   };
+}
+
+/** @param changes how many texts of the source differ from those that were translated */
+export function stateOf(known: Translation | undefined, changes: number): TranslationState {
+  if (known?.sentAt !== undefined) return 'sent';
+  if (!known || known.isDraft) return 'draft';
+  return changes > 0 ? 'stale' : 'translated';
 }
 
 /** Whether a copy's text still has the source's words. Links differ: they lead to the copy's own language. */
@@ -82,8 +91,8 @@ const isAsSource = ({ source, copy }: TextPair) =>
 const refusalToMake = (path: string) =>
   mayWrite(path) ? undefined : t('You may not make pages in this language.');
 
-/** What a copy was translated from, if it was from this page. */
-const recordOf = ({ translations }: Parts, source: string, copy: string) => {
+/** What a copy was made or translated from, if it was from this page. */
+export const recordOf = ({ translations }: Parts, source: string, copy: string) => {
   const known = translations?.of(copy);
   return known?.source === source ? known : undefined;
 };
@@ -92,7 +101,8 @@ const recordOf = ({ translations }: Parts, source: string, copy: string) => {
 export function pairsOf(parts: Parts, source: string, { path }: Place): TextPair[] {
   const { repository } = parts;
   const copies = textsAt(repository, path);
-  const before = recordOf(parts, source, path)?.texts;
+  const known = recordOf(parts, source, path);
+  const before = known?.isDraft ? undefined : known?.texts;
   const ids = new Set<string>();
   const page = readablePage(repository, path);
   const refusalOf = (text: TranslatableText) => {

@@ -3,13 +3,21 @@ import type { Draft } from '../../repository/Draft';
 import { isNode, toJson, type NodeJson } from '../../repository/node-json';
 import { childOf, parentOf } from '../../repository/path';
 import type { Resource, Value } from '../../repository/Resource';
+import { userNow } from '../accounts/Actor';
 import { HttpError } from '../http/http-error';
 import type { Instance } from '../Instance';
 import { touchPages } from '../sling-post/touch-pages';
 import { placeIn } from './language-copies';
 import { leadToLanguage } from './lead-to-language';
 import { refuseChange } from './refuse-change';
+import type { Translation } from './Translations';
 import { t } from '../../../../shared/authoring/language/t';
+
+/** A copy that nobody has translated yet. */
+export const draftFrom = (source: string, copy: string): Translation => ({
+  ...{ source, copy, at: new Date().toISOString(), by: userNow() },
+  ...{ texts: {}, isDraft: true },
+});
 
 /** What belongs to the source alone: addresses, publication, locks, identity, language and what it follows. */
 const OWN =
@@ -62,6 +70,7 @@ export async function makeCopy(
       },
     },
   );
+  if (isNew) await translations?.record(draftFrom(path, place.path));
   return place.path;
 }
 

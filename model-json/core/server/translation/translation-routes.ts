@@ -7,6 +7,7 @@ import {
 } from '../../../../shared/authoring/translation';
 import { pagesFrom } from '../../exporter/shared/pages';
 import { userNow } from '../accounts/Actor';
+import { mayWrite } from '../accounts/rights/may-publish';
 import { guardedWrite } from '../assets/api/guard';
 import { readJson } from '../assets/api/read-json';
 import { editorOf } from '../http/editor-of';
@@ -16,10 +17,11 @@ import { readBytes } from '../http/read-bytes';
 import type { Instance } from '../Instance';
 import type { CsrfTokens } from '../security/csrf/CsrfTokens';
 import { readRoute } from '../sling/read-route';
-import { pageTexts, pairsOf, sourceOf, translationsOf, valuesAt } from './compare-copies';
+import { pageTexts, pairsOf, recordOf, sourceOf, translationsOf, valuesAt } from './compare-copies';
 import { importXliff } from './import-xliff';
 import { placeIn, readablePage } from './language-copies';
-import { makeCopy } from './make-copy';
+import { copyTree } from './copy-tree';
+import { draftFrom, makeCopy } from './make-copy';
 import { refuseChange } from './refuse-change';
 import { textsOf } from './TranslatableText';
 import { writeText } from './write-text';
@@ -62,6 +64,10 @@ const ofCopy = {
 const command = z.discriminatedUnion('action', [
   /** `create`: make the copy, or add the components it lacks. `mark`: it is translated, as source and copy are now. */
   z.object({ action: z.enum(['create', 'mark']), ...ofCopy }),
+  /** The texts go to translators: of all pages below, too, if `tree`. */
+  z.object({ action: z.literal('send'), ...ofCopy, tree: z.boolean().default(false) }),
+  /** Makes copies of the page and those below, a few at a time. */
+  z.object({ action: z.literal('createTree'), ...ofCopy, from: z.number().int().min(0).default(0) }),
   /** A text of the copy, instead of the one that the author has seen. */
   z.object({
     ...{ action: z.literal('write'), ...ofCopy },
@@ -86,7 +92,10 @@ export function translationWrites(scope: FastifyInstance, instance: Instance, to
         await makeCopy(instance, path, language, editorOf(request));
         return reply.code(201).send(translationsOf(instance, path));
       }
-      await mark(instance, path, language);
+      if (action === 'createTree')
+        return reply.send(await copyTree(instance, path, language, given.from, editorOf(request)));
+      if (action === 'send') await send(instance, path, language, given.tree);
+      else await mark(instance, path, language);
       return reply.send(translationsOf(instance, path));
     }),
   );
@@ -109,6 +118,21 @@ async function mark({ repository, translations }: Instance, path: string, langua
   await translations?.record({ source: path, copy, at, by: userNow(), texts: valuesAt(repository, path) });
 }
 
+/** Records that the texts of copies are with translators. Pages without a copy, and copies of others, are left out. */
+async function send(instance: Instance, path: string, language: string, isTree: boolean): Promise<void> {
+  const { repository, translations } = instance;
+  const { page } = placeIn(repository, path, language);
+  for (const each of isTree ? [...pagesFrom(page)] : [page]) {
+    const copy = placeIn(repository, each.path, language).place.path;
+    if (!readablePage(repository, copy)) continue;
+    // Of one page it is said why not; of many, those that cannot are skipped.
+    if (!isTree) refuseChange(repository, copy);
+    else if (!mayWrite(copy)) continue;
+    const known = recordOf(instance, each.path, copy) ?? draftFrom(each.path, copy);
+    await translations?.record({ ...known, sentAt: new Date().toISOString() });
+  }
+}
+
 function exported(instance: Instance, path: string, language: string, isTree: boolean): string {
   const { repository } = instance;
   const { page, own, place: target } = placeIn(repository, path, language);
@@ -125,7 +149,8 @@ function exported(instance: Instance, path: string, language: string, isTree: bo
     pages.map((each) => {
       const { place } = placeIn(repository, each.path, language);
       const pairs = pairsOf(instance, each.path, place);
-      const isKnown = instance.translations?.of(place.path)?.source === each.path;
+      const known = recordOf(instance, each.path, place.path);
+      const isKnown = known !== undefined && !known.isDraft;
       return {
         path: each.path,
         texts: [...textsOf(repository, each)],

@@ -87,8 +87,6 @@ export const words: AuthorWords = {
   'The site has no other language, or none that you may see.':
     'Die Site hat keine andere Sprache oder keine, die Sie sehen dürfen.',
   'Language copies': 'Sprachkopien',
-  'Files for translators also have the pages below':
-    'Dateien für Übersetzer enthalten auch die Seiten darunter',
   'Made the copy in {name}. It has the source’s texts and is not published.':
     'Kopie auf {name} erstellt. Sie hat die Texte der Quelle und ist nicht veröffentlicht.',
   '{n} texts written and not saved': {
@@ -141,4 +139,24 @@ export const words: AuthorWords = {
   'The source has changed': 'Die Quelle hat sich geändert',
   'New in the source': 'Neu in der Quelle',
   'No longer in the source': 'Nicht mehr in der Quelle',
+  'With the pages below: copies and files for translators':
+    'Mit den Seiten darunter: Kopien und Dateien für Übersetzer',
+  'With translators': 'Bei den Übersetzern',
+  'Stale': 'Veraltet',
+  'In translation': 'In Übersetzung',
+  'Not translated': 'Nicht übersetzt',
+  'Translated': 'Übersetzt',
+  '{n} copies missing': { one: '{n} Kopie fehlt', other: '{n} Kopien fehlen' },
+  '{n} copies stale': { one: '{n} Kopie veraltet', other: '{n} Kopien veraltet' },
+  '{n} copies in translation': { one: '{n} Kopie in Übersetzung', other: '{n} Kopien in Übersetzung' },
+  '{n} copies not translated': { one: '{n} Kopie nicht übersetzt', other: '{n} Kopien nicht übersetzt' },
+  '{n} copies translated': { one: '{n} Kopie übersetzt', other: '{n} Kopien übersetzt' },
+  'Making copies…': 'Kopien werden angelegt …',
+  'Making copies: {done} of {total} pages': 'Kopien werden angelegt: {done} von {total} Seiten',
+  'Made {n} copies.': { one: '{n} Kopie angelegt.', other: '{n} Kopien angelegt.' },
+  'Stopped after {done} of {total} pages.': 'Nach {done} von {total} Seiten angehalten.',
+  'They have the source’s texts and are not published.':
+    'Sie haben die Texte der Quelle und sind nicht veröffentlicht.',
+  '{n} pages have no copy': { one: '{n} Seite hat keine Kopie', other: '{n} Seiten haben keine Kopie' },
+  'Create missing copies': 'Fehlende Kopien anlegen',
 };

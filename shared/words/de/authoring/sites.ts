@@ -187,4 +187,10 @@ export const words: AuthorWords = {
   'Where {title} is used': 'Verwendung von {title}',
   'No page, asset or fragment uses it.': 'Keine Seite, kein Asset und kein Fragment verwendet es.',
   '{n} places use it:': { one: '{n} Stelle verwendet es:', other: '{n} Stellen verwenden es:' },
+  'Live copy of': 'Live Copy von',
+  'It shows what that variation shows, except what is changed in it after inheritance was cancelled.':
+    'Sie zeigt, was jene Variante zeigt, außer was in ihr nach dem Aufheben der Vererbung geändert wird.',
+  'None: it has content of its own': 'Keine: Sie hat eigene Inhalte',
+  '{source} is no variation of an experience fragment at that place; only those can be followed here':
+    '{source} ist dort keine Variante eines Experience Fragments; nur solchen kann hier gefolgt werden',
 };

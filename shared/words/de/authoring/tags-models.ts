@@ -8,8 +8,6 @@ export const words: AuthorWords = {
   '“{title}” cannot be deleted': '„{title}“ kann nicht gelöscht werden',
   'Fragments use it: without their model they have no form, and pages cannot show them. Delete them first, or disable the model, so that no more are made.':
     'Fragmente verwenden es: Ohne ihr Modell haben sie kein Formular, und Seiten können sie nicht zeigen. Löschen Sie sie zuerst, oder deaktivieren Sie das Modell, damit keine weiteren erstellt werden.',
-  'No fragment uses it. It cannot be brought back.':
-    'Kein Fragment verwendet es. Es kann nicht wiederhergestellt werden.',
   'It also leaves the visitors’ side.': 'Es verschwindet auch auf der Seite der Besucher.',
   'Enabled “{title}”: fragments can be made of it.':
     '„{title}“ aktiviert: Fragmente können daraus erstellt werden.',
@@ -160,4 +158,13 @@ export const words: AuthorWords = {
   'Select one tag.': 'Wählen Sie ein Tag aus.',
   '“{title}” is a namespace, which stays where it is.':
     '„{title}“ ist ein Namespace und bleibt an seinem Platz.',
+  'No fragment uses it. It goes to the bin, from which it can be restored.':
+    'Kein Fragment verwendet es. Es kommt in den Papierkorb und lässt sich von dort wiederherstellen.',
+  '{path} · deleted {when} by {by}': '{path} · gelöscht {when} von {by}',
+  'Placeholder': 'Platzhalter',
+  'An example in the field as long as it is empty.': 'Ein Beispiel im Feld, solange es leer ist.',
+  'The smallest number is {min}.': 'Die kleinste Zahl ist {min}.',
+  'The largest number is {max}.': 'Die größte Zahl ist {max}.',
+  'Use at most {maxLength} characters.': 'Höchstens {maxLength} Zeichen.',
+  'It does not match the pattern.': 'Es passt nicht zum Muster.',
 };

@@ -90,7 +90,6 @@ export const words: AuthorWords = {
   'You may look at templates, but not change them.': 'Sie dürfen Vorlagen ansehen, aber nicht ändern.',
   'No site has templates yet.': 'Noch keine Site hat Vorlagen.',
   'No template matches these words.': 'Keine Vorlage passt zu diesen Wörtern.',
-  '{title} up to {width} px': '{title} bis {width} px',
   '“{wrong}” is no regular expression.': '„{wrong}“ ist kein regulärer Ausdruck.',
   'Enter a whole number, or nothing.': 'Geben Sie eine ganze Zahl ein oder nichts.',
   'Saved “{title}”.': '„{title}“ gespeichert.',
@@ -102,8 +101,6 @@ export const words: AuthorWords = {
     'Pfade von Seiten und Ordnern als reguläre Ausdrücke, einer pro Zeile: /content/mysite(/.*)? ist die Site mit allem darunter. Ohne einen Pfad kann keine Seite erstellt werden.',
   'Place in the list': 'Platz in der Liste',
   'The lowest number is offered first.': 'Die niedrigste Zahl wird zuerst angeboten.',
-  'Breakpoints: {breakpoints}. The site’s style sheet sets these widths.':
-    'Breakpoints: {breakpoints}. Das Stylesheet der Site legt diese Breiten fest.',
   'Parts of the template': 'Teile der Vorlage',
   '{n} kinds of components, {withPolicy} with a policy': {
     one: '{n} Art von Komponenten, {withPolicy} mit einer Richtlinie',
@@ -206,4 +203,18 @@ export const words: AuthorWords = {
   'Enable it once it is complete.': 'Aktivieren Sie sie, sobald sie vollständig ist.',
   'No new pages are made from it.': 'Es werden keine neuen Seiten daraus erstellt.',
   'Changed since published': 'Seit Veröffentlichung geändert',
+  'Characters': 'Zeichen',
+  'Lists': 'Listen',
+  'Insert and correct': 'Einfügen und korrigieren',
+  'Heading 5': 'Überschrift 5',
+  'Heading 6': 'Überschrift 6',
+  'Rich text': 'Formatierter Text',
+  'What authors can do in rich text': 'Was Autoren in formatiertem Text tun können',
+  'What is built in': 'Was eingebaut ist',
+  'These features': 'Diese Funktionen',
+  'Formats of paragraphs': 'Absatzformate',
+  'Breakpoints': 'Umbruchpunkte',
+  'What authors see in layout mode. The widths are those of the site’s style sheet.':
+    'Was Autoren im Layoutmodus sehen. Die Breiten legt das Stylesheet der Site fest.',
+  'Pages up to {width} px': 'Seiten bis {width} px',
 };

@@ -89,8 +89,6 @@ export const words: AuthorWords = {
   'The site has no other language, or none that you may see.':
     'El sitio no tiene ningún otro idioma, o ninguno que usted pueda ver.',
   'Language copies': 'Copias de idioma',
-  'Files for translators also have the pages below':
-    'Los archivos para traductores incluyen también las páginas inferiores',
   'Made the copy in {name}. It has the source’s texts and is not published.':
     'Se ha creado la copia en {name}. Tiene los textos del origen y no está publicada.',
   '{n} texts written and not saved': {
@@ -147,4 +145,24 @@ export const words: AuthorWords = {
   'The source has changed': 'El origen ha cambiado',
   'New in the source': 'Nuevo en el origen',
   'No longer in the source': 'Ya no está en el origen',
+  'With the pages below: copies and files for translators':
+    'Con las páginas inferiores: copias y archivos para traductores',
+  'With translators': 'Con los traductores',
+  'Stale': 'Desactualizado',
+  'In translation': 'En traducción',
+  'Not translated': 'Sin traducir',
+  'Translated': 'Traducido',
+  '{n} copies missing': { one: 'Falta {n} copia', other: 'Faltan {n} copias' },
+  '{n} copies stale': { one: '{n} copia desactualizada', other: '{n} copias desactualizadas' },
+  '{n} copies in translation': { one: '{n} copia en traducción', other: '{n} copias en traducción' },
+  '{n} copies not translated': { one: '{n} copia sin traducir', other: '{n} copias sin traducir' },
+  '{n} copies translated': { one: '{n} copia traducida', other: '{n} copias traducidas' },
+  'Making copies…': 'Creando copias…',
+  'Making copies: {done} of {total} pages': 'Creando copias: {done} de {total} páginas',
+  'Made {n} copies.': { one: '{n} copia creada.', other: '{n} copias creadas.' },
+  'Stopped after {done} of {total} pages.': 'Detenido tras {done} de {total} páginas.',
+  'They have the source’s texts and are not published.':
+    'Tienen los textos del original y no están publicadas.',
+  '{n} pages have no copy': { one: '{n} página no tiene copia', other: '{n} páginas no tienen copia' },
+  'Create missing copies': 'Crear las copias que faltan',
 };

@@ -183,4 +183,10 @@ export const words: AuthorWords = {
   'Where {title} is used': 'Dónde se usa {title}',
   'No page, asset or fragment uses it.': 'Ninguna página, recurso ni fragmento lo usa.',
   '{n} places use it:': { one: '{n} sitio lo usa:', other: '{n} sitios lo usan:' },
+  'Live copy of': 'Live copy de',
+  'It shows what that variation shows, except what is changed in it after inheritance was cancelled.':
+    'Muestra lo que muestra esa variación, salvo lo que se cambie en ella tras cancelar la herencia.',
+  'None: it has content of its own': 'Ninguna: tiene contenido propio',
+  '{source} is no variation of an experience fragment at that place; only those can be followed here':
+    '{source} no es una variación de un fragmento de experiencia en ese lugar; aquí solo se pueden seguir esas',
 };

@@ -8,7 +8,6 @@ export const words: AuthorWords = {
   '“{title}” cannot be deleted': '“{title}” no se puede eliminar',
   'Fragments use it: without their model they have no form, and pages cannot show them. Delete them first, or disable the model, so that no more are made.':
     'Hay fragmentos que lo usan: sin su modelo no tienen formulario y las páginas no los pueden mostrar. Elimínelos antes o deshabilite el modelo para que no se creen más.',
-  'No fragment uses it. It cannot be brought back.': 'Ningún fragmento lo usa. No se puede recuperar.',
   'It also leaves the visitors’ side.': 'También desaparece para los visitantes.',
   'Enabled “{title}”: fragments can be made of it.':
     'Se ha habilitado “{title}”: se pueden crear fragmentos con él.',
@@ -158,4 +157,13 @@ export const words: AuthorWords = {
   'Select one tag.': 'Seleccione una sola etiqueta.',
   '“{title}” is a namespace, which stays where it is.':
     '“{title}” es un área de nombres, que se queda donde está.',
+  'No fragment uses it. It goes to the bin, from which it can be restored.':
+    'Ningún fragmento lo usa. Va a la papelera, desde donde se puede restaurar.',
+  '{path} · deleted {when} by {by}': '{path} · eliminado {when} por {by}',
+  'Placeholder': 'Texto de ejemplo',
+  'An example in the field as long as it is empty.': 'Un ejemplo en el campo mientras está vacío.',
+  'The smallest number is {min}.': 'El número más pequeño es {min}.',
+  'The largest number is {max}.': 'El número más grande es {max}.',
+  'Use at most {maxLength} characters.': 'Como máximo {maxLength} caracteres.',
+  'It does not match the pattern.': 'No coincide con el patrón.',
 };

@@ -88,7 +88,6 @@ export const words: AuthorWords = {
   'You may look at templates, but not change them.': 'Puede ver las plantillas, pero no modificarlas.',
   'No site has templates yet.': 'Ningún sitio tiene plantillas todavía.',
   'No template matches these words.': 'Ninguna plantilla coincide con estas palabras.',
-  '{title} up to {width} px': '{title} hasta {width} px',
   '“{wrong}” is no regular expression.': '“{wrong}” no es una expresión regular.',
   'Enter a whole number, or nothing.': 'Introduzca un número entero o nada.',
   'Saved “{title}”.': 'Se ha guardado “{title}”.',
@@ -100,8 +99,6 @@ export const words: AuthorWords = {
     'Rutas de páginas y carpetas como expresiones regulares, una por línea: /content/mysite(/.*)? es el sitio con todo lo que hay debajo. Sin ninguna, no se puede crear ninguna página.',
   'Place in the list': 'Posición en la lista',
   'The lowest number is offered first.': 'El número más bajo se ofrece primero.',
-  'Breakpoints: {breakpoints}. The site’s style sheet sets these widths.':
-    'Puntos de interrupción: {breakpoints}. La hoja de estilos del sitio define estas anchuras.',
   'Parts of the template': 'Partes de la plantilla',
   '{n} kinds of components, {withPolicy} with a policy': {
     one: '{n} tipo de componente, {withPolicy} con política',
@@ -203,4 +200,18 @@ export const words: AuthorWords = {
   'Enable it once it is complete.': 'Habilítela cuando esté completa.',
   'No new pages are made from it.': 'No se crean páginas nuevas con ella.',
   'Changed since published': 'Modificado desde su publicación',
+  'Characters': 'Caracteres',
+  'Lists': 'Listas',
+  'Insert and correct': 'Insertar y corregir',
+  'Heading 5': 'Encabezado 5',
+  'Heading 6': 'Encabezado 6',
+  'Rich text': 'Texto enriquecido',
+  'What authors can do in rich text': 'Lo que los autores pueden hacer en texto enriquecido',
+  'What is built in': 'Lo incorporado',
+  'These features': 'Estas funciones',
+  'Formats of paragraphs': 'Formatos de párrafo',
+  'Breakpoints': 'Puntos de ruptura',
+  'What authors see in layout mode. The widths are those of the site’s style sheet.':
+    'Lo que los autores ven en el modo de diseño. Los anchos son los de la hoja de estilo del sitio.',
+  'Pages up to {width} px': 'Páginas hasta {width} px',
 };

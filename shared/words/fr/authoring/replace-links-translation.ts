@@ -86,8 +86,6 @@ export const words: AuthorWords = {
   'The site has no other language, or none that you may see.':
     'Le site n’a pas d’autre langue, ou aucune que vous puissiez voir.',
   'Language copies': 'Copies de langue',
-  'Files for translators also have the pages below':
-    'Les fichiers pour traducteurs contiennent aussi les pages sous-jacentes',
   'Made the copy in {name}. It has the source’s texts and is not published.':
     'Copie créée : {name}. Elle contient les textes de la source et n’est pas publiée.',
   '{n} texts written and not saved': {
@@ -144,4 +142,27 @@ export const words: AuthorWords = {
   'The source has changed': 'La source a changé',
   'New in the source': 'Nouveau dans la source',
   'No longer in the source': 'N’est plus dans la source',
+  'With the pages below: copies and files for translators':
+    'Avec les pages situées dessous : copies et fichiers pour les traducteurs',
+  'With translators': 'Chez les traducteurs',
+  'Stale': 'Obsolète',
+  'In translation': 'En cours de traduction',
+  'Not translated': 'Non traduit',
+  'Translated': 'Traduit',
+  '{n} copies missing': { one: '{n} copie manque', other: '{n} copies manquent' },
+  '{n} copies stale': { one: '{n} copie obsolète', other: '{n} copies obsolètes' },
+  '{n} copies in translation': {
+    one: '{n} copie en cours de traduction',
+    other: '{n} copies en cours de traduction',
+  },
+  '{n} copies not translated': { one: '{n} copie non traduite', other: '{n} copies non traduites' },
+  '{n} copies translated': { one: '{n} copie traduite', other: '{n} copies traduites' },
+  'Making copies…': 'Création des copies…',
+  'Making copies: {done} of {total} pages': 'Création des copies : {done} pages sur {total}',
+  'Made {n} copies.': { one: '{n} copie créée.', other: '{n} copies créées.' },
+  'Stopped after {done} of {total} pages.': 'Arrêté après {done} pages sur {total}.',
+  'They have the source’s texts and are not published.':
+    'Elles ont les textes de la source et ne sont pas publiées.',
+  '{n} pages have no copy': { one: '{n} page n’a pas de copie', other: '{n} pages n’ont pas de copie' },
+  'Create missing copies': 'Créer les copies manquantes',
 };

@@ -185,4 +185,10 @@ export const words: AuthorWords = {
   'Where {title} is used': 'Utilisation de {title}',
   'No page, asset or fragment uses it.': 'Aucune page, aucune ressource ni aucun fragment ne l’utilise.',
   '{n} places use it:': { one: '{n} endroit l’utilise :', other: '{n} endroits l’utilisent :' },
+  'Live copy of': 'Live copy de',
+  'It shows what that variation shows, except what is changed in it after inheritance was cancelled.':
+    'Elle montre ce que montre cette variation, sauf ce qui y est modifié après l’annulation de l’héritage.',
+  'None: it has content of its own': 'Aucune : elle a son propre contenu',
+  '{source} is no variation of an experience fragment at that place; only those can be followed here':
+    '{source} n’est pas une variation d’un fragment d’expérience à cet endroit ; seules celles-ci peuvent être suivies ici',
 };

@@ -8,8 +8,6 @@ export const words: AuthorWords = {
   '“{title}” cannot be deleted': 'Impossible de supprimer « {title} »',
   'Fragments use it: without their model they have no form, and pages cannot show them. Delete them first, or disable the model, so that no more are made.':
     'Des fragments l’utilisent : sans leur modèle, ils n’ont pas de formulaire et les pages ne peuvent pas les afficher. Supprimez-les d’abord, ou désactivez le modèle pour qu’il n’en soit plus créé.',
-  'No fragment uses it. It cannot be brought back.':
-    'Aucun fragment ne l’utilise. Il ne pourra pas être rétabli.',
   'It also leaves the visitors’ side.': 'Il disparaît aussi du côté des visiteurs.',
   'Enabled “{title}”: fragments can be made of it.':
     'Activé : « {title} ». Des fragments peuvent être créés avec ce modèle.',
@@ -159,4 +157,13 @@ export const words: AuthorWords = {
   'Select one tag.': 'Sélectionnez une seule balise.',
   '“{title}” is a namespace, which stays where it is.':
     '« {title} » est un espace de noms, qui reste à sa place.',
+  'No fragment uses it. It goes to the bin, from which it can be restored.':
+    'Aucun fragment ne l’utilise. Il va dans la corbeille, d’où on peut le restaurer.',
+  '{path} · deleted {when} by {by}': '{path} · supprimé {when} par {by}',
+  'Placeholder': 'Texte indicatif',
+  'An example in the field as long as it is empty.': 'Un exemple dans le champ tant qu’il est vide.',
+  'The smallest number is {min}.': 'Le plus petit nombre est {min}.',
+  'The largest number is {max}.': 'Le plus grand nombre est {max}.',
+  'Use at most {maxLength} characters.': 'Au plus {maxLength} caractères.',
+  'It does not match the pattern.': 'Cela ne correspond pas au modèle.',
 };

@@ -89,7 +89,6 @@ export const words: AuthorWords = {
     'Vous pouvez consulter les modèles, mais pas les modifier.',
   'No site has templates yet.': 'Aucun site n’a encore de modèle.',
   'No template matches these words.': 'Aucun modèle ne correspond à ces mots.',
-  '{title} up to {width} px': '{title} jusqu’à {width} px',
   '“{wrong}” is no regular expression.': '« {wrong} » n’est pas une expression régulière.',
   'Enter a whole number, or nothing.': 'Saisissez un nombre entier, ou rien.',
   'Saved “{title}”.': 'Enregistré : « {title} ».',
@@ -101,8 +100,6 @@ export const words: AuthorWords = {
     'Chemins de pages et de dossiers sous forme d’expressions régulières, un par ligne : /content/mysite(/.*)? désigne le site et tout ce qu’il contient. Sans chemin, aucune page ne peut être créée.',
   'Place in the list': 'Place dans la liste',
   'The lowest number is offered first.': 'Le nombre le plus bas est proposé en premier.',
-  'Breakpoints: {breakpoints}. The site’s style sheet sets these widths.':
-    'Points d’arrêt : {breakpoints}. La feuille de style du site définit ces largeurs.',
   'Parts of the template': 'Parties du modèle',
   '{n} kinds of components, {withPolicy} with a policy': {
     one: '{n} type de composant, {withPolicy} avec une politique',
@@ -205,4 +202,18 @@ export const words: AuthorWords = {
   'Enable it once it is complete.': 'Activez-le une fois terminé.',
   'No new pages are made from it.': 'Aucune nouvelle page n’est créée à partir de ce modèle.',
   'Changed since published': 'Modifié depuis la publication',
+  'Characters': 'Caractères',
+  'Lists': 'Listes',
+  'Insert and correct': 'Insérer et corriger',
+  'Heading 5': 'Titre 5',
+  'Heading 6': 'Titre 6',
+  'Rich text': 'Texte enrichi',
+  'What authors can do in rich text': 'Ce que les auteurs peuvent faire dans le texte enrichi',
+  'What is built in': 'Ce qui est intégré',
+  'These features': 'Ces fonctions',
+  'Formats of paragraphs': 'Formats de paragraphe',
+  'Breakpoints': 'Points de rupture',
+  'What authors see in layout mode. The widths are those of the site’s style sheet.':
+    'Ce que les auteurs voient en mode mise en page. Les largeurs sont celles de la feuille de style du site.',
+  'Pages up to {width} px': 'Pages jusqu’à {width} px',
 };

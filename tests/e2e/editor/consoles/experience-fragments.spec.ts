@@ -47,6 +47,16 @@ test(
     await vary.getByLabel('Open it in the editor').uncheck();
     await vary.getByRole('button', { name: 'Create', exact: true }).click();
     await expect(page.locator(`[data-path="${path}/short"]`)).toBeVisible();
+    // Another one follows it.
+    await page.locator('[data-items]').focus();
+    await page.keyboard.press('Insert');
+    await vary.getByLabel('Live copy of').selectOption('Short');
+    await expect(vary.getByText('Experience fragment', { exact: true })).toHaveCount(0);
+    await vary.getByLabel('Title').fill('Mail');
+    await vary.getByLabel('Open it in the editor').uncheck();
+    expect(await faults(page)).toEqual([]);
+    await vary.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(page.locator(`[data-path="${path}/mail"]`)).toContainText('Partly inherited');
 
     await sample.post(`${sample.main}/intro`, {
       ':operation': 'import',

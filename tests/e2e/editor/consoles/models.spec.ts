@@ -133,7 +133,25 @@ test(
       '1 fragment holds a value of it.',
     );
     expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
     await request(page, 'DELETE', `/api/assets/ventora/${name}`);
+
+    // Nothing uses it any more: it goes to the bin, and comes back with its fields.
+    await page.goto(`${author}/models.html/conf`);
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
+    await page
+      .getByRole('dialog', { name: `Delete “${title}”?` })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect(page.getByText(`Deleted “${title}”.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Bin' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Bin' })).toContainText(title);
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: `Restore ${title}` }).click();
+    await expect(page.getByText(`Restored “${title}”. It is not published.`)).toBeVisible();
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByText('Job title').first()).toBeVisible();
     await removed(page, name);
   },
 );

@@ -166,3 +166,45 @@ test(
     expect(page.url()).toContain(`/translation.html${sample.path}`);
   },
 );
+
+test(
+  'an author copies a page with those below it into another language, and sees in the list of pages how far each is',
+  { tag: '@turn-1' },
+  async ({ page, sample }) => {
+    for (const name of ['first', 'second'])
+      await sample.post(sample.path, {
+        ':operation': 'import',
+        ':contentType': 'json',
+        ':name': name,
+        ':content': JSON.stringify({
+          'jcr:primaryType': 'cq:Page',
+          'jcr:content': {
+            'jcr:primaryType': 'cq:PageContent',
+            'sling:resourceType': 'ventora/components/page',
+            'cq:template': '/conf/ventora/settings/wcm/templates/content-page',
+            'jcr:title': `The ${name} page`,
+          },
+        }),
+      });
+    await page.goto(`${author}/translation.html${sample.path}`);
+    await page.getByRole('checkbox', { name: 'With the pages below' }).check();
+    await german(page).getByRole('button', { name: 'Create missing copies' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(german(page).getByText('Made 3 copies.')).toBeFocused();
+    await expect(german(page)).toContainText('Not translated yet');
+    expect(await faults(page)).toEqual([]);
+    const download = page.waitForEvent('download');
+    await german(page).getByRole('link', { name: 'Export XLIFF' }).click();
+    await download;
+    await expect(german(page)).toContainText('With translators');
+
+    await page.goto(`${author}/sites.html${sample.path}?view=list`);
+    await page.locator('[popovertarget]', { hasText: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Translation' }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('1 copy in translation')).toHaveCount(2);
+    expect(await faults(page)).toEqual([]);
+    await page.goto(`${author}/sites.html${copyOf(sample)}?view=list`);
+    await expect(page.getByText('In translation', { exact: true })).toHaveCount(2);
+  },
+);

@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { freeName, nameFault, pageNameOf } from '../../../../../shared/addresses/page-name';
 import type { ModelChange } from '../../../../../shared/authoring/fragment-model';
 import { descendant } from '../../../exporter/shared/assets';
+import type { Draft } from '../../../repository/Draft';
 import { childOf, nameOf } from '../../../repository/path';
-import { asServer } from '../../accounts/Actor';
+import { versionOfPage } from '../../../repository/versions/make-version';
+import type { Version } from '../../../repository/versions/Version';
+import { asServer, userNow } from '../../accounts/Actor';
 import { checkMayWrite } from '../../accounts/rights/may-publish';
 import { HttpError } from '../../http/http-error';
 import type { Instance } from '../../Instance';
-import { makeFolders } from '../../launches/launch-copies';
+import { makeFolders } from '../../../repository/drafts/make-folders';
 import { AuthorChange } from '../../replicate/AuthorChange';
 import { modelWithId, seesAllFragments } from './describe-models';
 import { ITEMS, MODELS_FOLDER } from './Model';
@@ -92,12 +96,12 @@ export async function saveModel(
 }
 
 /**
- * Deletes a model that no fragment uses; visitors lose it at once.
+ * Deletes a model that no fragment uses; visitors lose it at once. It comes back from the bin.
  *
  * @throws HttpError 403 for those who may not read all fragments, 404 without it, 409 if fragments use it
  */
 export async function deleteModel(id: string, version: string, { instance, by }: Asked): Promise<void> {
-  const { repository } = instance;
+  const { repository, versions } = instance;
   const { path } = modelWithId(repository, id).model;
   checkMayWrite([path]);
   if (!seesAllFragments())
@@ -119,11 +123,20 @@ export async function deleteModel(id: string, version: string, { instance, by }:
       ),
     );
   const followed = instance.replication && new AuthorChange(instance.replication, by);
-  const change = repository.change((draft) => draft.remove(path), {
+  const kept: Version[] = [];
+  const remove = (draft: Draft) => {
+    const deletion = { bin: randomUUID(), root: path, position: 0 };
+    if (versions) kept.push(versionOfPage(versions.files, draft, path, { by: userNow(), deletion }));
+    draft.remove(path);
+  };
+  const change = repository.change(remove, {
     ...optionsOf(by),
     expected: [{ path, version }],
-    beforeStored: async (draft) =>
-      followed?.intend({ changes: [{ type: 'deleted', argument: path }], now: new Date() }, draft),
+    beforeStored: async (draft) => {
+      await versions?.add(kept);
+      await followed?.intend({ changes: [{ type: 'deleted', argument: path }], now: new Date() }, draft);
+    },
   });
-  await change.finally(() => followed?.finish());
+  const whole = versions?.unlessRefused(kept, change) ?? change;
+  await whole.finally(() => followed?.finish());
 }

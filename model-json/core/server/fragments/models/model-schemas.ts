@@ -25,6 +25,7 @@ const fieldSchema = z.object({
   multiple: z.boolean(),
   required: z.boolean(),
   description: z.string().trim().max(1000).optional(),
+  placeholder: z.string().trim().max(200).optional(),
   root: z.string().trim().max(1000).optional(),
   mimeType: z.string().max(100).optional(),
   translatable: z.boolean().optional(),

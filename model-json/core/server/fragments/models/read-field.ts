@@ -47,6 +47,7 @@ export function fieldOf(item: Resource): StoredField {
     required: ['on', 'true'].includes(text(properties, 'required') ?? ''),
     ...present({
       description: text(properties, 'fieldDescription') || undefined,
+      placeholder: text(properties, 'emptyText') || undefined,
       root: text(properties, 'rootPath') || undefined,
       mimeType: text(properties, 'default-mime-type') || undefined,
       translatable: text(properties, 'translatable') === 'true' || undefined,

@@ -26,6 +26,7 @@ export function fieldNode(
   if (differs('description')) set('fieldDescription', after.description);
   if (after.isForeign) return node;
   if (differs('required')) set('required', after.required ? 'on' : undefined);
+  if (differs('placeholder')) set('emptyText', after.placeholder);
   if (differs('root')) set('rootPath', after.root);
   if (differs('mimeType')) set('default-mime-type', after.mimeType);
   if (differs('translatable')) set('translatable', String(after.translatable ?? false));

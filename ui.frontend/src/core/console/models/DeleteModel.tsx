@@ -43,7 +43,7 @@ export function DeleteModel({ model, onDone, onClose }: DeleteModelProps): React
       onClose={onClose}
     >
       <p>
-        {t('No fragment uses it. It cannot be brought back.')}
+        {t('No fragment uses it. It goes to the bin, from which it can be restored.')}
         {publication !== 'none' && ` ${t('It also leaves the visitors’ side.')}`}
       </p>
     </Modal>

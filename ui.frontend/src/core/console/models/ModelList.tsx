@@ -3,6 +3,7 @@ import { consoleAddress } from '../../../../../shared/addresses/consoles';
 import type { UsedModel, UsedModels } from '../../../../../shared/authoring/fragment-model';
 import { faultText } from '../http/fault-text';
 import { sling } from '../http/sling';
+import { BinDialog } from '../bin/BinDialog';
 import { notices } from '../notices/Notices';
 import { Icon } from '../shell/Icon';
 import { isWithin } from '../views/Item';
@@ -17,6 +18,7 @@ import { t } from '../../../../../shared/authoring/language/t';
 
 /** What is asked in a dialog. */
 type Asked =
+  | { readonly is: 'bin' }
   | { readonly is: 'create'; readonly folder: UsedModels['folders'][number] }
   | { readonly is: 'delete' | 'used'; readonly model: UsedModel };
 
@@ -59,6 +61,10 @@ export function ModelList(): ReactNode {
           <Icon name="image" />
           {t('Assets')}
         </a>
+        <button type="button" className="co-action" onClick={() => setAsked({ is: 'bin' })}>
+          <Icon name="bin" />
+          {t('Bin')}
+        </button>
       </div>
       <p className="co-note">
         {t('A model says which fields its fragments have: a product, a person, a job offer.')}
@@ -105,6 +111,13 @@ export function ModelList(): ReactNode {
         />
       )}
       {asked?.is === 'used' && <UsingFragments model={asked.model} onClose={close} />}
+      {asked?.is === 'bin' && (
+        <BinDialog
+          root="/conf"
+          onClose={close}
+          onRestored={({ title }) => done(t('Restored “{title}”. It is not published.', { title }))}
+        />
+      )}
       {asked?.is === 'delete' && (
         <DeleteModel
           model={asked.model}

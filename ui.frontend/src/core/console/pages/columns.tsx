@@ -3,6 +3,7 @@ import type { Column } from '../views/Item';
 import { byText } from '../views/state/sorting';
 import { when } from '../../../../../shared/dates/when';
 import type { PageItem } from './PageItem';
+import { translationStates } from './translation-states';
 import { t } from '../../../../../shared/authoring/language/t';
 
 const timeOf = (date: string | undefined) => date && <time dateTime={date}>{when(date)}</time>;
@@ -34,6 +35,11 @@ const textColumn = (
 });
 const stateText = ({ states }: PageItem) => states.map(({ text }) => text).join(' ');
 
+const translationText = ({ row }: PageItem) =>
+  translationStates(row.translation)
+    .map(({ text }) => text)
+    .join(' ');
+
 /** The columns of the list of pages. */
 export const pageColumns: readonly Column<PageItem>[] = [
   {
@@ -43,6 +49,14 @@ export const pageColumns: readonly Column<PageItem>[] = [
     width: 'minmax(11rem, 1.4fr)',
     cell: ({ states }) => <States states={states} />,
     compare: (a, b) => byText(stateText(a), stateText(b)),
+  },
+  {
+    id: 'translation',
+    title: t('Translation'),
+    isShown: false,
+    width: 'minmax(11rem, 1.2fr)',
+    cell: ({ row }) => <States states={translationStates(row.translation)} />,
+    compare: (a, b) => byText(translationText(a), translationText(b)),
   },
   dateColumn('modified', t('Changed'), true, ({ row }) => row.modified),
   textColumn('by', t('Changed by'), false, ({ row }) => row.modifiedBy ?? ''),

@@ -25,6 +25,21 @@ export async function createPage(
   return path ?? `${parent}/${name}`;
 }
 
+/** Makes a variation that follows another one of its fragment. @returns its path */
+export async function createLiveVariation(
+  sling: SlingClient,
+  source: string,
+  { parent, title, name }: Omit<NewPage, 'template'>,
+): Promise<string> {
+  const { path } = await run(sling, 'createLiveCopy', [
+    ['srcPath', source],
+    ['destPath', parent],
+    ['title', title],
+    ['label', name],
+  ]);
+  return path ?? `${parent}/${name}`;
+}
+
 /** @returns the path of the copy */
 export async function copyPage(
   sling: SlingClient,
@@ -73,22 +88,6 @@ export const deletePages = (sling: SlingClient, paths: readonly string[]) =>
     'deletePage',
     paths.map((path) => ['path', path] as const),
   );
-
-/** Something in the bin. */
-export interface Deleted {
-  readonly id: string;
-  readonly path: string;
-  readonly title: string;
-  /** How many pages it is. */
-  readonly pages: number;
-  readonly at: string;
-  readonly by: string;
-}
-
-export const listBin = async (sling: SlingClient): Promise<readonly Deleted[]> =>
-  (await sling.json<{ deleted: readonly Deleted[] }>('/bin/wcm/deleted.json')).deleted;
-
-export const restoreDeleted = (sling: SlingClient, id: string) => run(sling, 'restoreDeleted', [['id', id]]);
 
 export const setLock = (sling: SlingClient, path: string, isLocked: boolean) =>
   run(sling, isLocked ? 'lockPage' : 'unlockPage', [['path', path]]);

@@ -5,7 +5,9 @@ import { notices } from '../notices/Notices';
 import { States } from '../views/States';
 import { languageTitle } from '../shared-with-editor/language-title';
 import { copyStates, translatedText } from './copy-texts';
-import { changeCopy, xliffAddress } from './translation-http';
+import { changeCopy, sendCopy, xliffAddress } from './translation-http';
+import { TreeCopies } from './TreeCopies';
+import { useTreeCopies } from './use-tree-copies';
 import type { AllDrafts } from './use-drafts';
 import { counted, t } from '../../../../../shared/authoring/language/t';
 
@@ -27,7 +29,7 @@ export function CopyList({ known, drafts, onChanged, onCompare }: CopyListProps)
     <section aria-label={t('Language copies')}>
       <label className="co-check">
         <input type="checkbox" checked={isTree} onChange={() => setTree(!isTree)} />
-        {t('Files for translators also have the pages below')}
+        {t('With the pages below: copies and files for translators')}
       </label>
       <ul className="co-translation__copies">
         {copies.map((copy) => (
@@ -55,12 +57,18 @@ function Copy({ copy, source, isTree, unsaved, onChanged, onCompare }: CopyProps
   const task = useTask();
   const name = languageTitle(language);
   const of = { path: source, language };
+  const send = async () => {
+    await sendCopy(of, isTree);
+    onChanged();
+  };
   const make = () =>
     task.run(async () => {
       await changeCopy('create', of);
       notices.say(t('Made the copy in {name}. It has the source’s texts and is not published.', { name }));
       onChanged();
     });
+  const tree = useTreeCopies(of, onChanged);
+  const isBusy = task.isBusy || tree.progress?.isRunning === true;
   const waiting =
     unsaved > 0 && counted(unsaved, '{n} text written and not saved', '{n} texts written and not saved');
   const said = [translatedText(copy), waiting, refusal].filter(Boolean).join('. ');
@@ -72,16 +80,23 @@ function Copy({ copy, source, isTree, unsaved, onChanged, onCompare }: CopyProps
         <small>{path}</small>
         {said !== '' && <small>{said}</small>}
         {task.error !== undefined && <p role="alert">{task.error}</p>}
+        {tree.progress && <TreeCopies progress={tree.progress} onStop={tree.stop} />}
       </div>
       <div className="co-translation__buttons" role="group" aria-label={name}>
+        {isTree && refusal === undefined && (
+          <button
+            type="button"
+            className="co-button"
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && tree.run()}
+          >
+            {t('Create missing copies')}
+          </button>
+        )}
         {state === 'missing' ? (
-          refusal === undefined && (
-            <button
-              type="button"
-              className="co-button"
-              aria-disabled={task.isBusy || undefined}
-              onClick={make}
-            >
+          refusal === undefined &&
+          !isTree && (
+            <button type="button" className="co-button" aria-disabled={isBusy || undefined} onClick={make}>
               {t('Create copy')}
             </button>
           )
@@ -90,7 +105,12 @@ function Copy({ copy, source, isTree, unsaved, onChanged, onCompare }: CopyProps
             <button type="button" className="co-button" onClick={() => onCompare(language)}>
               {t('Compare')}
             </button>
-            <a className="co-action" href={xliffAddress(of, isTree)} download>
+            <a
+              className="co-action"
+              href={xliffAddress(of, isTree)}
+              download
+              onClick={() => refusal === undefined && task.run(send)}
+            >
               {t('Export XLIFF')}
             </a>
             <a className="co-action" href={`/editor.html${encodeURI(path)}.html`}>

@@ -13,6 +13,7 @@ export function copyStates(copy: LanguageCopy): readonly ItemState[] {
       icon: 'edit',
       text: isAsSource ? t('Not translated yet') : t('Never marked as translated'),
     },
+    sent: { tone: 'notice', icon: 'clock', text: t('With translators') },
     stale: {
       tone: 'notice',
       icon: 'alert',

@@ -4,6 +4,7 @@ import {
   XLIFF_ADDRESS,
   type PageTexts,
   type PageTranslations,
+  type TreeCopies,
   type XliffReport,
 } from '../../../../../shared/authoring/translation';
 import { postBody, postJson, sling } from '../http/sling';
@@ -30,6 +31,14 @@ export const changeCopy = (
   action: 'create' | 'mark',
   { path, language }: Copied,
 ): Promise<PageTranslations> => postJson(TRANSLATION_ADDRESS, { action, path, language });
+
+/** Says that the texts of a copy are with translators. @param isTree with the pages below @throws SlingError */
+export const sendCopy = ({ path, language }: Copied, isTree: boolean): Promise<PageTranslations> =>
+  postJson(TRANSLATION_ADDRESS, { action: 'send', path, language, tree: isTree });
+
+/** Makes the next few copies of a page and those below it. @param from `next` of the last step @throws SlingError */
+export const copyTree = ({ path, language }: Copied, from: number): Promise<TreeCopies> =>
+  postJson(TRANSLATION_ADDRESS, { action: 'createTree', path, language, from });
 
 /** Writes a text of a copy instead of the one that was seen. @throws SlingError 409 if it is another one by now */
 export const writeText = (

@@ -30,8 +30,20 @@ export function fragmentTabs({ fields }: FragmentModel, hasTitle: boolean): read
 
 /** The field of a form for an element. */
 function fieldOf(field: ModelField): DialogField {
-  const { name, label, required, description, multiple, root = '/content', min, max, maxLength } = field;
+  const {
+    name,
+    label,
+    required,
+    description,
+    placeholder,
+    multiple,
+    root = '/content',
+    min,
+    max,
+    maxLength,
+  } = field;
   const shared = { name, label, required, ...(description && { description }) };
+  const example = placeholder !== undefined && { placeholder };
   switch (field.type) {
     case 'number':
       return { ...shared, ...limits({ min, max }), widget: 'number', step: 0.0001 };
@@ -54,13 +66,14 @@ function fieldOf(field: ModelField): DialogField {
       if (field.type === 'text')
         return {
           ...shared,
+          ...example,
           ...limits({ maxLength, pattern: patternOf(field) }),
           widget: 'text',
           words: 'prose',
         };
       return field.mimeType === 'text/html'
         ? { ...shared, widget: 'richtext' }
-        : { ...shared, ...limits({ maxLength }), widget: 'textarea', words: 'prose', rows: 4 };
+        : { ...shared, ...example, ...limits({ maxLength }), widget: 'textarea', words: 'prose', rows: 4 };
   }
 }
 

@@ -62,14 +62,28 @@ export interface Crop {
 export type DialogField<K extends string = string> = Feeding<K> & Widget;
 
 type Widget =
-  | { widget: 'text'; words?: Words; maxLength?: number; pattern?: { value: string; message: string } }
+  /** `placeholder`: an example as long as it is empty. */
+  | {
+      widget: 'text';
+      words?: Words;
+      placeholder?: string;
+      maxLength?: number;
+      pattern?: { value: string; message: string };
+    }
   /**
    * Several texts in one property (`String[]`). `per`: one for each entry of a multifield of the same dialog, `of`, called
    * what the entry's field `title` says; a text stays with its entry when entries are moved or removed.
    */
   | { widget: 'texts'; words?: Words; per?: { of: string; title: string } }
   /** `isHtml`: HTML source, in which only what readers see is words. */
-  | { widget: 'textarea'; words?: Words; rows?: number; maxLength?: number; isHtml?: boolean }
+  | {
+      widget: 'textarea';
+      words?: Words;
+      placeholder?: string;
+      rows?: number;
+      maxLength?: number;
+      isHtml?: boolean;
+    }
   /** Prose. `formattedBy`: a checkbox of the same dialog; while it is off, the text is plain. */
   | { widget: 'richtext'; formattedBy?: string }
   | { widget: 'number'; min?: number; max?: number; step?: number; value?: number }

@@ -34,6 +34,18 @@ export function TypeSettings({ field, faults, onChange }: TypeSettingsProps): Re
         </Field>
       )}
       {(type === 'text' || type === 'long-text') && !multiple && !isFormatted && (
+        <Field label={t('Placeholder')} hint={t('An example in the field as long as it is empty.')}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              value={field.placeholder ?? ''}
+              maxLength={200}
+              onChange={({ target }) => onChange({ placeholder: target.value || undefined })}
+            />
+          )}
+        </Field>
+      )}
+      {(type === 'text' || type === 'long-text') && !multiple && !isFormatted && (
         <Field label={t('Longest text')} fault={faults.maxLength} hint={t('In characters.')}>
           {(attributes) => (
             <NumberInput

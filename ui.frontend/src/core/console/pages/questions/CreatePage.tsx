@@ -6,8 +6,9 @@ import { TextField } from '../../dialogs/TextField';
 import { useTask } from '../../dialogs/use-task';
 import { faultText } from '../../http/fault-text';
 import { addressOf, createPageInRelease, sling } from '../../http/sling';
-import { createPage, type NewPage } from '../commands';
+import { createLiveVariation, createPage, type NewPage } from '../commands';
 import type { PageItem } from '../PageItem';
+import { FollowChoice } from './FollowChoice';
 import { ReleaseChoice } from '../releases/ReleaseChoice';
 import { TemplateChoice, type Template } from './TemplateChoice';
 import { t } from '../../../../../../shared/authoring/language/t';
@@ -48,6 +49,7 @@ export function CreatePage({
   const [isOpening, setOpening] = useState(true);
   const [isTried, setTried] = useState(false);
   const [release, setRelease] = useState('');
+  const [followed, setFollowed] = useState('');
   const task = useTask();
   const id = useId();
   const list = Array.isArray(templates) ? templates : [];
@@ -57,8 +59,10 @@ export function CreatePage({
   const isTaken = siblings.some((each) => each.name === name);
   const titleFault = title.trim() === '' ? t('Enter a title.') : undefined;
   const wrongName = isTaken ? t('“{name}” is taken here; choose another name.', { name }) : nameFault(name);
-  const make = (page: NewPage) =>
-    release === '' ? createPage(sling, page) : createPageInRelease(sling, release, page);
+  const make = (page: NewPage) => {
+    if (followed !== '') return createLiveVariation(sling, followed, page);
+    return release === '' ? createPage(sling, page) : createPageInRelease(sling, release, page);
+  };
   const create = () => {
     setTried(true);
     if (titleFault || wrongName || template === undefined) return;
@@ -86,7 +90,8 @@ export function CreatePage({
       )}
       {list.length > 0 && (
         <>
-          <TemplateChoice templates={list} chosen={template} onChoose={setChosen} />
+          {kind === 'variation' && <FollowChoice {...{ siblings, followed }} onChoose={setFollowed} />}
+          {followed === '' && <TemplateChoice templates={list} chosen={template} onChoose={setChosen} />}
           <Field label={t('Title')} fault={isTried ? titleFault : undefined}>
             {(attributes) => (
               <input
@@ -109,7 +114,7 @@ export function CreatePage({
             value={name}
             onChange={setTyped}
           />
-          {kind === 'page' && <ReleaseChoice chosen={release} onChoose={setRelease} />}
+          {followed === '' && <ReleaseChoice chosen={release} onChoose={setRelease} />}
           <label className="co-check" htmlFor={id}>
             <input
               id={id}

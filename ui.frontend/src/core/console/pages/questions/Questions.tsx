@@ -8,8 +8,9 @@ import { notices } from '../../notices/Notices';
 import { UsedDialog } from '../../used/UsedDialog';
 import { isWithin, parentOf } from '../../views/Item';
 import type { Here } from '../../views/BrowserProps';
-import { BinDialog } from './BinDialog';
-import { deletePages, listBin, restoreDeleted } from '../commands';
+import { BinDialog } from '../../bin/BinDialog';
+import { listBin, restoreDeleted } from '../../bin/bin-http';
+import { deletePages } from '../commands';
 import { CopyPages } from './CopyPages';
 import { namedText } from '../count-text';
 import { CreatePage, type NewKind } from './CreatePage';
@@ -72,7 +73,12 @@ export function Questions({ question, here, siblings, onClose }: QuestionsProps)
             const place = launchPlace(made);
             if (!place) return finish(t('Created.'), () => deletePages(sling, [made]));
             finish(t('Created in the release.'), () =>
-              changeRelease(sling, 'drop', place.launch, [place.live]),
+              changeRelease(
+                sling,
+                'drop',
+                place.launch,
+                first === made ? [place.live] : [place.live, `${place.live}/${MASTER_VARIATION}`],
+              ),
             );
           }}
         />
@@ -147,6 +153,7 @@ export function Questions({ question, here, siblings, onClose }: QuestionsProps)
     case 'bin':
       return (
         <BinDialog
+          root="/content"
           onClose={onClose}
           onRestored={(deleted) => {
             finish(t('Restored “{title}”. It is not published.', { title: deleted.title }));
@@ -192,9 +199,9 @@ const forgetHash = (): void => {
 
 /** Restores what was deleted last at each path. */
 async function bringBack(paths: readonly string[]): Promise<void> {
-  const bin = await listBin(sling);
+  const bin = await listBin('/content');
   for (const path of paths) {
     const entry = bin.find((each) => each.path === path);
-    if (entry) await restoreDeleted(sling, entry.id);
+    if (entry) await restoreDeleted(entry.id);
   }
 }

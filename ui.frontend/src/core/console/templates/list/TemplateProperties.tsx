@@ -29,20 +29,21 @@ export function TemplateProperties({ path, ...rest }: TemplatePropertiesProps): 
   );
 }
 
-const breakpointText = ({ title, width }: TemplateDetails['breakpoints'][number]): string =>
-  t('{title} up to {width} px', { title, width });
-
 interface PropertiesFormProps extends Omit<TemplatePropertiesProps, 'path'> {
   details: TemplateDetails;
 }
 
 function PropertiesForm({ details, onChanged, onClose }: PropertiesFormProps): ReactNode {
-  const { row, version } = details;
+  const { row, version, breakpoints } = details;
   const [title, setTitle] = useState(row.title);
   const [description, setDescription] = useState(row.description);
   const [state, setState] = useState(row.state);
   const [paths, setPaths] = useState((details.allowedPaths ?? []).join('\n'));
   const [ranking, setRanking] = useState(details.ranking === null ? '' : String(details.ranking));
+  const [titles, setTitles] = useState<Readonly<Record<string, string>>>(
+    Object.fromEntries(breakpoints.map((one) => [one.name, one.title])),
+  );
+  const isUntitled = Object.values(titles).some((each) => each.trim() === '');
   const task = useTask();
   const allowedPaths = paths.split('\n').flatMap((line) => line.trim() || []);
   const wrong = allowedPaths.find((path) => !isPattern(path));
@@ -52,7 +53,11 @@ function PropertiesForm({ details, onChanged, onClose }: PropertiesFormProps): R
     const settings = { title, description, state, allowedPaths };
     const changed = await saveTemplate(
       { template: row.path, version },
-      { ...settings, ranking: ranking.trim() === '' ? null : Number(ranking) },
+      {
+        ...settings,
+        ranking: ranking.trim() === '' ? null : Number(ranking),
+        breakpointTitles: titles,
+      },
     );
     onClose();
     onChanged();
@@ -62,7 +67,7 @@ function PropertiesForm({ details, onChanged, onClose }: PropertiesFormProps): R
     <Modal
       title={t('Properties of “{title}”', { title: row.title })}
       submit={t('Save')}
-      isDisabled={title.trim() === '' || pathFault !== undefined || rankFault !== undefined}
+      isDisabled={title.trim() === '' || isUntitled || pathFault !== undefined || rankFault !== undefined}
       isBusy={task.isBusy}
       error={task.error}
       onSubmit={() => task.run(save)}
@@ -123,12 +128,23 @@ function PropertiesForm({ details, onChanged, onClose }: PropertiesFormProps): R
           />
         )}
       </Field>
-      {details.breakpoints.length > 0 && (
-        <p className="co-note">
-          {t('Breakpoints: {breakpoints}. The site’s style sheet sets these widths.', {
-            breakpoints: details.breakpoints.map(breakpointText).join(', '),
-          })}
-        </p>
+      {breakpoints.length > 0 && (
+        <fieldset className="co-fields">
+          <legend>{t('Breakpoints')}</legend>
+          <p className="co-note">
+            {t('What authors see in layout mode. The widths are those of the site’s style sheet.')}
+          </p>
+          {breakpoints.map(({ name, width }) => (
+            <TextField
+              key={name}
+              label={t('Pages up to {width} px', { width })}
+              fault={titles[name]?.trim() ? undefined : t('Enter a title.')}
+              value={titles[name] ?? ''}
+              maxLength={120}
+              onChange={(text) => setTitles({ ...titles, [name]: text })}
+            />
+          ))}
+        </fieldset>
       )}
     </Modal>
   );

@@ -7,6 +7,7 @@ import { sayChanged } from '../say-changed';
 import { savePolicy } from '../templates-http';
 import { AllowedComponents } from './AllowedComponents';
 import { faultIn, tidied } from './fault-in';
+import { RichTextFields } from './RichTextFields';
 import { SettingFields } from './SettingFields';
 import { StyleGroups } from './StyleGroups';
 import type { PolicyDrafts } from './use-policy-drafts';
@@ -87,6 +88,9 @@ export function PolicyForm(props: PolicyFormProps): ReactNode {
           />
         )}
         <StyleGroups groups={values.styleGroups} defaultClasses={values.defaultClasses} onChange={change} />
+        {(core === 'text' || values.richText !== null || policy.values.richText !== null) && (
+          <RichTextFields chosen={values.richText} onChange={(richText) => change({ richText })} />
+        )}
         <SettingFields
           {...{ core }}
           settings={values.settings}

@@ -32,7 +32,7 @@ export function Emulator({
       <Picker
         aria-label={t('Screen')}
         isQuiet
-        width={isNarrow ? 'size-1000' : 'size-1700'}
+        width={isNarrow ? 'size-1000' : 100}
         items={choices}
         selectedKey={screen.device}
         onSelectionChange={(key) =>

@@ -18,7 +18,7 @@ export function ZoomPicker({ zoom, onChange }: { zoom: Zoom; onChange(zoom: Zoom
     <Picker
       aria-label={t('Zoom')}
       isQuiet
-      width="size-1200"
+      width={88}
       items={zooms}
       selectedKey={zooms.find((one) => one.zoom === zoom)?.key ?? null}
       onSelectionChange={(key) => onChange(zooms.find((one) => one.key === key)?.zoom ?? 'fit')}

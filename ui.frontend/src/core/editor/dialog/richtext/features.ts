@@ -1,6 +1,12 @@
 import type { Policy } from '../policy/policy';
 import { at, childNodes, nodeAt } from '../form/node';
 import { t } from '../../../../../../shared/authoring/language/t';
+import {
+  hasFeature,
+  PARAGRAPH_FORMATS,
+  USUAL_FEATURES,
+  USUAL_FORMATS,
+} from '../../../../../../shared/authoring/rich-text-features';
 
 /** What the toolbar offers. */
 export interface Features {
@@ -15,35 +21,21 @@ export interface Format {
   readonly description: string;
 }
 
-/** Default without a policy: suitable for a description. */
-const usual: Readonly<Record<string, readonly string[]>> = {
-  format: ['bold', 'italic'],
-  subsuperscript: ['subscript', 'superscript'],
-  links: ['modifylink', 'unlink'],
-  lists: ['ordered', 'unordered', 'indent', 'outdent'],
-  undo: ['undo', 'redo'],
-  misctools: ['specialchars'],
-};
-
-const usualFormats: readonly Format[] = [
-  { tag: 'p', description: t('Paragraph') },
-  { tag: 'h2', description: t('Heading 2') },
-  { tag: 'h3', description: t('Heading 3') },
-  { tag: 'h4', description: t('Heading 4') },
-];
+const usualFormats: readonly Format[] = PARAGRAPH_FORMATS.filter(({ tag }) =>
+  USUAL_FORMATS.includes(tag),
+).map(({ tag, description }) => ({ tag, description: t(description) }));
 
 /** The features of a text policy: `rtePlugins/<plugin>/features`, each a list, `*` or `-`. */
 export function featuresOf(policy: Policy): Features {
   const plugins = nodeAt(policy, 'rtePlugins');
   const namesOf = (plugin: string): readonly string[] => {
-    if (!plugins) return usual[plugin] ?? [];
+    if (!plugins) return USUAL_FEATURES[plugin] ?? [];
     const names = at(plugins, `${plugin}/features`);
     return Array.isArray(names) ? names.map(String) : typeof names === 'string' ? [names] : [];
   };
   const has = (feature: string) => {
     const [plugin = '', name = ''] = feature.split('#');
-    const names = namesOf(plugin);
-    return !names.includes('-') && (names.includes('*') || names.includes(name));
+    return hasFeature(namesOf(plugin), name);
   };
   const authored = childNodes(nodeAt(plugins, 'paraformat/formats')).flatMap(([, format]) => {
     const [tag, description] = [at(format, 'tag'), at(format, 'description')];

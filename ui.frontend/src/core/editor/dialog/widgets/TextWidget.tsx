@@ -7,7 +7,12 @@ import { t } from '../../../../../../shared/authoring/language/t';
 export function TextWidget({ field, place, ...rest }: WidgetProps<'text'>): ReactNode {
   const props = useFieldProps(field, place);
   return (
-    <TextField {...props} {...rest} description={withCount(props.description, rest.value, field.maxLength)} />
+    <TextField
+      {...props}
+      {...rest}
+      {...exampleOf(field)}
+      description={withCount(props.description, rest.value, field.maxLength)}
+    />
   );
 }
 
@@ -15,9 +20,16 @@ export function TextWidget({ field, place, ...rest }: WidgetProps<'text'>): Reac
 export function TextAreaWidget({ field, place, ...rest }: WidgetProps<'textarea'>): ReactNode {
   const props = useFieldProps(field, place);
   return (
-    <TextArea {...props} {...rest} description={withCount(props.description, rest.value, field.maxLength)} />
+    <TextArea
+      {...props}
+      {...rest}
+      {...exampleOf(field)}
+      description={withCount(props.description, rest.value, field.maxLength)}
+    />
   );
 }
+
+const exampleOf = ({ placeholder }: { placeholder?: string }) => placeholder !== undefined && { placeholder };
 
 /** A field's description with its character count. Longer input is allowed: cutting would lose pasted text. */
 function withCount(description: string | undefined, value: string, maxLength: number | undefined) {

@@ -1,31 +1,32 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Modal } from '../../dialogs/Modal';
-import { useTask } from '../../dialogs/use-task';
-import { faultText } from '../../http/fault-text';
-import { sling } from '../../http/sling';
-import { listBin, restoreDeleted, type Deleted } from '../commands';
-import { when } from '../../../../../../shared/dates/when';
-import { counted, t } from '../../../../../../shared/authoring/language/t';
+import { Modal } from '../dialogs/Modal';
+import { useTask } from '../dialogs/use-task';
+import { faultText } from '../http/fault-text';
+import { listBin, restoreDeleted, type Deleted } from './bin-http';
+import { when } from '../../../../../shared/dates/when';
+import { counted, t } from '../../../../../shared/authoring/language/t';
 
 interface BinDialogProps {
+  /** What was deleted below it is listed: `/content`, or `/conf`, which has no pages. */
+  root: '/content' | '/conf';
   onRestored(deleted: Deleted): void;
   onClose(): void;
 }
 
 /** Lists what was deleted, by whom and when, and brings it back. */
-export function BinDialog({ onRestored, onClose }: BinDialogProps): ReactNode {
+export function BinDialog({ root, onRestored, onClose }: BinDialogProps): ReactNode {
   const [deleted, setDeleted] = useState<readonly Deleted[] | string>();
   const task = useTask();
   useEffect(() => {
     let isHere = true;
-    listBin(sling).then(
+    listBin(root).then(
       (list) => isHere && setDeleted(list),
       (error: unknown) => isHere && setDeleted(faultText(error)),
     );
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [root]);
   return (
     <Modal title={t('Bin')} size="large" error={task.error} onClose={onClose}>
       {deleted === undefined && <p role="status">{t('Loading…')}</p>}
@@ -37,14 +38,7 @@ export function BinDialog({ onRestored, onClose }: BinDialogProps): ReactNode {
             <li key={each.id}>
               <span className="co-bin__text">
                 <b>{each.title}</b>
-                <small>
-                  {counted(
-                    each.pages,
-                    '{path} · {n} page · deleted {when} by {by}',
-                    '{path} · {n} pages · deleted {when} by {by}',
-                    { path: each.path, when: when(each.at), by: each.by },
-                  )}
-                </small>
+                <small>{textOf(each, root === '/content')}</small>
               </span>
               <button
                 type="button"
@@ -52,7 +46,7 @@ export function BinDialog({ onRestored, onClose }: BinDialogProps): ReactNode {
                 aria-label={t('Restore {title}', { title: each.title })}
                 onClick={() =>
                   task.run(async () => {
-                    await restoreDeleted(sling, each.id);
+                    await restoreDeleted(each.id);
                     onRestored(each);
                   })
                 }
@@ -65,4 +59,16 @@ export function BinDialog({ onRestored, onClose }: BinDialogProps): ReactNode {
       )}
     </Modal>
   );
+}
+
+function textOf({ path, pages, at, by }: Deleted, hasPages: boolean): string {
+  const values = { path, when: when(at), by };
+  return hasPages
+    ? counted(
+        pages,
+        '{path} · {n} page · deleted {when} by {by}',
+        '{path} · {n} pages · deleted {when} by {by}',
+        values,
+      )
+    : t('{path} · deleted {when} by {by}', values);
 }
