@@ -42,7 +42,7 @@ it('has the Java of the core and of the features that the site uses, which Maven
   const features = java.flatMap((name) => /\/features\/(\w+)\//.exec(name)?.[1] ?? []);
   expect([...new Set(features)].sort()).toEqual(['forms', 'search']);
   expect(java).toContain('ui.apps/core/src/main/java/com/harbour/core/pages/PageHead.java');
-  expect(textOf('ui.apps/core/pom.xml')).toContain('<site.features>forms|search</site.features>');
+  expect(textOf('ui.apps/core/pom.xml')).toContain('<site.features>forms|headless|search</site.features>');
 });
 
 it('has a node for each component of the site, and the page’s own scripts', () => {

@@ -9,7 +9,7 @@ import { synonyms as ofVentora } from '../../model-json/sites/ventora/synonyms';
 import type { SearchAnswer, SuggestAnswer } from '../../shared/search/search-answer';
 import { complaintsOf, openSecondSite, type SecondSite } from './second-site';
 
-/* A different kind of site: a public library, with forms and search as its only features. */
+/* A different kind of site: a public library, with forms, search and content for other programs as its only features. */
 
 let library: SecondSite;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const get = (url: string, from: 'author' | 'publish' = 'publish') =>
 
 it('runs the site named by the condition', () => {
   expect(APP_ID).toBe('harbour');
-  expect(site.features.map(({ name }) => name)).toEqual(['forms', 'search']);
+  expect(site.features.map(({ name }) => name)).toEqual(['forms', 'search', 'headless']);
 });
 
 it.each([
