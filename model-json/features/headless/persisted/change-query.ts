@@ -8,7 +8,7 @@ import { asServer } from '../../../core/server/accounts/Actor';
 import { checkMayWrite } from '../../../core/server/accounts/rights/may-publish';
 import { HttpError } from '../../../core/server/http/http-error';
 import type { Instance } from '../../../core/server/Instance';
-import { makeFolders } from '../../../core/server/launches/launch-copies';
+import { makeFolders } from '../../../core/repository/drafts/make-folders';
 import { AuthorChange } from '../../../core/server/replicate/AuthorChange';
 import { storedDate } from '../../../core/server/sling-post/Post';
 import { endpointOf } from '../server/graph-routes';
