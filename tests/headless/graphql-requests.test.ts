@@ -119,3 +119,18 @@ test('says 404 for a site without models, and 400 to modern clients for a query 
     'application/graphql-response+json; charset=utf-8',
   ]);
 });
+
+test('lets a client post a query a second to publish, without counting them as forms', async () => {
+  const asked = await startSite({ content: FILES, published: FILES });
+  const query = '{ makerList(limit: 1) { items { name } } }';
+  for (let post = 0; post < 600; post += 1) await ask(asked.publish, query);
+  const { statusCode, headers, body } = await asked.publish.inject({
+    method: 'POST',
+    url: ENDPOINT,
+    payload: JSON.stringify({ query }),
+  });
+  expect([statusCode, headers['retry-after']]).toEqual([429, '60']);
+  expect(body).toContain('ask persisted queries by GET');
+  expect((await ask(asked.author, query)).errors).toBeUndefined();
+  await asked.close();
+});

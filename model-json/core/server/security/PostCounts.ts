@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { partBefore } from '../../../../shared/checked/part-before';
 import { clientOf } from './client-of';
 import { CSP_REPORTS } from './content-security-policy';
 import { RateLimit } from './RateLimit';
@@ -12,17 +13,24 @@ export interface PostCounter {
   count(request: IncomingMessage): number;
 }
 
-/** Counts visitors' posts: forms, and separately the reports that browsers send on their own. */
+/**
+ * Counts visitors' posts: forms, and separately the reports that browsers send on their own and what programs ask for in
+ * JSON.
+ */
 export class PostCounts implements PostCounter {
   private readonly forms = newLimit();
   private readonly reports = newLimit();
+  private readonly queries = newLimit();
 
   constructor(private readonly isTrustedProxy: (address: string) => boolean) {}
 
   count(request: IncomingMessage): number {
-    const [path] = (request.url ?? '/').split('?', 1);
-    const limit = path === CSP_REPORTS ? this.reports : this.forms;
-    return limit.count(clientOf(request, this.isTrustedProxy));
+    return this.limitOf(partBefore(request.url ?? '/', '?')).count(clientOf(request, this.isTrustedProxy));
+  }
+
+  private limitOf(path: string): RateLimit {
+    if (path === CSP_REPORTS) return this.reports;
+    return path.includes('.json') ? this.queries : this.forms;
   }
 }
 

@@ -7,6 +7,7 @@ import { posts } from '../../../core/server/http/posts';
 import { sendBody } from '../../../core/server/http/send-body';
 import type { Instance } from '../../../core/server/Instance';
 import { readRoute } from '../../../core/server/sling/read-route';
+import { limitPosts } from '../limits/limit-posts';
 import { addressesFor } from '../server/addresses';
 import { endpointOf } from '../server/graph-routes';
 import { jsonOf, readText } from '../server/GraphRequest';
@@ -49,6 +50,7 @@ export function executeRoutes(app: FastifyInstance, instance: Instance): void {
       `${ADDRESS}*`,
       { config: { access: 'signed-in' } },
       inJson(async (request, reply) => {
+        limitPosts(instance, request, reply);
         const { site, name } = readExecuted(restOf(request));
         const { endpoint, stored } = found(instance, site, name);
         const body = await readText(request);

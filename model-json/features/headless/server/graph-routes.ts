@@ -4,6 +4,7 @@ import { HttpError } from '../../../core/server/http/http-error';
 import { posts } from '../../../core/server/http/posts';
 import type { Instance } from '../../../core/server/Instance';
 import { readRoute } from '../../../core/server/sling/read-route';
+import { limitPosts } from '../limits/limit-posts';
 import { addressesFor } from './addresses';
 import type { Endpoint } from './Endpoints';
 import { readGet, readPost, type GraphRequest } from './GraphRequest';
@@ -38,7 +39,10 @@ export function graphRoutes(app: FastifyInstance, instance: Instance): void {
     scope.post(
       `${address}.json`,
       { config: { access: 'signed-in' } },
-      inJson(async (request, reply) => answer(instance, await readPost(request), request, reply)),
+      inJson(async (request, reply) => {
+        limitPosts(instance, request, reply);
+        return answer(instance, await readPost(request), request, reply);
+      }),
     ),
   );
 }
