@@ -44,6 +44,7 @@ export const explained: readonly Explanation[] = [
   newer(/^CSS: “[\w-]+”: (?:Parse Error|Unknown dimension)\.$/, 'the units of CSS Containment 3', /\dcqi\b/),
   newer(/^CSS: (?:Unrecognized at-rule “@container”|“container(?:-type)?”: Property)/, 'CSS Containment 3'),
   newer(/^CSS: Unrecognized at-rule “@property”/, 'CSS Properties and Values 1'),
+  newer(/^CSS: Unrecognized at-rule “@starting-style”/, 'CSS Transitions 2'),
   newer(/^CSS: (?:“anchor-name”: Property|“[\w-]+”: “anchor\()/, 'CSS Anchor Positioning 1'),
   newer(/^CSS: “mask”: Too many values/, 'the size in the shorthand of CSS Masking 1'),
   newer(/^CSS: “(?:vector-effect|paint-order)”: Property/, 'SVG 2'),
