@@ -73,6 +73,16 @@ test('gives a fragment with its fields, variations, state and version', async ()
   expect(items.map(({ path }) => path)).toEqual(expect.arrayContaining([`${DAM}/bolt-works`, `${DAM}/belt`]));
 });
 
+test('refuses what a pattern of the model does not allow, in the master and in a variation', async () => {
+  const change = { fields: [{ name: 'nicknames', values: ['Old Bess', 'bess'] }] };
+  for (const url of [PRESS, `${PRESS}/variations/de`]) {
+    const answer = await send('PUT', url, change, await tagOf());
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('capital letter')]);
+  }
+  const press = (await (await send('GET', PRESS)).json()) as Fragment;
+  expect(values(press, 'nicknames')).toEqual(['Old Bess', 'Squeezer']);
+});
+
 test('changes a fragment by PUT and PATCH on the version that was read, and on no other', async () => {
   const before = await tagOf();
   expect((await send('PUT', PRESS, { title: 'X' })).status).toBe(428);

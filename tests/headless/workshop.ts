@@ -80,7 +80,10 @@ const STORY =
 export const MODEL_FILES: Readonly<Record<string, NodeJson>> = {
   'conf/ventora/settings/dam/cfm/models/machine.json': model('Machine', {
     name: kind('text-single'),
-    nicknames: kind('text-single', 'string[]'),
+    nicknames: kind('text-single', 'string[]', {
+      validationPattern: '[A-Z].*',
+      validationMessage: 'A nickname begins with a capital letter.',
+    }),
     power: kind('number', 'double'),
     seats: kind('number', 'long'),
     isIndoor: kind('boolean', 'boolean'),

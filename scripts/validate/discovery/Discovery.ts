@@ -3,7 +3,6 @@ import type { Answered } from '../../../model-json/core/static/ask';
 import type { Finding } from '../Finding';
 import type { Fault } from './Fault';
 import { feedFaults } from './feed-faults';
-
 import { robotsFaults } from './robots-faults';
 import { sitemapFaults, type SitemapRules } from './sitemap-faults';
 

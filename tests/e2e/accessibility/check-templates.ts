@@ -7,8 +7,6 @@ import { crawl, leadsBack, missedTabs } from './keyboard-crawl';
 
 /** Two windows of phones, a tablet, a laptop. */
 const WIDTHS = [320, 390, 768, 1366];
-/** Hundreds of links on seventy-seven pages. */
-const LONG = /digital-catalogue$/;
 
 /**
  * Tests of pages of each template: axe in each window, and the keyboard. The first and the last are tested in turns, all nightly.
@@ -41,7 +39,6 @@ function checkPage(path: string, tag: string): void {
     { tag, ...counts('keyboard') },
     async ({ outline }) => {
       test.slow();
-      test.skip(LONG.test(path), 'Its pages are turned with the focus.');
       await outline.emulateMedia({ reducedMotion: 'reduce' });
       for (const width of [1366, 390]) {
         await outline.setViewportSize({ width, height: 900 });

@@ -2,13 +2,13 @@ import type { ModelField } from '../../../../shared/authoring/fragment-model';
 import { expressionOf } from '../../../../shared/authoring/model-faults';
 import { t } from '../../../../shared/authoring/language/t';
 import type { Draft } from '../../repository/Draft';
-import { isWithin } from '../../repository/path';
+import { isWithin, parentOf } from '../../repository/path';
 import type { ResourceTree, Value } from '../../repository/Resource';
 import { HttpError } from '../http/http-error';
 import type { PostChange } from '../sling-post/PostChange';
 import { modelOf } from './models/Model';
 
-const IN_DATA = /^(\/content\/.+\/jcr:content\/data)\/[^/]+/;
+const VARIATION = /^\/content\/.+\/jcr:content\/data\/[^/]+/;
 
 /**
  * Values that a post gives elements of content fragments must be as the fragment's model says, also if a program sends
@@ -24,10 +24,10 @@ export function checkFragmentValues(
   const checked = new Set<string>();
   for (const { type, argument } of changes) {
     if (type !== 'created' && type !== 'modified') continue;
-    const [variation, data] = IN_DATA.exec(argument) ?? [];
-    if (variation === undefined || data === undefined || checked.has(variation)) continue;
+    const [variation] = VARIATION.exec(argument) ?? [];
+    if (variation === undefined || checked.has(variation)) continue;
     checked.add(variation);
-    checkVariation(draft, variation, modelFields(before, draft.property(data, 'cq:model')), before);
+    checkVariation(draft, variation, before);
   }
 }
 
@@ -36,12 +36,13 @@ function modelFields(tree: ResourceTree, path: Value | undefined): readonly Mode
   return (node && modelOf(node)?.fields) ?? [];
 }
 
-function checkVariation(
-  draft: Draft,
-  variation: string,
-  fields: readonly ModelField[],
-  before: ResourceTree,
-): void {
+/**
+ * The same for one variation of a fragment.
+ *
+ * @throws HttpError 422 that names the field and what would be right
+ */
+export function checkVariation(draft: Draft, variation: string, before: ResourceTree): void {
+  const fields = modelFields(before, draft.property(parentOf(variation), 'cq:model'));
   const stored = before.get(variation)?.properties ?? {};
   for (const field of fields) {
     const value = draft.property(variation, field.name);

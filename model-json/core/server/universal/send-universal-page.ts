@@ -18,10 +18,11 @@ export async function sendUniversalPage(
   const model = models.get(page);
   if (!model) throw notFound();
   const author = originOf(request, authorOrigin);
-  const { body, contentSecurityPolicy } = pages.htmlOf(
-    ...([model, page, originOf(request, publicOrigin), SENT_ONCE] as const),
-    { attributesOf: attributesFor(instance), finish: (html) => universalHtml(html, page, author) },
-  );
+  const origin = originOf(request, publicOrigin);
+  const { body, contentSecurityPolicy } = pages.htmlOf(model, page, origin, SENT_ONCE, {
+    attributesOf: attributesFor(instance),
+    finish: (html) => universalHtml(html, page, author),
+  });
   reply.headers({ 'content-security-policy': contentSecurityPolicy, 'cache-control': 'private, no-cache' });
   return sendBody(request, reply, body);
 }

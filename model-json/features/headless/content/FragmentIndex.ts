@@ -3,6 +3,7 @@ import { getAsset } from '../../../core/exporter/shared/assets';
 import { dataOf } from '../../../core/exporter/shared/fragment-elements';
 import { text } from '../../../core/exporter/shared/properties';
 import type { Resource, ResourceTree } from '../../../core/repository/Resource';
+import { fragmentId } from '../../../core/server/fragments/api/find-fragment';
 import { fragmentsByModel } from '../../../core/server/fragments/models/usage';
 
 /** The fragments of a version of the content, as far as the person asking may read it. Copies in releases are not among them. */
@@ -27,11 +28,9 @@ export class FragmentIndex {
     return this.byModel.get(path) ?? [];
   }
 
-  /** All fragments with their ids (`jcr:uuid`). */
+  /** The fragment with an id. */
   withId(id: string): Resource | undefined {
-    this.ids ??= new Map(
-      [...this.byModel.values()].flat().map((each) => [text(each.properties, 'jcr:uuid') ?? each.path, each]),
-    );
+    this.ids ??= new Map([...this.byModel.values()].flat().map((each) => [fragmentId(each), each]));
     return this.ids.get(id);
   }
 

@@ -1,6 +1,7 @@
 import { dataOf } from '../../../core/exporter/shared/fragment-elements';
 import { metadata } from '../../../core/exporter/shared/assets';
 import { text, texts } from '../../../core/exporter/shared/properties';
+import { fragmentId } from '../../../core/server/fragments/api/find-fragment';
 import type { Resource, Value } from '../../../core/repository/Resource';
 import type { AssetTransform } from '../schema/AssetTransform';
 import type { ApiField } from './ApiField';
@@ -42,7 +43,7 @@ export class ShownFragment {
 
   /** Stays with a fragment when it moves. */
   get id(): string {
-    return text(this.node.properties, 'jcr:uuid') ?? this.node.path;
+    return fragmentId(this.node);
   }
 
   /** Its variations, without the master. */

@@ -7,8 +7,9 @@ import { sendBody } from '../../../core/server/http/send-body';
 import type { Instance } from '../../../core/server/Instance';
 import { readRoute } from '../../../core/server/sling/read-route';
 import { GLOBAL, type ApiModel } from '../content/ApiModel';
-import { ShownFragment } from '../content/ShownFragment';
+import type { ShownFragment } from '../content/ShownFragment';
 import { spelled } from '../content/spelled-values';
+import { shownAt } from '../schema/Asking';
 import { inJson } from '../server/in-json';
 
 /** As AEM's delivery: a CDN asks again after five minutes. */
@@ -38,19 +39,16 @@ async function deliver(
   const { id = '' } = request.params as Readonly<Record<string, string>>;
   const { variation, references } = queryOf(request);
   const models = endpoints.of(GLOBAL)?.models ?? new Map<string, ApiModel>();
-  const shownAt = (path: string): ShownFragment | undefined => {
-    const found = endpoints.index.at(path);
-    const model = found && models.get(found.model);
-    return model && new ShownFragment(found.node, model, choice);
-  };
+  const { index } = endpoints;
   const choice = { variation: typeof variation === 'string' ? variation : undefined };
-  const node = endpoints.index.withId(id);
-  const fragment = node && shownAt(node.path);
+  const at = (path: string) => shownAt(path, choice, { index, models });
+  const node = index.withId(id);
+  const fragment = node && at(node.path);
   if (!fragment) throw new HttpError(404, `There is no content fragment with the id ${id}`);
   const levels = references === 'all-hydrated' ? DEEPEST : references === 'direct-hydrated' ? 1 : 0;
   const answer = {
     ...described(fragment),
-    ...(levels > 0 && { references: hydrated(fragment, shownAt, levels) }),
+    ...(levels > 0 && { references: hydrated(fragment, at, levels) }),
   };
   const body = new Body(JSON.stringify(answer), 'application/json; charset=utf-8');
   return sendBody(request, reply.header('cache-control', CACHE[runMode]), body);
@@ -83,7 +81,7 @@ function described(fragment: ShownFragment) {
 /** The fragments that one refers to, and those that these refer to, each once by its path. */
 function hydrated(
   fragment: ShownFragment,
-  shownAt: (path: string) => ShownFragment | undefined,
+  at: (path: string) => ShownFragment | undefined,
   levels: number,
 ): Record<string, object> {
   const found: Record<string, object> = {};
@@ -93,7 +91,7 @@ function hydrated(
       each.model.fields.flatMap((field) => (field.kind === 'fragment' ? each.values(field).map(String) : [])),
     );
     level = [...new Set(paths)].flatMap((path) => {
-      const next = path === fragment.path || path in found ? undefined : shownAt(path);
+      const next = path === fragment.path || path in found ? undefined : at(path);
       return next ? [next] : [];
     });
     for (const each of level) found[each.path] = described(each);

@@ -5,7 +5,7 @@ import type { Resource, ResourceTree } from '../../../core/repository/Resource';
 import { readCaching, type Caching } from './Caching';
 
 /** Where a site keeps its queries, below its configuration, as AEM does. */
-const FOLDER = 'settings/graphql/persistentQueries';
+export const FOLDER = 'settings/graphql/persistentQueries';
 
 /** A stored query, which clients name instead of sending it. */
 export interface PersistedQuery {

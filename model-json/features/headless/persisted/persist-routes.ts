@@ -6,7 +6,7 @@ import type { Instance } from '../../../core/server/Instance';
 import { readRoute } from '../../../core/server/sling/read-route';
 import { readText } from '../server/GraphRequest';
 import { readSent, removeQuery, storeQuery, type QueryPlace } from './change-query';
-import { folderOf, persistedQueries, type PersistedQuery } from './PersistedQuery';
+import { FOLDER, folderOf, persistedQueries, type PersistedQuery } from './PersistedQuery';
 
 const LIST = '/graphql/list.json';
 const ONE = '/graphql/persist.json/:site/:name';
@@ -79,7 +79,7 @@ function listed(all: readonly PersistedQuery[]): object[] {
       .map(({ name, query, caching }) => ({
         path: {
           shortForm: `${site}/${name}`,
-          longForm: `/${site}/settings/graphql/persistentQueries/${name}`,
+          longForm: `/${site}/${FOLDER}/${name}`,
         },
         data: { query, ...caching },
       })),

@@ -21,7 +21,11 @@ export interface Addresses {
 }
 
 /** A fragment of one of the endpoint's models; undefined for any other. */
-export function shownAt(path: string, choice: Choice, { index, models }: Asking): ShownFragment | undefined {
+export function shownAt(
+  path: string,
+  choice: Choice,
+  { index, models }: Pick<Asking, 'index' | 'models'>,
+): ShownFragment | undefined {
   const found = index.at(path);
   const model = found && models.get(found.model);
   return model && new ShownFragment(found.node, model, choice);

@@ -1,11 +1,5 @@
-import {
-  GraphQLBoolean,
-  GraphQLEnumType,
-  GraphQLInputObjectType,
-  GraphQLInt,
-  GraphQLNonNull,
-  GraphQLString,
-} from 'graphql';
+import { GraphQLBoolean, GraphQLInputObjectType, GraphQLInt, GraphQLNonNull, GraphQLString } from 'graphql';
+import { enumeration } from './enumeration';
 
 /** How a query wants its pictures: `_assetTransform`. */
 export interface AssetTransform {
@@ -23,9 +17,6 @@ export interface AssetTransform {
 
 const FORMATS = ['GIF', 'PNG', 'PNG8', 'JPG', 'PJPG', 'BJPG', 'WEBP', 'WEBPLL', 'WEBPLY'] as const;
 export type AssetFormat = (typeof FORMATS)[number];
-
-const enumeration = (name: string, values: readonly string[]) =>
-  new GraphQLEnumType({ name, values: Object.fromEntries(values.map((value) => [value, {}])) });
 
 const whole = { type: GraphQLInt };
 const mandatory = { type: new GraphQLNonNull(GraphQLInt) };

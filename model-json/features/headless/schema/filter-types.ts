@@ -1,6 +1,5 @@
 import {
   GraphQLBoolean,
-  GraphQLEnumType,
   GraphQLFloat,
   GraphQLID,
   GraphQLInputObjectType,
@@ -10,12 +9,10 @@ import {
   type GraphQLInputFieldConfigMap,
   type GraphQLInputType,
 } from 'graphql';
+import { enumeration } from './enumeration';
 import { ARRAY_MODES, LOG_OPS } from '../select/Filter';
 import { OPERATORS, type Compared } from '../select/Operator';
 import { CalendarType, DateType, TimeType } from './scalars';
-
-const enumeration = (name: string, values: readonly string[]) =>
-  new GraphQLEnumType({ name, values: Object.fromEntries(values.map((value) => [value, {}])) });
 
 export const logOp = enumeration('LogOp', LOG_OPS);
 export const arrayMode = enumeration('ArrayMode', ARRAY_MODES);

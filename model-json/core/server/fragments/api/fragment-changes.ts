@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { childOf } from '../../../repository/path';
+import type { Draft } from '../../../repository/Draft';
+import { childOf, isName } from '../../../repository/path';
 import type { Value } from '../../../repository/Resource';
-import { isName } from '../../../repository/path';
 import { checkMayWrite } from '../../accounts/rights/may-publish';
 import { HttpError } from '../../http/http-error';
 import type { Instance } from '../../Instance';
 import { fragmentSchema } from '../../mcp/content/fragment-values';
 import { touch } from '../../replace/touch';
 import { AuthorChange } from '../../replicate/AuthorChange';
+import { checkVariation } from '../check-values';
 import type { Found } from './find-fragment';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
@@ -31,7 +32,7 @@ export interface Asked {
   readonly version: string;
 }
 
-/** @throws ConflictError at another version; HttpError 400 for values that are not those of the model, 403 */
+/** @throws ConflictError at another version; HttpError 400, 422 for values that are not those of the model, 403 */
 export async function saveFragment(
   found: Found,
   { title, description, fields = [] }: FragmentChange,
@@ -39,12 +40,13 @@ export async function saveFragment(
 ): Promise<void> {
   const { path } = found.node;
   const values = checkedValues(found, fields);
+  const content = childOf(path, 'jcr:content');
+  const master = childOf(content, 'data/master');
   await change(found, asked, (draft) => {
-    const content = childOf(path, 'jcr:content');
     if (title !== undefined) draft.setProperty(content, 'jcr:title', title);
     if (description !== undefined) draft.setProperty(content, 'jcr:description', description || undefined);
-    for (const [name, value] of values)
-      draft.setProperty(childOf(content, 'data/master'), name, value ?? undefined);
+    for (const [name, value] of values) draft.setProperty(master, name, value ?? undefined);
+    checkVariation(draft, master, asked.instance.repository);
   });
 }
 
@@ -66,6 +68,7 @@ export async function saveVariation(
     if (!draft.has(at)) draft.create(at, { 'jcr:primaryType': 'nt:unstructured' });
     if (title !== undefined) draft.setProperty(at, 'jcr:title', title);
     for (const [field, value] of values) draft.setProperty(at, field, value ?? undefined);
+    checkVariation(draft, at, asked.instance.repository);
   });
 }
 
@@ -97,7 +100,7 @@ export async function removeFragment({ node }: Found, { instance, by, version }:
 async function change(
   { node: { path } }: Found,
   { instance, by, version }: Asked,
-  edit: (draft: Parameters<Parameters<Instance['repository']['change']>[0]>[0]) => void,
+  edit: (draft: Draft) => void,
 ): Promise<void> {
   checkMayWrite([path]);
   await instance.repository.change(
