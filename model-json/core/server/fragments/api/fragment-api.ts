@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isWithin } from '../../../repository/path';
 import { guardedWrite, type Answering } from '../../assets/api/guard';
 import { readJson } from '../../assets/api/read-json';
-import { editorOf, headerOf } from '../../http/editor-of';
+import { editorOf } from '../../http/editor-of';
+import { expectedVersion } from '../../http/expected-version';
 import { HttpError } from '../../http/http-error';
 import { queryOf } from '../../http/query-of';
 import type { Instance } from '../../Instance';
@@ -68,7 +69,10 @@ export function fragmentEdits(scope: FastifyInstance, instance: Instance, tokens
   const asked = (request: FastifyRequest) => ({
     instance,
     by: editorOf(request),
-    version: versionIn(request),
+    version: expectedVersion(
+      request,
+      'The header If-Match is missing; send the ETag of the fragment that was read',
+    ),
   });
   const guarded = (answer: Answering) => guardedWrite(instance, tokens, answer);
   const saved = (request: FastifyRequest, reply: FastifyReply) =>
@@ -133,11 +137,3 @@ const sendJson = (reply: FastifyReply, answer: object): FastifyReply =>
     .header('cache-control', 'private, no-cache')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(answer));
-
-/** @throws HttpError 428 without a version */
-function versionIn(request: FastifyRequest): string {
-  const tag = headerOf(request, 'if-match');
-  if (tag === undefined)
-    throw new HttpError(428, 'The header If-Match is missing; send the ETag of the fragment that was read');
-  return tag.replace(/^(?:W\/)?"(.*)"$/, '$1');
-}

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MODELS } from '../../../../../shared/authoring/fragment-model';
 import { guardedWrite, type Answering } from '../../assets/api/guard';
 import { readJson } from '../../assets/api/read-json';
-import { editorOf, headerOf } from '../../http/editor-of';
-import { HttpError } from '../../http/http-error';
+import { editorOf } from '../../http/editor-of';
+import { expectedVersion } from '../../http/expected-version';
 import { queryOf } from '../../http/query-of';
 import type { Instance } from '../../Instance';
 import type { CsrfTokens } from '../../security/csrf/CsrfTokens';
@@ -80,9 +80,5 @@ function idIn({ params }: FastifyRequest): string {
 }
 
 /** @throws HttpError 428 without a version */
-function versionIn(request: FastifyRequest): string {
-  const tag = headerOf(request, 'if-match');
-  if (tag === undefined)
-    throw new HttpError(428, t('The header If-Match is missing; send the ETag of the model that was read'));
-  return tag.replace(/^(?:W\/)?"(.*)"$/, '$1');
-}
+const versionIn = (request: FastifyRequest): string =>
+  expectedVersion(request, t('The header If-Match is missing; send the ETag of the model that was read'));
