@@ -7,8 +7,8 @@ import { capitalised } from './names';
 /** The folders of sites, on the server and in the browser. */
 const ROOMS = ['model-json/sites', 'ui.frontend/src/sites'] as const;
 const TEXT = /\.(?:json|tsx?|s?css|svg|xml|html|md|txt|vtt)$/;
-/** Files that a running server leaves in content. */
-const LEFT_BEHIND = /^\.lock/;
+/** Files that a running server leaves in content, and what was found by tests of the other site. */
+const LEFT_BEHIND = /^(?:\.lock|accessibility\.json$)/;
 
 /** Copies a site with its content, templates, look and features, under a new id. */
 export async function newSite(root: string, name: string, model: string): Promise<readonly string[]> {
@@ -34,7 +34,8 @@ export async function newSite(root: string, name: string, model: string): Promis
     `${name} is ${model} under another name. See it: npm start -- --site=${name}. Now make it what it is to be:`,
     `${server}/${name}/app.ts names it and its themes; site.config.ts says its features, home, countries and languages;`,
     `its pages are below ${server}/${name}/content, its assets below dam, its looks below ${ROOMS[1]}/${name}.`,
-    `Names that readers see are still those of ${model}: write pages, header, footer and logo.`,
+    `Names that readers see are still those of ${model}: write pages, header, footer and logo,`,
+    `and the accessibility statement: what it says was found on the pages of ${model}.`,
     `After a change of features or components: npm run generate.`,
   ];
 }

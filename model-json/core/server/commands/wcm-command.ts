@@ -27,10 +27,10 @@ interface PageCommand {
 
 const PAGE_COMMANDS: Readonly<Record<string, PageCommand>> = {
   createPage: { operation: createPage, at: 'parentPath' },
-  createLiveCopy: { operation: createLiveVariation, at: 'srcPath' },
   copyPage: { operation: copyPage, at: 'srcPath' },
   movePage: { operation: movePage, at: 'srcPath', changes: 'srcPath' },
   deletePage: { operation: deletePage, at: 'path', changes: 'path' },
+  createLiveCopy: { operation: createLiveVariation, at: 'srcPath' },
 };
 const LOCKS = ['lockPage', 'unlockPage'];
 
