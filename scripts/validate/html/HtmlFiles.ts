@@ -17,6 +17,10 @@ export class HtmlFiles {
     mkdirSync(folder, { recursive: true });
   }
 
+  get count(): number {
+    return this.addresses.size;
+  }
+
   add(address: string, html: string): void {
     const rest = html.replace(STYLE, (_whole, begin: string, css: string, end: string) => {
       const name = `${createHash('sha256').update(css).digest('hex')}.css`;

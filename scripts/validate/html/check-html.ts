@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import vnu from 'vnu-jar';
 import type { Finding } from '../Finding';
+import { javaOptions } from '../java-options';
 import type { HtmlFiles } from './HtmlFiles';
 
 /** `"file:/tmp/1.html":1.20-1.30: info warning: …`; what concerns the whole file has no place. */
@@ -11,8 +12,9 @@ const TRAILING_SLASH = /^Trailing slash on void elements/;
 
 /** What the Nu HTML checker says about pages and their styles, in one Java process. @throws if it cannot be run */
 export async function checkHtml(files: HtmlFiles): Promise<Finding[]> {
-  const words = ['--exit-zero-always', '--stdout', '--format', 'gnu', '--also-check-css', files.folder];
-  const child = spawn('java', ['-jar', String(vnu), ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const options = ['--exit-zero-always', '--stdout', '--format', 'gnu', '--also-check-css'];
+  const words = [...javaOptions(files.count), '-jar', String(vnu), ...options, files.folder];
+  const child = spawn('java', words, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve, reject) => {
     child.once('error', () =>
       reject(new Error('There is no Java to run the HTML checker; install one, 11 or newer')),

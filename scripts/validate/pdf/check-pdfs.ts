@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Finding } from '../Finding';
+import { javaOptions } from '../java-options';
 import { classPath } from './class-path';
 
 /** A PDF as a file. */
@@ -15,7 +16,7 @@ export interface PdfFile {
 /** What veraPDF says about PDFs, in one Java process. @throws if it cannot be run */
 export async function checkPdfs(pdfs: readonly PdfFile[]): Promise<Finding[]> {
   if (pdfs.length === 0) return [];
-  const words = ['-cp', classPath(), path.join(__dirname, 'CheckPdfs.java')];
+  const words = [...javaOptions(pdfs.length), '-cp', classPath(), path.join(__dirname, 'CheckPdfs.java')];
   const child = spawn('java', words, { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve, reject) => {
     child.once('error', reject);
