@@ -7,6 +7,7 @@ import { Chips } from './facets/Chips';
 import { chosenFilters } from './facets/chosen';
 import type { EarlyChoices } from './early-choices';
 import { FilterPanel } from './facets/FilterPanel';
+import { hasFilters } from './facets/has-filters';
 import type { FilterListConfig } from './FilterListConfig';
 import { itemsClass, Items } from './results/Items';
 import { KindTabs } from './facets/KindTabs';
@@ -74,12 +75,12 @@ export function FilterListView({
     );
   }
   const chosen = chosenFilters({ answer, asked, preset, texts, language });
-  const formId = `${id}-form`;
+  const formId = hasFilters(answer, asked, chosen) ? `${id}-form` : undefined;
   return (
     <div className="cmp-filterlist__view" ref={element}>
       <LocaleProvider value={locale}>
         <ListProvider value={{ config, texts, answer, asked, chosen, addressOf, choose }}>
-          <FilterPanel id={formId} isPlain={status === 'failed'} />
+          {formId && <FilterPanel id={formId} isPlain={status === 'failed'} />}
           <section className="cmp-filterlist__results" aria-labelledby={`${id}-title`}>
             <ResultsTitle id={`${id}-title`} />
             <KindTabs />

@@ -4,18 +4,11 @@ import { FilterForm, type FilterFormProps } from './FilterForm';
 import { FilterSheet } from './FilterSheet';
 import { useList, useNumber } from '../list-context';
 
-/** This few results are seen at a glance: filters would take more space than they do. */
-const FEW = 3;
-
 /** The filters beside the results; on narrow screens a button that opens them over the page, without scripts a link to them. */
 export function FilterPanel({ id, isPlain }: Pick<FilterFormProps, 'id' | 'isPlain'>): ReactNode {
-  const { answer, asked, chosen, texts } = useList();
+  const { chosen, texts } = useList();
   const number = useNumber();
   const [isOpen, setOpen] = useState(false);
-  const isOfNoUse = answer.total === 0 || (!asked.q && answer.total <= FEW);
-  const choices = Object.keys({ ...answer.facets, ...answer.ranges });
-  // The kind of result is chosen above the results.
-  if (choices.every((name) => name === 'kind') || (chosen.length === 0 && isOfNoUse)) return null;
   return (
     <>
       <div className="cmp-filterlist__opener">

@@ -6,11 +6,11 @@ import { useList, useNumber } from '../list-context';
 import { resultCount } from './result-count';
 import { sortOptions } from './sort-options';
 
-/** The number of results, their order and their view. `formId`: the form that submits the order. */
-export function ResultsBar({ formId }: { formId: string }): ReactNode {
+/** The number of results, their order and their view. `formId`: the form that submits the order; without one there is no choice. */
+export function ResultsBar({ formId }: { formId: string | undefined }): ReactNode {
   const { answer, asked, config, texts, choose } = useList();
   const options = sortOptions(answer, asked, config);
-  const isSortable = answer.total > 1 && options.length > 1;
+  const isSortable = formId && answer.total > 1 && options.length > 1;
   return (
     <div className="cmp-filterlist__bar">
       <p className="cmp-filterlist__count">
