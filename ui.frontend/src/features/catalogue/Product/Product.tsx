@@ -22,6 +22,7 @@ const SECTIONS = { h1: 'h2', h2: 'h3', h3: 'h4' } as const satisfies Record<stri
  */
 export function Product(model: ProductModel): ReactNode {
   const { id, name, gallery, familyId, showImage, showOverview, showOptions, titleType } = model;
+  const { showDetails, showDocuments, showAccessories } = model;
   const { figureNames, sheetNames } = useWords();
   const { site } = useRendering();
   const level = SECTIONS[titleType];
@@ -44,9 +45,13 @@ export function Product(model: ProductModel): ReactNode {
           {head && <ProductOverview {...model} />}
         </div>
       )}
-      <ProductDetails {...model} level={level} />
-      <ProductDocuments {...model} level={level} />
-      <ProductParts {...model} level={level} />
+      {(showDetails || showDocuments || showAccessories) && (
+        <div className="cmp-product__sections">
+          <ProductDetails {...model} level={level} />
+          <ProductDocuments {...model} level={level} />
+          <ProductParts {...model} level={level} />
+        </div>
+      )}
       {name !== undefined && showOverview && (
         <StructuredData
           data={productData(

@@ -20,7 +20,7 @@ export function ProductDetails(product: SectionProps): ReactNode {
   const names = { ...messages.figureNames, ...messages.sheetNames };
   const options = { names, sheet: true, system: units };
   return (
-    <section className="cmp-product__section" id={id && `${id}-figures`}>
+    <section className="cmp-product__section cmp-product__section--figures" id={id && `${id}-figures`}>
       {figures.length > 0 && (
         <>
           <div className="cmp-product__title-row">
