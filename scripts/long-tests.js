@@ -38,6 +38,10 @@ module.exports = [
   { title: 'Posts beside a real Sling', command: jest('tests/engines/sling-post.long.ts') },
   { title: 'The same JSON from Java for every page', command: jest('tests/package/same-json.long.ts') },
   { title: 'Publish nodes, killed a thousand times', command: jest('tests/nodes/kill-nodes.long.ts') },
+  {
+    title: 'Releases and schedules, killed a thousand times',
+    command: jest('tests/resilience/launches/kill-launch.long.ts'),
+  },
   { title: 'Author and two publish nodes', command: jest('tests/nodes/machines.long.ts') },
   { title: 'The whole site as files', command: jest('tests/static/ventora.long.ts') },
   { title: 'Every page, PDF and feed by others’ checkers', command: ['npm', 'run', 'validate'] },

@@ -3,11 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
 import { PublishNodes } from '../../model-json/core/server/nodes/author/PublishNodes';
 import { announced } from '../../model-json/core/server/processes/announced';
-import { AuthorChange } from '../../model-json/core/server/replicate/AuthorChange';
 import { activate, deactivate } from '../../model-json/core/server/replicate/replicate';
 import { Replication } from '../../model-json/core/server/replicate/Replication';
-import { Parameters } from '../../model-json/core/server/sling-post/Parameters';
-import { runPost } from '../../model-json/core/server/sling-post/run-post';
+import { postAsAuthor } from './post-as-author';
 import { isUnpublished, NEW, OLD, SITE, STEPS, stepOf } from './publish-steps';
 
 const log = { info: () => undefined, warn: (line: string) => console.error(line) };
@@ -36,18 +34,7 @@ async function main([dir, start, end = 'Infinity', ...urls]: string[]): Promise<
   const replication = new Replication({ author, publish, dir: path.join(dir!, 'replication'), log });
   await replication.start();
 
-  const post = async (at: string, form: Record<string, string>) => {
-    const followed = new AuthorChange(replication, undefined);
-    const parameters = new Parameters();
-    for (const [name, value] of Object.entries(form)) parameters.add(name, value);
-    const posted = runPost(author, {
-      path: at,
-      parameters,
-      beforeStored: (done, draft) => followed.intend(done, draft),
-    });
-    const { status, message } = await posted.finally(() => followed.finish());
-    if (status >= 400) throw new Error(`${at}: ${status} ${message}`);
-  };
+  const post = (at: string, form: Record<string, string>) => postAsAuthor({ author, replication }, at, form);
   const page = (title: string) => ({
     'jcr:primaryType': 'cq:Page',
     'jcr:content': { 'jcr:primaryType': 'cq:PageContent', 'jcr:title': title },

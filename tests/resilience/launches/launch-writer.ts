@@ -4,14 +4,16 @@ import { Launches } from '../../../model-json/core/server/launches/Launches';
 import { Promotion } from '../../../model-json/core/server/launches/Promotion';
 import { Replication } from '../../../model-json/core/server/replicate/Replication';
 import { Schedule } from '../../../model-json/core/server/replicate/schedule/Schedule';
-import { CHANGED, MADE, REMOVED, titleOf } from './launch-pages';
+import { postAsAuthor } from '../post-as-author';
+import { CHANGED, MADE, NOTICE, REMOVED, SITE, titleOf } from './launch-pages';
 
 const log = { info: () => undefined, warn: (line: string) => console.error(line) };
 const user = { user: 'ann' };
 
 /**
- * Makes releases, publishes them (every other one by schedule) and takes them back, round after round, until killed. Prints
- * `published N` and `back N` once that is acknowledged.
+ * Makes releases, publishes them (every other one by schedule) and takes them back, round after round, until killed.
+ * Meanwhile a notice is made, published by schedule, and deleted. Prints `published N`, `back N` and `deleted N` once that
+ * is acknowledged.
  */
 async function main([dir, start]: string[]): Promise<void> {
   const open = (tree: string) =>
@@ -35,16 +37,24 @@ async function main([dir, start]: string[]): Promise<void> {
       for (const page of [...CHANGED, MADE])
         draft.setProperty(`${launch}${page}/jcr:content`, 'jcr:title', titleOf(round));
     });
-    if (round % 2 === 0) await promote(launch);
-    else {
-      const at = new Date(Date.now() + 1).toISOString();
-      await schedule.add({ action: 'Promote', paths: [launch], at, by: 'ann' });
-      await new Promise((resolve) => setTimeout(resolve, 3));
-      await schedule.tick();
-    }
+    const notice = { 'jcr:primaryType': 'cq:PageContent', 'jcr:title': titleOf(round) };
+    await postAsAuthor({ author, replication }, SITE, {
+      ':operation': 'import',
+      ':contentType': 'json',
+      ':nameHint': 'notice',
+      ':content': JSON.stringify({ 'jcr:primaryType': 'cq:Page', 'jcr:content': notice }),
+    });
+    const at = new Date(Date.now() + 1).toISOString();
+    await schedule.add({ action: 'Activate', paths: [NOTICE], at, by: 'ann' });
+    if (round % 2 === 1) await schedule.add({ action: 'Promote', paths: [launch], at, by: 'ann' });
+    await new Promise((resolve) => setTimeout(resolve, 3));
+    // What is due and the release are published at the same time.
+    await Promise.all([schedule.tick(), round % 2 === 0 && promote(launch)]);
     process.stdout.write(`published ${round}\n`);
     await promotion.takeBack(launch, user);
     process.stdout.write(`back ${round}\n`);
+    await postAsAuthor({ author, replication }, NOTICE, { ':operation': 'delete' });
+    process.stdout.write(`deleted ${round}\n`);
   }
 }
 
