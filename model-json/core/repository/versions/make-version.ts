@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Draft } from '../Draft';
 import { nodeInDraft } from '../drafts/node-in-draft';
 import { frozenNode } from './frozen-node';
-import { contentOf, frozenPage, isPageIn, siblingsAfter } from './page-version';
+import { contentOf, frozenPage, hasPageVersions, siblingsAfter } from './page-version';
 import { NoVersionError, type Deletion, type Version, type VersionInfo } from './Version';
 import type { VersionFiles } from './VersionFiles';
 import { nextVersionName } from './version-name';
@@ -31,7 +31,7 @@ export function versionOfPage(
   path: string,
   details: VersionDetails,
 ): Version {
-  if (!isPageIn(draft, path))
+  if (!hasPageVersions(draft, path))
     throw new NoVersionError(t('There is no page stored at {path}, so it can have no versions', { path }));
   const known = draft.property(contentOf(path), 'jcr:uuid');
   const id = known === undefined ? randomUUID() : String(known);

@@ -19,7 +19,7 @@ const isPageState = (name: string) =>
   isVersionState(name) || isLock(name) || /^cq:last(?:Modified|Replicat)/.test(name);
 
 /** Whether a version can be made of a node: of pages, and of models, which are stored like them (`cq:Template`). */
-export const isPageIn = (draft: Draft, path: string): boolean =>
+export const hasPageVersions = (draft: Draft, path: string): boolean =>
   draft.property(path, 'jcr:primaryType') === 'cq:Page' || isModelIn(draft, path);
 
 const isModelIn = (draft: Draft, path: string): boolean =>

@@ -8,7 +8,7 @@ import type {
 import type { Draft } from '../../repository/Draft';
 import type { Resource, Value } from '../../repository/Resource';
 import type { Version } from '../../repository/versions/Version';
-import { isPageIn } from '../../repository/versions/page-version';
+import { hasPageVersions } from '../../repository/versions/page-version';
 import { versionOfPage } from '../../repository/versions/make-version';
 import { userNow } from '../accounts/Actor';
 import { HttpError, notFound } from '../http/http-error';
@@ -80,7 +80,7 @@ export async function replaceTexts(instance: Instance, ticked: Ticked): Promise<
       for (const [document, texts] of documents) {
         try {
           const replaced = pageWith(instance, document, texts, ticked, textsOf, draft);
-          if (isPageIn(draft, document.path))
+          if (hasPageVersions(draft, document.path))
             made.push(
               versionOfPage(versions.files, draft, document.path, {
                 by: userNow(),

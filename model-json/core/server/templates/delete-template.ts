@@ -1,10 +1,9 @@
 import type { TemplateChanged } from '../../../../shared/authoring/template';
-import type { Draft } from '../../repository/Draft';
 import { actorNow } from '../accounts/Actor';
 import { checkMayWrite } from '../accounts/rights/may-publish';
 import { HttpError } from '../http/http-error';
 import type { Instance } from '../Instance';
-import { AuthorChange } from '../replicate/AuthorChange';
+import { deleteForAll } from '../replicate/delete-for-all';
 import { changeNodes, type Seen } from './change-templates';
 import { pagesByTemplate } from './template-pages';
 import { templateAt } from './read-templates';
@@ -20,7 +19,7 @@ export async function deleteTemplate(
   seen: Seen,
   by: string | undefined,
 ): Promise<TemplateChanged> {
-  const { repository, publish, replication } = instance;
+  const { repository, publish } = instance;
   const { path } = templateAt(repository, seen.path);
   checkMayWrite([path]);
   if (actorNow()?.rights.readsAll === false)
@@ -64,13 +63,9 @@ export async function deleteTemplate(
               }),
       );
   }
-  const followed = replication && new AuthorChange(replication, by);
-  const beforeStored = async (draft: Draft) =>
-    followed?.intend({ changes: [{ type: 'deleted', argument: path }], now: new Date() }, draft);
-  const change = changeNodes(
-    { repository, by, beforeStored },
-    { seen: [seen], touched: [path], path },
-    (draft) => draft.remove(path),
+  return deleteForAll(instance, { path, by }, (beforeStored) =>
+    changeNodes({ repository, by, beforeStored }, { seen: [seen], touched: [path], path }, (draft) =>
+      draft.remove(path),
+    ),
   );
-  return change.finally(() => followed?.finish());
 }

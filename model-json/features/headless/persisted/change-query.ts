@@ -9,7 +9,7 @@ import { checkMayWrite } from '../../../core/server/accounts/rights/may-publish'
 import { HttpError } from '../../../core/server/http/http-error';
 import type { Instance } from '../../../core/server/Instance';
 import { makeFolders } from '../../../core/repository/drafts/make-folders';
-import { AuthorChange } from '../../../core/server/replicate/AuthorChange';
+import { deleteForAll } from '../../../core/server/replicate/delete-for-all';
 import { storedDate } from '../../../core/server/sling-post/Post';
 import { endpointOf } from '../server/graph-routes';
 import { checkedQuery } from '../server/run-graph';
@@ -93,18 +93,14 @@ export async function removeQuery(
   place: QueryPlace,
   by: string | undefined,
 ): Promise<void> {
-  const { repository, replication } = instance;
+  const { repository } = instance;
   const query = persistedQuery(repository, place.site, place.name);
   if (!query) throw noQuery(place);
   const { path } = query;
   checkMayWrite([path]);
-  const followed = replication && new AuthorChange(replication, by);
-  const change = repository.change((draft) => draft.remove(path), {
-    ...(by !== undefined && { by }),
-    beforeStored: async (draft) =>
-      followed?.intend({ changes: [{ type: 'deleted', argument: path }], now: new Date() }, draft),
-  });
-  await change.finally(() => followed?.finish());
+  await deleteForAll(instance, { path, by }, (beforeStored) =>
+    repository.change((draft) => draft.remove(path), { ...(by !== undefined && { by }), beforeStored }),
+  );
 }
 
 export const noQuery = ({ site, name }: QueryPlace): HttpError =>

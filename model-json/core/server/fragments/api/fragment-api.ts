@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendPrivate } from '../send-private';
 import { isWithin } from '../../../repository/path';
 import { guardedWrite, type Answering } from '../../assets/api/guard';
 import { readJson } from '../../assets/api/read-json';
@@ -45,14 +46,14 @@ export function fragmentReads(app: FastifyInstance, instance: Instance): void {
     );
     const page = all.slice(0, size);
     const last = all.length > size ? page.at(-1)?.node.path : undefined;
-    return sendJson(reply, {
+    return sendPrivate(reply, {
       items: page.map((found) => fragmentJson(found, instance)),
       ...(last !== undefined && { cursor: Buffer.from(last).toString('base64url') }),
     });
   });
   readRoute(app, ONE, async (request, reply) => sendFragment(instance, foundIn(request, instance), reply));
   readRoute(app, `${ONE}/variations`, async (request, reply) =>
-    sendJson(reply, { items: variationsOf(foundIn(request, instance)) }),
+    sendPrivate(reply, { items: variationsOf(foundIn(request, instance)) }),
   );
   readRoute(app, `${ONE}/references`, async (request, reply) => {
     const { node } = foundIn(request, instance);
@@ -60,7 +61,7 @@ export function fragmentReads(app: FastifyInstance, instance: Instance): void {
       path,
       type: String(properties['jcr:primaryType']),
     }));
-    return sendJson(reply, { items });
+    return sendPrivate(reply, { items });
   });
 }
 
@@ -129,11 +130,5 @@ const foundIn = (request: FastifyRequest, { repository }: Instance): Found =>
 function sendFragment(instance: Instance, found: Found, reply: FastifyReply): FastifyReply {
   const version = instance.repository.versionOf(found.node.path);
   if (version !== undefined) reply.header('etag', `"${version}"`);
-  return sendJson(reply, fragmentJson(found, instance));
+  return sendPrivate(reply, fragmentJson(found, instance));
 }
-
-const sendJson = (reply: FastifyReply, answer: object): FastifyReply =>
-  reply
-    .header('cache-control', 'private, no-cache')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(answer));

@@ -5,10 +5,10 @@ import type { Value } from '../../../repository/Resource';
 import { checkMayWrite } from '../../accounts/rights/may-publish';
 import { HttpError } from '../../http/http-error';
 import type { Instance } from '../../Instance';
-import { fragmentSchema } from '../../mcp/content/fragment-values';
 import { touch } from '../../replace/touch';
-import { AuthorChange } from '../../replicate/AuthorChange';
+import { deleteForAll } from '../../replicate/delete-for-all';
 import { checkVariation } from '../check-values';
+import { fragmentSchema } from '../models/fragment-schema';
 import type { Found } from './find-fragment';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
@@ -86,15 +86,13 @@ export async function removeVariation(found: Found, name: string, asked: Asked):
 export async function removeFragment({ node }: Found, { instance, by, version }: Asked): Promise<void> {
   const { path } = node;
   checkMayWrite([path]);
-  const { repository, replication } = instance;
-  const followed = replication && new AuthorChange(replication, by);
-  const removal = repository.change((draft) => draft.remove(path), {
-    ...(by !== undefined && { by }),
-    expected: [{ path, version }],
-    beforeStored: async (draft) =>
-      followed?.intend({ changes: [{ type: 'deleted', argument: path }], now: new Date() }, draft),
-  });
-  await removal.finally(() => followed?.finish());
+  await deleteForAll(instance, { path, by }, (beforeStored) =>
+    instance.repository.change((draft) => draft.remove(path), {
+      ...(by !== undefined && { by }),
+      expected: [{ path, version }],
+      beforeStored,
+    }),
+  );
 }
 
 async function change(

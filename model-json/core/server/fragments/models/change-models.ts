@@ -12,7 +12,7 @@ import { checkMayWrite } from '../../accounts/rights/may-publish';
 import { HttpError } from '../../http/http-error';
 import type { Instance } from '../../Instance';
 import { makeFolders } from '../../../repository/drafts/make-folders';
-import { AuthorChange } from '../../replicate/AuthorChange';
+import { deleteForAll } from '../../replicate/delete-for-all';
 import { modelWithId, seesAllFragments } from './describe-models';
 import { ITEMS, MODELS_FOLDER } from './Model';
 import type { newModelSchema } from './model-schemas';
@@ -122,21 +122,21 @@ export async function deleteModel(id: string, version: string, { instance, by }:
         { name: nameOf(path) },
       ),
     );
-  const followed = instance.replication && new AuthorChange(instance.replication, by);
   const kept: Version[] = [];
   const remove = (draft: Draft) => {
     const deletion = { bin: randomUUID(), root: path, position: 0 };
     if (versions) kept.push(versionOfPage(versions.files, draft, path, { by: userNow(), deletion }));
     draft.remove(path);
   };
-  const change = repository.change(remove, {
-    ...optionsOf(by),
-    expected: [{ path, version }],
-    beforeStored: async (draft) => {
-      await versions?.add(kept);
-      await followed?.intend({ changes: [{ type: 'deleted', argument: path }], now: new Date() }, draft);
-    },
+  await deleteForAll(instance, { path, by }, (intend) => {
+    const change = repository.change(remove, {
+      ...optionsOf(by),
+      expected: [{ path, version }],
+      beforeStored: async (draft) => {
+        await versions?.add(kept);
+        await intend(draft);
+      },
+    });
+    return versions?.unlessRefused(kept, change) ?? change;
   });
-  const whole = versions?.unlessRefused(kept, change) ?? change;
-  await whole.finally(() => followed?.finish());
 }

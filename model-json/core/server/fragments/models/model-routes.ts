@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendPrivate } from '../send-private';
 import { MODELS } from '../../../../../shared/authoring/fragment-model';
 import { guardedWrite, type Answering } from '../../assets/api/guard';
 import { readJson } from '../../assets/api/read-json';
@@ -24,7 +25,7 @@ export function modelReads(app: FastifyInstance, instance: Instance): void {
   const { repository } = instance;
   readRoute(app, MODELS, async (request, reply) => {
     const withUsage = queryOf(request)['usage'] === 'true';
-    return sendJson(
+    return sendPrivate(
       reply,
       withUsage
         ? { items: usedModels(instance), folders: modelFolders(repository) }
@@ -34,7 +35,7 @@ export function modelReads(app: FastifyInstance, instance: Instance): void {
   readRoute(app, ONE, async (request, reply) => sendModel(instance, idIn(request), reply));
   readRoute(app, `${ONE}/fragments`, async (request, reply) => {
     const { model } = modelWithId(repository, idIn(request));
-    return sendJson(reply, fragmentsOf(model.path, repository));
+    return sendPrivate(reply, fragmentsOf(model.path, repository));
   });
 }
 
@@ -65,14 +66,8 @@ function sendModel(instance: Instance, id: string, reply: FastifyReply): Fastify
   const model = editedModel(id, instance);
   const version = instance.repository.versionOf(model.path);
   if (version !== undefined) reply.header('etag', `"${version}"`);
-  return sendJson(reply, model);
+  return sendPrivate(reply, model);
 }
-
-const sendJson = (reply: FastifyReply, answer: object): FastifyReply =>
-  reply
-    .header('cache-control', 'private, no-cache')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(answer));
 
 function idIn({ params }: FastifyRequest): string {
   const { id } = params as Record<string, string>;

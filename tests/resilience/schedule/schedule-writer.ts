@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
-import { Replication } from '../../model-json/core/server/replicate/Replication';
-import { Schedule } from '../../model-json/core/server/replicate/schedule/Schedule';
-import { TreeJobs } from '../../model-json/core/server/replicate/trees/TreeJobs';
+import { openFilesRepository } from '../../../model-json/core/repository/files/FilesRepository';
+import { Replication } from '../../../model-json/core/server/replicate/Replication';
+import { Schedule } from '../../../model-json/core/server/replicate/schedule/Schedule';
+import { TreeJobs } from '../../../model-json/core/server/replicate/trees/TreeJobs';
 import { PAIR, TREE } from './schedule-pages';
 
 const log = { info: () => undefined, warn: (line: string) => console.error(line) };

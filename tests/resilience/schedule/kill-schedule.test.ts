@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
-import { Replication } from '../../model-json/core/server/replicate/Replication';
-import { Schedule } from '../../model-json/core/server/replicate/schedule/Schedule';
-import { BATCH, TreeJobs } from '../../model-json/core/server/replicate/trees/TreeJobs';
-import { isEvery } from '../sample';
+import { openFilesRepository } from '../../../model-json/core/repository/files/FilesRepository';
+import { Replication } from '../../../model-json/core/server/replicate/Replication';
+import { Schedule } from '../../../model-json/core/server/replicate/schedule/Schedule';
+import { BATCH, TreeJobs } from '../../../model-json/core/server/replicate/trees/TreeJobs';
+import { isEvery } from '../../sample';
 import { PAIR, TREE } from './schedule-pages';
 
 /** `SCHEDULE_KILLS=200 npx jest kill-schedule` runs a longer test. */
