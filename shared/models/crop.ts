@@ -3,8 +3,8 @@
  * each ratio in the list `crops` of their metadata: `16:9=12.5,0,80`.
  */
 
-/** The ratios to which styles of components crop pictures: those with a class `…--ratio-16-9`. */
-export const CROP_RATIOS = ['16:9', '4:3', '1:1'] as const;
+/** The ratios to which components crop pictures: by a style with a class `…--ratio-16-9`, or always (teasers 3:2, cards 4:3). */
+export const CROP_RATIOS = ['16:9', '3:2', '4:3', '1:1'] as const;
 export type CropRatio = (typeof CROP_RATIOS)[number];
 
 /** Per cent of the picture: its left and upper edge, of width and height, and its width. The ratio says its height. */

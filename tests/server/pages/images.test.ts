@@ -66,6 +66,27 @@ test('a picture has its own address, independent of pages and fragments', async 
   expect(other.statusCode).toBe(404);
 });
 
+test('an address that names a crop which was chosen for the picture shows that part', async () => {
+  const whole = await sharp((await get(`${image}.82.80.png/${PICTURE_DATE}/pump.png`)).rawPayload).metadata();
+  await site.publishRepository.change((draft) =>
+    draft.create('/content/dam/ventora/pump.png/jcr:content/metadata', {
+      'jcr:primaryType': 'nt:unstructured',
+      'tiff:ImageWidth': 120,
+      'tiff:ImageLength': 60,
+      crops: ['1:1=0,0,50'],
+    }),
+  );
+  const sizeAt = async (name: string) => {
+    const { rawPayload } = await get(`${image}.82.40.png/${PICTURE_DATE}/${name}.png`);
+    const { width, height } = await sharp(rawPayload).metadata();
+    return [width, height];
+  };
+  expect(await sizeAt('pump-crop-0-0-60-60')).toEqual([40, 40]);
+  // A visitor cannot make the server cut what nobody chose.
+  for (const name of ['pump', 'pump-crop-0-0-30-30'])
+    expect(await sizeAt(name)).toEqual([40, Math.round((40 * whole.height) / whole.width)]);
+});
+
 test.each([
   '82.99999.png',
   '82.100000000000000000000.png',

@@ -1,20 +1,26 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Exporter, Model } from '../Exporter';
 import { getPage, pageProperties } from '../shared/pages';
+import type { CropRatio } from '../../../../shared/models/crop';
 import { flag, integer, text } from '../shared/properties';
 import { wrapResource } from '../shared/wrap-resource';
 import { teaserV2 } from '../teaser/teaser-v2';
 import { picture } from './media/picture';
 import { teaserVideo } from './media/teaser-video';
 
+/** The ratio in which a kind of teaser shows its picture, where it is as wide as its text. A hero's fills the window. */
+export const teaserFrame = (typeVariant: string): CropRatio | undefined =>
+  typeVariant === 'hero' ? undefined : '3:2';
+
 /** Teaser v2 with its kind, its full picture, and the data its kinds need. */
 export const teaser: Exporter = (resource, context) => {
   const { properties } = resource;
+  const typeVariant = text(properties, 'typeVariant') ?? 'feature';
   return {
     ...teaserV2(authored(resource), context),
-    image: picture(resource, context),
+    image: picture(resource, context, teaserFrame(typeVariant)),
     video: teaserVideo(resource, context),
-    typeVariant: text(properties, 'typeVariant') ?? 'feature',
+    typeVariant,
     date: text(properties, 'date') ?? dateOfPage(resource, context),
     lineClamp: integer(properties, 'lineClamp'),
     alignContent: text(properties, 'alignContent') ?? 'start',

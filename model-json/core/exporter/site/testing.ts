@@ -48,7 +48,10 @@ function site(component: object): ContentTree {
     'm-50.jpg': asset(1600),
     'small.jpg': asset(200),
     'logo.svg': asset(100, 'image/svg+xml'),
-    'paint-shop.jpg': asset(1600, 'image/jpeg', { focalPoint: '70,35', crops: ['16:9=10,5,50'] }),
+    'paint-shop.jpg': asset(1600, 'image/jpeg', {
+      focalPoint: '70,35',
+      crops: ['16:9=10,5,50', '3:2=20,10,60', '4:3=30,0,40'],
+    }),
   });
   tree.mount(PRODUCTS, fragments);
   tree.mount('/content/cq:tags', tags);
@@ -68,6 +71,7 @@ function site(component: object): ContentTree {
       'r-7': page('R 7', { productPath: `${PRODUCTS}/v-3007`, hideInNav: true }),
       mobile: page('Mobile', { family: `${APP_ID}:family/mobile`, hideInNav: true }),
     },
+    spraying: page('Spraying', { hideInNav: true, ...featured('paint-shop.jpg') }),
     post: page('Leaks', { date: '2026-05-03', 'jcr:description': 'A 3 mm hole.', ...featured('m-50.jpg') }),
   });
   return tree;

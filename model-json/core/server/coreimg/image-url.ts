@@ -12,6 +12,8 @@ export interface ImageUrl {
   readonly templatePath: string | undefined;
   /** Epoch milliseconds; undefined in the shorter forms. */
   readonly lastModified: number | undefined;
+  /** The picture's name, with the crop that is shown of it; '' in the shorter forms. */
+  readonly name: string;
 }
 
 const EXTENSIONS = ['avif', 'webp', 'jpeg', 'jpg', 'png', 'gif', 'svg'] as const;
@@ -39,8 +41,8 @@ function positive(selector: string): number {
 function parseSuffix(
   suffix: string | undefined,
   extension: string,
-): Pick<ImageUrl, 'templatePath' | 'lastModified'> {
-  if (suffix === undefined) return { templatePath: undefined, lastModified: undefined };
+): Pick<ImageUrl, 'templatePath' | 'lastModified' | 'name'> {
+  if (suffix === undefined) return { templatePath: undefined, lastModified: undefined, name: '' };
   if (!suffix.endsWith(`.${extension}`)) throw notFound();
   const segments = suffix.slice(1, -extension.length - 1).split('/');
   const stamp = segments.findIndex((segment) => /^\d{1,16}$/.test(segment));
@@ -50,5 +52,6 @@ function parseSuffix(
   return {
     templatePath: inTemplate ? unmangle(`/${place.join('/')}`) : undefined,
     lastModified: stamp < 0 ? undefined : Number(segments[stamp]),
+    name: stamp < 0 ? '' : (segments[stamp + 1] ?? ''),
   };
 }

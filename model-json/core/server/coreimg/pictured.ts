@@ -1,7 +1,7 @@
 import { componentOf, definitionProperty } from '../../exporter/export-resource';
 import type { ExportContext, Properties } from '../../exporter/Exporter';
 import type { Rectangle } from '../../../../shared/models/crop';
-import { cropOf } from '../../exporter/image/crop-of';
+import { cropName, cropNamed } from '../../exporter/image/crop-of';
 import { imageSource, type ImageSource } from '../../exporter/image/image-source';
 import { withInheritedImage } from '../../exporter/image/inherited-image';
 import { assetImage, assetImagePolicy } from '../../exporter/site/media/asset-picture';
@@ -36,7 +36,8 @@ export interface Pictured {
 /** @throws HttpError 404 if the component is missing or has no picture */
 export function picturedBy(instance: Instance, url: SlingUrl, asked: ImageUrl): Pictured {
   const component = componentFor(instance, url, asked);
-  if (component.properties['jcr:primaryType'] === 'dam:Asset') return assetPictured(instance, component);
+  if (component.properties['jcr:primaryType'] === 'dam:Asset')
+    return assetPictured(instance, component, asked);
   const page = containingPage(instance.repository.get(url.resourcePath));
   const context = instance.models.context(page ?? component);
   const type = imageType(component, context);
@@ -44,17 +45,23 @@ export function picturedBy(instance: Instance, url: SlingUrl, asked: ImageUrl): 
   const source = imageSource(image, context);
   const original = source && binaryOf(source.asset ?? image.children.get('file'));
   if (!source || !original) throw notFound();
-  const crop = cropOf(component, source.asset, context);
-  return { source, file: original.file, crop, style: styleOf(image, context) };
+  return { ...cropped(source, asked), file: original.file, style: styleOf(image, context) };
+}
+
+/** The crop that an address names, if it was chosen for the asset: one component shows a picture in several ratios. */
+function cropped(source: ImageSource, { name }: ImageUrl): Pick<Pictured, 'source' | 'crop'> {
+  const crop = cropNamed(source.asset, name);
+  if (!crop) return { source };
+  return { source: { ...source, seoName: `${source.seoName}-${cropName(crop)}` }, crop };
 }
 
 /** An asset at its own address, as shown by fragments: in the widths of the site's image policy. */
-function assetPictured({ models, repository }: Instance, asset: Resource): Pictured {
+function assetPictured({ models, repository }: Instance, asset: Resource, asked: ImageUrl): Pictured {
   const source = imageSource(assetImage(asset), models.context(asset));
   const original = source && binaryOf(asset);
   const policy = assetImagePolicy({ tree: repository }, asset);
   if (!source || !original || !policy) throw notFound();
-  return { source, file: original.file, style: policy.properties };
+  return { ...cropped(source, asked), file: original.file, style: policy.properties };
 }
 
 /** The component named by a URL; the suffix names one that exists only in the page's template. */

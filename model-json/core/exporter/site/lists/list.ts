@@ -5,6 +5,7 @@ import { getPage, pageProperties } from '../../shared/pages';
 import { text } from '../../shared/properties';
 import { escapeXml } from '../../teaser/teaser-v1';
 import { featuredPicture } from '../media/picture';
+import { teaserFrame } from '../teaser';
 import { listView } from './list-view';
 import { componentType } from '../../../../../shared/addresses/app';
 
@@ -39,14 +40,15 @@ function withPage(item: Model, page: Resource, context: ExportContext, asTeaser:
 /** A page as an authored teaser would show it. */
 function teaserOf(page: Resource, item: Model, date: string | undefined, context: ExportContext): Model {
   const { description } = item;
+  const typeVariant = date ? 'news' : 'feature';
   return {
     pretitle: text(pageProperties(page), 'pretitle'),
     title: item.title,
     description: typeof description === 'string' ? `<p>${escapeXml(description)}</p>` : undefined,
     link: item.link,
-    image: featuredPicture(page, context),
+    image: featuredPicture(page, context, teaserFrame(typeVariant)),
     date,
-    typeVariant: date ? 'news' : 'feature',
+    typeVariant,
     ':type': componentType('teaser'),
   };
 }

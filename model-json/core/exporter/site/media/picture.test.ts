@@ -95,6 +95,29 @@ describe('a crop that was chosen for a ratio', () => {
     );
   });
 
+  it.each(['feature', 'news', 'news-cta'])('is what a teaser shows: %s', (typeVariant) => {
+    expect(exportComponent('teaser', { ...spray, typeVariant }).image).toMatchObject({
+      width: 960,
+      height: 640,
+      src: expect.stringContaining('paint-shop-crop-320-120-960-640') as string,
+    });
+  });
+
+  it('does not concern a hero, which fills the window', () => {
+    expect(exportComponent('teaser', { ...spray, typeVariant: 'hero' }).image).toMatchObject({ width: 1600 });
+  });
+
+  it('is what the card of a page shows, and its teaser in a list', () => {
+    const pages = ['/content/ventora/gb/en/spraying'];
+    expect(exportComponent('cardlist', { pages }).cards).toMatchObject([
+      { image: { width: 640, height: 480 } },
+    ]);
+    const asTeasers = { listFrom: 'static', pages, displayItemAsTeaser: true };
+    expect(exportComponent('list', asTeasers).items).toMatchObject([
+      { teaser: { image: { width: 960, height: 640 } } },
+    ]);
+  });
+
   it.each([
     ['a component of another ratio', spray, cropped('cmp-image--ratio-1-1')],
     ['a component without a ratio', spray, {}],

@@ -11,6 +11,7 @@ import { contentOf } from '../../shared/pages';
 import { flag, integer, text, texts } from '../../shared/properties';
 import { wrapResource } from '../../shared/wrap-resource';
 import { componentType } from '../../../../../shared/addresses/app';
+import type { CropRatio } from '../../../../../shared/models/crop';
 
 const IMAGE = componentType('image');
 const MODERN = ['avif', 'webp'];
@@ -25,15 +26,16 @@ const PLAIN_WIDTH = 1280;
  * The keys of our pictures beyond Core Components' `src` and `srcset`: modern formats, the original's size. The
  * resource is an image component, or another component with its properties (teaser, card list).
  *
+ * @param frame the ratio in which it is shown, unless a style of the component says another
  * @returns undefined for a resource without a picture
  */
-export function picture(resource: Resource, context: ExportContext): Model | undefined {
+export function picture(resource: Resource, context: ExportContext, frame?: CropRatio): Model | undefined {
   const image = withInheritedImage(wrapResource(resource, { resourceType: IMAGE }), context);
   const source = imageSource(image, context);
   if (!source) return undefined;
   const style = styleOf(image, context);
   const whole = sizeOf(source.asset);
-  const crop = SCALABLE.has(source.extension) ? cropOf(resource, source.asset, context) : undefined;
+  const crop = SCALABLE.has(source.extension) ? cropOf(resource, source.asset, context, frame) : undefined;
   const size = crop ?? whole;
   const fits = (width: number) => width > 0 && (size.width === undefined || width <= size.width);
   const widths = SCALABLE.has(source.extension) ? allowedWidths(style, source).filter(fits) : [];
@@ -56,15 +58,19 @@ export function picture(resource: Resource, context: ExportContext): Model | und
 }
 
 /** The component's own picture; it is not inherited from a page. */
-export function ownPicture(resource: Resource, context: ExportContext): Model | undefined {
+export function ownPicture(resource: Resource, context: ExportContext, frame?: CropRatio): Model | undefined {
   const has = resource.properties.fileReference !== undefined || resource.children.has('file');
-  return has ? picture(resource, context) : undefined;
+  return has ? picture(resource, context, frame) : undefined;
 }
 
 /** The featured image of a page. */
-export function featuredPicture(page: Resource, context: ExportContext): Model | undefined {
+export function featuredPicture(
+  page: Resource,
+  context: ExportContext,
+  frame?: CropRatio,
+): Model | undefined {
   const image = contentOf(page)?.children.get('cq:featuredimage');
-  return image && ownPicture(image, context);
+  return image && ownPicture(image, context, frame);
 }
 
 /** The focal point of an asset, used unless overridden. */

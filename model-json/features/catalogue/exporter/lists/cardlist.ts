@@ -54,7 +54,7 @@ function card(listed: Resource, owner: ItemOwner, showFigures: boolean): Model {
     description: pageDescription(page),
     figures: showFigures ? (texts(properties, 'figures') ?? []).slice(0, MAX_FIGURES).map(figure) : [],
     measures: showFigures ? measuresOf(page, owner) : [],
-    image: featuredPicture(page, owner.context),
+    image: featuredPicture(page, owner.context, '4:3'),
     link: linkJson(link),
   };
 }
