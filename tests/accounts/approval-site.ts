@@ -1,3 +1,4 @@
+import { authoring } from '#site-server/author-words/index';
 import type { ReviewReport } from '../../shared/authoring/review';
 import { component, files, page } from '../server/fixture-site';
 import type { Form } from '../server/writes/author-client';
@@ -30,6 +31,7 @@ export async function startApprovalSite(): Promise<ApprovalSite> {
       'content/ventora/de/de/neu.json': page('Neu', { a: text }),
     },
     published: { ...published, 'content/ventora/de/de/neu.json': page('Neu', { a: text }) },
+    server: { authorWords: authoring },
   });
   const grants = [{ path: '/content', level: 'publish' }] as const;
   const ann = site.person('ann', 'publisher', grants);

@@ -35,6 +35,18 @@ test('who is asked for a review is told, with the way to where it is decided', a
   expect(await titlesOf(ann)).toEqual([]);
 });
 
+test.each([
+  ['de', 'ann hat Sie um die Freigabe von „News“ gebeten'],
+  ['fr', 'ann vous a demandé de valider « News »'],
+  ['es', 'ann le ha pedido que revise «News»'],
+])(
+  'who reads a notice in another language than its author gets it in theirs: %s',
+  async (language, title) => {
+    await review({ cmd: 'ask', path: NEWS, to: 'person:bob' }, ann);
+    expect(await titlesOf({ ...bob, 'accept-language': language })).toEqual([title]);
+  },
+);
+
 test('all members of a group that is asked are told, apart from the asker and those who may not read the page', async () => {
   const { directory } = site.accounts;
   const cid = site.person('cid', 'publisher');

@@ -1,4 +1,5 @@
 import { reviewAddress } from '../../../../shared/addresses/review-address';
+import { phrase } from '../../../../shared/authoring/language/t';
 import type { Person } from '../../../../shared/authoring/together';
 import { nameOf } from '../../repository/path';
 import { userNow } from '../accounts/Actor';
@@ -26,12 +27,12 @@ export async function tellAbout(
   if (!together || !by || command === 'withdraw') return;
   const { path } = review;
   const page = repository.get(path);
-  const title = `“${page ? titleOf(page) : nameOf(path)}”`;
-  const tell = async (people: readonly Person[], what: string, words: string | undefined) => {
+  const values = { name: by.name, page: page ? titleOf(page) : nameOf(path), group: review.to?.id };
+  const tell = async (people: readonly Person[], title: string, words: string | undefined) => {
     for (const { id } of people)
       await notify(together, id, {
         ...{ kind: 'review', by, path, address: reviewAddress(path) },
-        title: `${by.name} ${what}`,
+        ...{ title, values },
         ...(words && { excerpt: words.slice(0, MOST_LETTERS) }),
       });
   };
@@ -39,8 +40,11 @@ export async function tellAbout(
   const asker = others(readersAmong(together, path, [review.by]));
   switch (command) {
     case 'ask': {
-      const whom = review.to?.kind === 'group' ? `group ${review.to.id}` : 'you';
-      return tell(others(askedIn(together, review)), `asked ${whom} to review ${title}`, review.note);
+      const title =
+        review.to?.kind === 'group'
+          ? phrase('{name} asked group {group} to review “{page}”')
+          : phrase('{name} asked you to review “{page}”');
+      return tell(others(askedIn(together, review)), title, review.note);
     }
     case 'comment': {
       const said = review.comments.at(-1)?.text;
@@ -48,13 +52,13 @@ export async function tellAbout(
         ...review.comments.map((comment) => comment.by),
         ...(review.to?.kind === 'person' ? [review.to.id] : []),
       ]).filter(({ id }) => id !== review.by);
-      await tell(asker, `commented on your request to review ${title}`, said);
-      return tell(others(part), `commented on the review of ${title}`, said);
+      await tell(asker, phrase('{name} commented on your request to review “{page}”'), said);
+      return tell(others(part), phrase('{name} commented on the review of “{page}”'), said);
     }
     case 'approve':
-      return tell(asker, `approved ${title}`, undefined);
+      return tell(asker, phrase('{name} approved “{page}”'), undefined);
     case 'reject':
-      return tell(asker, `rejected ${title}`, review.reason);
+      return tell(asker, phrase('{name} rejected “{page}”'), review.reason);
   }
 }
 

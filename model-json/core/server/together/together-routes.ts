@@ -6,6 +6,7 @@ import {
   COMMENTS_ADDRESS,
   NOTICES_ADDRESS,
   PRESENCE_ADDRESS,
+  type Notice,
   type NoticesAnswer,
   type PageComments,
   type PresenceAnswer,
@@ -20,6 +21,7 @@ import type { Instance } from '../Instance';
 import { readRoute } from '../sling/read-route';
 import { changeComments } from './comments/change-comments';
 import { commentChange } from './comments/comment-change';
+import type { KeptNotice } from './notices/Notices';
 import { numberGuests } from './people/number-guests';
 import type { Together } from './Together';
 import { t } from '../../../../shared/authoring/language/t';
@@ -115,7 +117,7 @@ function noticeRoutes(app: FastifyInstance, instance: Instance, { notices, peopl
   const answerFor = async (person: string): Promise<NoticesAnswer> => {
     const all = await notices.of(person);
     const shown = all.filter((notice) => repository.isReadable?.(notice.path) ?? true);
-    return { unread: shown.filter(({ isRead }) => !isRead).length, notices: shown };
+    return { unread: shown.filter(({ isRead }) => !isRead).length, notices: shown.map(inTheirLanguage) };
   };
   readRoute(app, NOTICES_ADDRESS, async (request, reply) =>
     reply.header('cache-control', 'no-store').send(await answerFor(people.of(request.raw).id)),
@@ -127,6 +129,12 @@ function noticeRoutes(app: FastifyInstance, instance: Instance, { notices, peopl
     return reply.send(await answerFor(id));
   });
 }
+
+/** A notice in the language of the person who asks. */
+const inTheirLanguage = ({ values, ...notice }: KeptNotice): Notice => ({
+  ...notice,
+  title: t(notice.title, values),
+});
 
 /** A route for JSON that is refused if it was forged. */
 function post(app: FastifyInstance, instance: Instance, url: string, answer: Answering): void {

@@ -53,6 +53,7 @@ export const words: AuthorWords = {
   Document: 'Dokument',
   List: 'Liste',
   Columns: 'Spalten',
+  'Choose columns': 'Spalten wählen',
   Table: 'Tabelle',
   Actions: 'Aktionen',
   Centre: 'Mitte',

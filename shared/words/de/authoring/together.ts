@@ -83,4 +83,18 @@ export const words: AuthorWords = {
   'on {place}': 'bei {place}',
   reading: 'liest',
   '{name} is typing': '{name} schreibt',
+  '{name} asked group {group} to review “{page}”':
+    '{name} hat die Gruppe {group} um die Freigabe von „{page}“ gebeten',
+  '{name} asked you to review “{page}”': '{name} hat Sie um die Freigabe von „{page}“ gebeten',
+  '{name} commented on your request to review “{page}”':
+    '{name} hat Ihre Bitte um Freigabe von „{page}“ kommentiert',
+  '{name} commented on the review of “{page}”': '{name} hat die Freigabe von „{page}“ kommentiert',
+  '{name} approved “{page}”': '{name} hat „{page}“ freigegeben',
+  '{name} rejected “{page}”': '{name} hat „{page}“ abgelehnt',
+  '{name} mentioned you on “{page}”': '{name} hat Sie auf „{page}“ erwähnt',
+  '{name} gave {group} a task on “{page}”': '{name} hat {group} eine Aufgabe auf „{page}“ gegeben',
+  '{name} gave you a task on “{page}”': '{name} hat Ihnen eine Aufgabe auf „{page}“ gegeben',
+  '{name} replied to a comment on “{page}”': '{name} hat auf einen Kommentar auf „{page}“ geantwortet',
+  '{name} resolved a task on “{page}”': '{name} hat eine Aufgabe auf „{page}“ erledigt',
+  '{name} resolved a comment on “{page}”': '{name} hat einen Kommentar auf „{page}“ erledigt',
 };

@@ -53,6 +53,7 @@ export const words: AuthorWords = {
   Document: 'Documento',
   List: 'Lista',
   Columns: 'Columnas',
+  'Choose columns': 'Elegir columnas',
   Table: 'Tabla',
   Actions: 'Acciones',
   Centre: 'Centro',

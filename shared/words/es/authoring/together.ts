@@ -82,4 +82,17 @@ export const words: AuthorWords = {
   'on {place}': 'en {place}',
   reading: 'leyendo',
   '{name} is typing': '{name} está escribiendo',
+  '{name} asked group {group} to review “{page}”': '{name} ha pedido al grupo {group} que revise «{page}»',
+  '{name} asked you to review “{page}”': '{name} le ha pedido que revise «{page}»',
+  '{name} commented on your request to review “{page}”':
+    '{name} ha comentado su solicitud de revisión de «{page}»',
+  '{name} commented on the review of “{page}”': '{name} ha comentado la revisión de «{page}»',
+  '{name} approved “{page}”': '{name} ha aprobado «{page}»',
+  '{name} rejected “{page}”': '{name} ha rechazado «{page}»',
+  '{name} mentioned you on “{page}”': '{name} le ha mencionado en «{page}»',
+  '{name} gave {group} a task on “{page}”': '{name} ha asignado una tarea a {group} en «{page}»',
+  '{name} gave you a task on “{page}”': '{name} le ha asignado una tarea en «{page}»',
+  '{name} replied to a comment on “{page}”': '{name} ha respondido a un comentario en «{page}»',
+  '{name} resolved a task on “{page}”': '{name} ha resuelto una tarea en «{page}»',
+  '{name} resolved a comment on “{page}”': '{name} ha resuelto un comentario en «{page}»',
 };

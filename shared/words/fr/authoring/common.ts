@@ -53,6 +53,7 @@ export const words: AuthorWords = {
   Document: 'Document',
   List: 'Liste',
   Columns: 'Colonnes',
+  'Choose columns': 'Choisir les colonnes',
   Table: 'Tableau',
   Actions: 'Actions',
   Centre: 'Centre',

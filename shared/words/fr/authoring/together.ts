@@ -82,4 +82,17 @@ export const words: AuthorWords = {
   'on {place}': 'sur {place}',
   reading: 'en lecture',
   '{name} is typing': '{name} est en train d’écrire',
+  '{name} asked group {group} to review “{page}”': '{name} a demandé au groupe {group} de valider « {page} »',
+  '{name} asked you to review “{page}”': '{name} vous a demandé de valider « {page} »',
+  '{name} commented on your request to review “{page}”':
+    '{name} a commenté votre demande de validation de « {page} »',
+  '{name} commented on the review of “{page}”': '{name} a commenté la validation de « {page} »',
+  '{name} approved “{page}”': '{name} a approuvé « {page} »',
+  '{name} rejected “{page}”': '{name} a rejeté « {page} »',
+  '{name} mentioned you on “{page}”': '{name} vous a mentionné sur « {page} »',
+  '{name} gave {group} a task on “{page}”': '{name} a confié une tâche à {group} sur « {page} »',
+  '{name} gave you a task on “{page}”': '{name} vous a confié une tâche sur « {page} »',
+  '{name} replied to a comment on “{page}”': '{name} a répondu à un commentaire sur « {page} »',
+  '{name} resolved a task on “{page}”': '{name} a résolu une tâche sur « {page} »',
+  '{name} resolved a comment on “{page}”': '{name} a résolu un commentaire sur « {page} »',
 };

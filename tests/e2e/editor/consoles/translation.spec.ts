@@ -199,7 +199,7 @@ test(
     await expect(german(page)).toContainText('With translators');
 
     await page.goto(`${author}/sites.html${sample.path}?view=list`);
-    await page.locator('[popovertarget]', { hasText: 'Columns' }).click();
+    await page.locator('[popovertarget]', { hasText: 'Choose columns' }).click();
     await page.getByRole('checkbox', { name: 'Translation' }).check();
     await page.keyboard.press('Escape');
     await expect(page.getByText('1 copy in translation')).toHaveCount(2);

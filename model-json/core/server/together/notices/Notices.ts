@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Values } from '../../../../../shared/authoring/language/t';
 import type { Notice } from '../../../../../shared/authoring/together';
 import { Queue } from '../../../repository/files/Queue';
 import { PRIVATE, writeFileAtomically } from '../../../repository/files/writing/write-file';
@@ -10,12 +11,18 @@ import type { Live } from '../Live';
 /** The oldest go first. */
 const MOST = 200;
 
-export type NewNotice = Omit<Notice, 'id' | 'at' | 'isRead'>;
+/** A notice as it is kept: its title is English, and is translated for the person who reads it. */
+export interface KeptNotice extends Notice {
+  /** What is put into the title; those of former versions have it in the title. */
+  readonly values?: Values;
+}
+
+export type NewNotice = Omit<KeptNotice, 'id' | 'at' | 'isRead'>;
 
 /** What concerns each person, in a file of theirs. */
 export class Notices {
   private readonly line = new Queue();
-  private readonly known = new Map<string, Promise<Notice[]>>();
+  private readonly known = new Map<string, Promise<KeptNotice[]>>();
 
   /** @param dir absolute folder */
   constructor(
@@ -25,7 +32,7 @@ export class Notices {
   ) {}
 
   /** Newest first. */
-  async of(person: string): Promise<readonly Notice[]> {
+  async of(person: string): Promise<readonly KeptNotice[]> {
     let notices = this.known.get(person);
     if (!notices) this.known.set(person, (notices = this.read(person)));
     return notices;
@@ -35,7 +42,7 @@ export class Notices {
   add(person: string, notice: NewNotice): Promise<void> {
     return this.change(person, (before) => {
       const id = Math.max(0, ...before.map((each) => each.id)) + 1;
-      const added: Notice = { ...notice, id, at: new Date().toISOString(), isRead: false };
+      const added: KeptNotice = { ...notice, id, at: new Date().toISOString(), isRead: false };
       return [added, ...before].slice(0, MOST);
     });
   }
@@ -51,7 +58,7 @@ export class Notices {
     return this.line.idle();
   }
 
-  private change(person: string, change: (before: readonly Notice[]) => Notice[]): Promise<void> {
+  private change(person: string, change: (before: readonly KeptNotice[]) => KeptNotice[]): Promise<void> {
     return this.line.run(async () => {
       const after = change(await this.of(person));
       await writeFileAtomically(this.fileOf(person), JSON.stringify({ person, notices: after }), PRIVATE);
@@ -60,12 +67,12 @@ export class Notices {
     });
   }
 
-  private async read(person: string): Promise<Notice[]> {
+  private async read(person: string): Promise<KeptNotice[]> {
     const file = this.fileOf(person);
     const text = await readFile(file, 'utf8').catch(() => undefined);
     if (text === undefined) return [];
     try {
-      return (JSON.parse(text) as { notices: Notice[] }).notices;
+      return (JSON.parse(text) as { notices: KeptNotice[] }).notices;
     } catch (error) {
       this.log.warn(`${file} cannot be read, so ${person} starts without notices: ${String(error)}`);
       return [];

@@ -6,7 +6,7 @@ import type { NewNotice } from './Notices';
  * author does and another has to know: comments, tasks, reviews.
  *
  * @param person the account's id; nothing happens for somebody who is unknown here
- * @param notice `path` is the page that it is about: who may not read that is not shown the notice; `address` is where
+ * @param notice its title is a `phrase`; `path` is the page that it is about: who may not read that is not shown the notice; `address` is where
  * the author looks at it
  */
 export async function notify(together: Together, person: string, notice: NewNotice): Promise<void> {

@@ -17,7 +17,7 @@ export function ColumnsMenu<I extends Item>({ columns, shown, onChange }: Column
     <>
       <button type="button" className="co-action" popoverTarget={id}>
         <Icon name="properties" />
-        {t('Columns')}
+        {t('Choose columns')}
       </button>
       <div
         id={id}
