@@ -1,5 +1,6 @@
 import { component, files, page } from '../server/fixture-site';
 import type { NodeJson } from '../../model-json/core/repository/node-json';
+import type { SiteOptions } from '../server/start-site';
 import { startGuardedSite, type GuardedSite, type Sender } from './guarded-site';
 import { all, PEOPLE, PLACES, type Place } from './people';
 
@@ -27,7 +28,11 @@ const LANGUAGE_TREE = {
   'content/ventora/de.json': page('Germany'),
 };
 
-export async function startRightsSite(): Promise<RightsSite> {
+/** @param more what the server has besides, and content of author and publish besides the cells */
+export async function startRightsSite({
+  server = {},
+  content = {},
+}: Pick<SiteOptions, 'server' | 'content'> = {}): Promise<RightsSite> {
   const cells = {
     ...LANGUAGE_TREE,
     'content/ventora/de/de/cell.json': cellPage(),
@@ -35,9 +40,9 @@ export async function startRightsSite(): Promise<RightsSite> {
   };
   const published = Object.fromEntries(Object.entries(files).filter(([name]) => name.startsWith('content/')));
   const site = await startGuardedSite({
-    content: cells,
-    published: { ...published, ...cells },
-    server: { isOpenToAgents: true },
+    content: { ...cells, ...content },
+    published: { ...published, ...cells, ...content },
+    server: { isOpenToAgents: true, ...server },
   });
   const senders = new Map(
     Object.entries(PEOPLE).map(([name, { role, grants }], at): [string, Sender] => [
