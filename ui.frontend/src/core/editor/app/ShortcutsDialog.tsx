@@ -33,19 +33,23 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }): ReactNode {
       <Heading>{t('Keys')}</Heading>
       <Divider />
       <Content>
-        <dl className="ed-keys">
-          {shortcuts.map(([keys, does]) => (
-            <div key={does}>
-              <dt>
-                {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>{t('On a Mac, Cmd stands for Ctrl.')}</p>
+        {/* The list is longer than a low screen: with the focus in it, arrow keys scroll it. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div role="group" aria-label={t('Keys')} tabIndex={0}>
+          <dl className="ed-keys">
+            {shortcuts.map(([keys, does]) => (
+              <div key={does}>
+                <dt>
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{t('On a Mac, Cmd stands for Ctrl.')}</p>
+        </div>
       </Content>
       <ButtonGroup>
         <Button variant="secondary" onPress={onClose}>

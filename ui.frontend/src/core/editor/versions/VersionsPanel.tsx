@@ -62,13 +62,13 @@ export function VersionsPanel({ session, sling, definitions, isStored }: Version
   return (
     <>
       <Disclosure isQuiet>
-        <DisclosureTitle>{t('Save a version')}</DisclosureTitle>
+        <DisclosureTitle level={2}>{t('Save a version')}</DisclosureTitle>
         <DisclosurePanel>
           <SaveVersion path={path} sling={sling} isReady={!saving} onSaved={refresh} />
         </DisclosurePanel>
       </Disclosure>
       <Disclosure isQuiet>
-        <DisclosureTitle>{t('See the site on a day')}</DisclosureTitle>
+        <DisclosureTitle level={2}>{t('See the site on a day')}</DisclosureTitle>
         <DisclosurePanel>
           <SiteOnDay path={path} />
         </DisclosurePanel>
