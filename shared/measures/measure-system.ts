@@ -14,6 +14,7 @@ export function systemOf(language: string): MeasureSystem {
 
 const US: Partial<Record<Unit, Unit>> = {
   kW: 'hp',
+  'kW/(m³/min)': 'kW/100 cfm',
   bar: 'psi',
   'l/min': 'cfm',
   'm³/min': 'cfm',
@@ -27,6 +28,7 @@ const US: Partial<Record<Unit, Unit>> = {
 
 const METRIC: Partial<Record<Unit, Unit>> = {
   hp: 'kW',
+  'kW/100 cfm': 'kW/(m³/min)',
   psi: 'bar',
   cfm: 'l/min',
   gal: 'l',

@@ -6,6 +6,7 @@
 /** A quantity's units as factors of one of them: the SI unit, or one accepted for use with SI. */
 const QUANTITIES = {
   power: { kW: 1, hp: 0.745699871582 },
+  specificPower: { 'kW/(m³/min)': 1, 'kW/100 cfm': 1 / 2.8316846592 },
   pressure: { bar: 1, psi: 0.0689475729318 },
   flow: { 'l/min': 1, 'm³/min': 1000, 'm³/h': 1000 / 60, cfm: 28.316846592 },
   volume: { l: 1, gal: 3.785411784 },
@@ -19,6 +20,7 @@ const QUANTITIES = {
   content: { 'mg/m³': 1 },
   viscosity: { 'mm²/s': 1 },
   time: { h: 1 },
+  months: { months: 1 },
   voltage: { V: 1 },
   current: { A: 1 },
   frequency: { Hz: 1 },

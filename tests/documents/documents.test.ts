@@ -43,8 +43,8 @@ test('a data sheet states the same figures as the page, with order numbers, cert
     'ISO 1217',
     'Kit R 7',
     'www.ventora.example/content/ventora/gb/en/products/screw/fixed-speed/r-7',
-    '20 November 2026',
-    'Page 1 of 1',
+    '28 November 2026',
+    'Page 1 of 2',
   ])
     expect(text).toContain(part);
 });

@@ -11,7 +11,8 @@ import { masterOf } from '../../../core/exporter/shared/fragment-elements';
 export interface Variant {
   readonly sku: string;
   readonly fragment: Resource;
-  /** The product's figures, overridden by the variant's. */
+  /** The product's elements, overridden by the variant's, as built for its market. */
+  readonly elements: Properties;
   readonly figures: readonly Figure[];
 }
 
@@ -24,6 +25,7 @@ export interface Product {
   /** Ids of the tags of its safety certificates in its market. */
   readonly certificates: readonly string[];
   /** Those of the first variant, if there are variants: a product's figures are never an average of its versions. */
+  readonly elements: Properties;
   readonly figures: readonly Figure[];
   readonly variants: readonly Variant[];
 }
@@ -58,13 +60,17 @@ export function readProduct(
   const variants = once(() =>
     (texts(master, 'variants') ?? []).flatMap((path) => readVariant(find(path), master, market)),
   );
-  const figures = once(() => variants()[0]?.figures ?? figuresIn(builtFor(market, master)));
+  const elements = once(() => variants()[0]?.elements ?? builtFor(market, master));
+  const figures = once(() => variants()[0]?.figures ?? figuresIn(elements()));
   return {
     sku: skuOf(fragment),
     fragment,
     family: text(master, 'family') || undefined,
     certificates: certificatesIn(market, texts(master, 'certificates') ?? []),
     // Lazy: a catalogue is read again after each change, and most of its products are only counted.
+    get elements() {
+      return elements();
+    },
     get figures() {
       return figures();
     },
@@ -81,11 +87,15 @@ function readVariant(
 ): Variant[] {
   const own = fragment && masterOf(fragment);
   if (!own || !isSoldIn(market, own)) return [];
-  const figures = once(() => figuresIn(builtFor(market, { ...master, ...own })));
+  const elements = once(() => builtFor(market, { ...master, ...own }));
+  const figures = once(() => figuresIn(elements()));
   return [
     {
       sku: skuOf(fragment),
       fragment,
+      get elements() {
+        return elements();
+      },
       get figures() {
         return figures();
       },

@@ -19,6 +19,8 @@ export interface Figure {
  */
 export const FIGURE_UNITS = {
   motorPower: 'kW',
+  packagePower: 'kW',
+  specificPower: 'kW/(m³/min)',
   minFreeAirDelivery: 'l/min',
   freeAirDelivery: 'l/min',
   displacement: 'l/min',
@@ -53,6 +55,25 @@ export const FIGURE_UNITS = {
   nozzleDiameter: 'mm',
   connection: '',
   purityClass: '',
+  testStandard: '',
+  referencePressure: 'bar',
+  referenceInletTemperature: '°C',
+  referenceAmbientTemperature: '°C',
+  minAmbientTemperature: '°C',
+  maxAmbientTemperature: '°C',
+  maxInletTemperature: '°C',
+  refrigerant: '',
+  refrigerantCharge: 'kg',
+  globalWarmingPotential: '1',
+  carbonDioxideEquivalent: 'kg',
+  warranty: 'months',
+  packedWeight: 'kg',
+  packedLength: 'mm',
+  packedWidth: 'mm',
+  packedHeight: 'mm',
+  gtin: '',
+  customsTariffNumber: '',
+  countryOfOrigin: '',
 } as const;
 
 export type FigureName = keyof typeof FIGURE_UNITS;

@@ -1,6 +1,7 @@
 import type { ExportContext } from '../../../core/exporter/Exporter';
 import { catalogueOf } from '../products/catalogue-of';
 import { tagNames } from '../../../core/exporter/shared/tags';
+import { text } from '../../../core/exporter/shared/properties';
 import type { Product } from '../products/Product';
 import { elementText, elementTexts } from '../../../core/exporter/shared/fragment-elements';
 import { derivedPageOf } from '../../../core/repository/derived/derived-page-of';
@@ -59,6 +60,8 @@ export function productDocument(
         locale,
       ),
       ...variants.map((variant) => elementText(variant.fragment, 'name', locale)),
+      // What scanners and purchasing systems type into the search.
+      ...[product, ...variants].map(({ elements }) => text(elements, 'gtin')),
       ...(page && isWritten(page) ? [wordsOn(page, context.tree)] : []),
     ]
       .filter(Boolean)

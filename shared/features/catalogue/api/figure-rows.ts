@@ -23,6 +23,15 @@ const TOGETHER: Readonly<Record<string, string>> = {
   length: 'dimensions',
   width: 'dimensions',
   height: 'dimensions',
+  packedLength: 'packedDimensions',
+  packedWidth: 'packedDimensions',
+  packedHeight: 'packedDimensions',
+};
+
+/** The figures of lines that are three sides of something. */
+const SIDES: Readonly<Record<string, readonly string[]>> = {
+  dimensions: ['length', 'width', 'height'],
+  packedDimensions: ['packedLength', 'packedWidth', 'packedHeight'],
 };
 
 /** The line that shows a figure. */
@@ -52,17 +61,34 @@ export function figureRows(
     const value =
       name === 'supply'
         ? supply(named, language, system)
-        : name === 'dimensions'
-          ? dimensions(named, language, system)
+        : SIDES[name]
+          ? dimensions(SIDES[name], named, language, system)
           : figureText(figure, language, system) + (sheet ? inCubicMetres(figure, language, system) : '');
     rows.set(name, { name, label: names[name] ?? messages.figureNames[name] ?? name, value });
   }
   return [...rows.values()];
 }
 
-/** One figure as text: `1,120 l/min`, `G ¾`. */
-export const figureText = ({ value, unit }: FigureModel, language: string, system: MeasureSystem): string =>
-  typeof value === 'string' || !unit ? String(value) : formatMeasure({ value, unit }, language, system);
+/** One figure as text: `1,120 l/min`, `G ¾`; a country by its name. */
+export function figureText(
+  { name, value, unit }: FigureModel,
+  language: string,
+  system: MeasureSystem,
+): string {
+  if (name === 'countryOfOrigin') return countryName(String(value), language);
+  return typeof value === 'string' || !unit
+    ? String(value)
+    : formatMeasure({ value, unit }, language, system);
+}
+
+/** The name of a country (`DE`); the code itself if it is none. */
+function countryName(code: string, language: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
 
 /** ` (1.12 m³/min)`, the unit for comparing screw compressors. Readers of cubic feet do not need it. */
 function inCubicMetres({ name, value, unit }: FigureModel, language: string, system: MeasureSystem): string {
@@ -86,8 +112,8 @@ function supply(named: Named, language: string, system: MeasureSystem): string {
 /**
  * `950 × 430 × 760 mm`: the unit appears once, after the last. A narrow line breaks after a ×, never inside a number.
  */
-function dimensions(named: Named, language: string, system: MeasureSystem): string {
-  const sides = ['length', 'width', 'height'].flatMap((side) => named.get(side) ?? []);
+function dimensions(names: readonly string[], named: Named, language: string, system: MeasureSystem): string {
+  const sides = names.flatMap((side) => named.get(side) ?? []);
   const unit = sides[0]?.unit;
   if (!unit) return '';
   const numbers = sides.map(({ value }) => formatNumber({ value: Number(value), unit }, language, system));

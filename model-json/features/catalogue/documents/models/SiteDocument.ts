@@ -1,4 +1,5 @@
 import type { WiringRules } from '../../../markets/api/country';
+import type { ConnectionPoint, FlowPoint } from '../../products/technical-lists';
 import type { Figure } from '../../products/figures';
 import type { PageDocument } from '../../../documents/api/document-types';
 import type { Cable, Starting } from './electrics';
@@ -41,6 +42,8 @@ export interface DataSheet extends PageDocument {
   readonly madeFor: readonly string[];
   readonly note?: string | undefined;
   readonly figures: readonly Figure[];
+  readonly connections: readonly ConnectionPoint[];
+  readonly flowCurve: readonly FlowPoint[];
   /** If the figures are for other mains. */
   readonly supply?: SupplyNote | undefined;
   /** Empty if there is only one. */

@@ -5,6 +5,7 @@ import { namedProducts } from '../../products/current-product';
 import { tagName, tagNames } from '../../../../core/exporter/shared/tags';
 import { listed, type Product } from '../../products/Product';
 import type { ComponentOwner } from '../../../../core/exporter/shared/component-owner';
+import { connectionsOf, flowCurveOf } from '../../products/technical-lists';
 import { productName } from '../../products/product-card';
 import { elementText, elementTexts } from '../../../../core/exporter/shared/fragment-elements';
 import { pageProperties } from '../../../../core/exporter/shared/pages';
@@ -41,6 +42,8 @@ function sheetOf(product: Product, page: Resource, shop: ComponentOwner): DataSh
     madeFor: elementTexts(fragment, 'madeFor', locale),
     note: words('note'),
     figures: product.figures,
+    connections: connectionsOf(product.elements),
+    flowCurve: flowCurveOf(product.elements),
     supply: supplyNoteOf(context),
     versions:
       variants.length < 2

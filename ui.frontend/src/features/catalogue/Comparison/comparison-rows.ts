@@ -1,4 +1,5 @@
 import type { FigureModel } from '../../../../../shared/features/catalogue/api/figure.model';
+import { FIGURE_GROUPS } from '../../../../../shared/features/catalogue/api/figure-groups';
 import { figureRows, lineOf } from '../../../../../shared/features/catalogue/api/figure-rows';
 import type { MeasureSystem } from '../../../../../shared/measures/measure-system';
 import type { ComparedProduct } from './Comparison.model';
@@ -23,31 +24,6 @@ export interface ComparisonGroup {
   readonly label: string;
   readonly rows: readonly ComparisonRow[];
 }
-
-/** Related figures, in the order of a data sheet. */
-const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  performance: [
-    'motorPower',
-    'minFreeAirDelivery',
-    'freeAirDelivery',
-    'displacement',
-    'airConsumption',
-    'ratedFlow',
-    'maxPressure',
-    'workingPressure',
-    'inletPressure',
-    'pressureDrop',
-    'tankVolume',
-    'contents',
-    'torque',
-    'speed',
-    'viscosity',
-  ],
-  air: ['purityClass', 'pressureDewPoint', 'particleSize', 'residualOil'],
-  supply: ['supply', 'ratedCurrent'],
-  operation: ['soundPressureLevel', 'vibration', 'dutyCycle', 'serviceInterval'],
-  size: ['connection', 'dimensions', 'outerDiameter', 'innerDiameter', 'nozzleDiameter', 'weight'],
-};
 
 export interface ComparisonRowsOptions {
   messages: Pick<Words, 'figureNames' | 'sheetNames' | 'figureGroups'>;
@@ -82,7 +58,7 @@ export function comparisonRows(
     return [{ name, label, values, figures, differs, best: bestOf(name, figures, products) }];
   };
 
-  return Object.entries(GROUPS).flatMap(([name, figures]) => {
+  return Object.entries(FIGURE_GROUPS).flatMap(([name, figures]) => {
     const rows = figures.flatMap(rowOf);
     return rows.length > 0 ? [{ name, label: messages.figureGroups[name] ?? name, rows }] : [];
   });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inGroups } from '../../../../../shared/features/catalogue/api/figure-groups';
 import { figureRows } from '../../../../../shared/features/catalogue/api/figure-rows';
 import { Heading, type HeadingTag } from '../../../core/kit/heading';
 import { useLocale } from '../../../core/kit/locale';
@@ -11,7 +12,13 @@ export type SectionProps = ProductModel & {
   level: HeadingTag;
 };
 
-/** All figures as on a data sheet, and the standards and certificates behind them. */
+/** Groups of figures are one level below their section. */
+const BELOW = { h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6', h6: 'h6', h1: 'h2' } as const satisfies Record<
+  HeadingTag,
+  HeadingTag
+>;
+
+/** All figures as on a data sheet, by what they are about, and the standards and certificates behind them. */
 export function ProductDetails(product: SectionProps): ReactNode {
   const { id, level, figures, certificates, unitsLinks, showDetails } = product;
   const messages = useWords();
@@ -29,16 +36,25 @@ export function ProductDetails(product: SectionProps): ReactNode {
             </Heading>
             <UnitsSwitch links={unitsLinks} />
           </div>
-          <dl className="cmp-product__sheet">
-            {figureRows(figures, messages, language, options).map(({ name, label, value }) => (
-              <div className="cmp-product__row" key={name}>
-                <dt className="cmp-product__row-label">{label}</dt>
-                <dd className="cmp-product__row-value">
-                  <bdi>{value}</bdi>
-                </dd>
+          <div className="cmp-product__sheets">
+            {inGroups(figureRows(figures, messages, language, options)).map((group) => (
+              <div className="cmp-product__group" key={group.name}>
+                <Heading level={BELOW[level]} className="cmp-product__group-title">
+                  {messages.figureGroups[group.name]}
+                </Heading>
+                <dl className="cmp-product__sheet">
+                  {group.rows.map(({ name, label, value }) => (
+                    <div className="cmp-product__row" key={name}>
+                      <dt className="cmp-product__row-label">{label}</dt>
+                      <dd className="cmp-product__row-value">
+                        <bdi>{value}</bdi>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
               </div>
             ))}
-          </dl>
+          </div>
         </>
       )}
       {certificates.length > 0 && (

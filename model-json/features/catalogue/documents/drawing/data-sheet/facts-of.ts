@@ -8,7 +8,7 @@ import type { DataSheet } from '../../models/SiteDocument';
  */
 export function factsOf(document: DataSheet, origin: string, title: string): Facts {
   const { name, sku, kind, family, language, modified, address, site } = document;
-  const { figures, versions, certificates, accessories, spareParts } = document;
+  const { figures, connections, flowCurve, versions, certificates, accessories, spareParts } = document;
   return {
     name: `${sku}.json`,
     description: `${title}: ${name}`,
@@ -22,6 +22,8 @@ export function factsOf(document: DataSheet, origin: string, title: string): Fac
       modified,
       page: origin + address,
       figures: figures.map(factOf),
+      connections,
+      flowCurve,
       versions: versions.map((version) => ({ ...version, figures: version.figures.map(factOf) })),
       certificates,
       accessories,

@@ -1,6 +1,6 @@
 import { catalogueWords } from '../../../../../../shared/features/catalogue/api/words';
+import { inGroups } from '../../../../../../shared/features/catalogue/api/figure-groups';
 import { figureRows } from '../../../../../../shared/features/catalogue/api/figure-rows';
-
 import type { DataSheet } from '../../models/SiteDocument';
 import { bullets, COLOURS, heading, rule, type Sheet } from '../../../../documents/api/drawing';
 
@@ -41,7 +41,8 @@ function drawFigures(sheet: Sheet, { figures, language, units }: DataSheet, widt
   rule(sheet, sheet.left, width, COLOURS.darkBlue, 0.8);
   const label = width * 0.58;
   sheet.within('Table', () => {
-    for (const row of figureRows(figures, messages, language, options)) {
+    const rows = inGroups(figureRows(figures, messages, language, options)).flatMap((group) => group.rows);
+    for (const row of rows) {
       const value = width - label - 6;
       const height = Math.max(sheet.height(row.label, label, ROW), sheet.height(row.value, value, ROW)) + 6;
       sheet.within('TR', () => {
