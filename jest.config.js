@@ -34,7 +34,7 @@ module.exports = {
   },
   transformIgnorePatterns: [
     // Packages with modules only, and the index of one that is large.
-    '/node_modules/(?!(?:openid-client|oauth4webapi|jose|marked)/|@adobe/react-spectrum/dist/exports/index\\.cjs$)',
+    '/node_modules/(?!(?:openid-client|oauth4webapi|jose|marked|hyparquet|hyparquet-writer|hyparquet-compressors)/|@adobe/react-spectrum/dist/exports/index\\.cjs$)',
   ],
   moduleNameMapper: { '\\.s?css$': '<rootDir>/tests/style-stub.js' },
   testSequencer: '<rootDir>/scripts/test/LongestFirst.js',

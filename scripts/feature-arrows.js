@@ -8,6 +8,7 @@ const path = require('node:path');
 const mayUse = {
   catalogue: ['documents', 'forms', 'markets', 'search'],
   dealers: ['geography'],
+  exchange: ['catalogue', 'documents'],
   sizing: ['catalogue'],
 };
 

@@ -50,6 +50,15 @@ export interface DrawnFile {
   readonly sha256: string;
 }
 
+/** Addresses of a product's codes and files for programs. */
+export interface Passport {
+  readonly qr: string;
+  readonly dataMatrix: string;
+  readonly label: string;
+  readonly aasx: string;
+  readonly json: string;
+}
+
 /** Answers of AEM services that the content tree cannot give. Each is optional. */
 export interface Services {
   /**
@@ -78,6 +87,8 @@ export interface Services {
    * drawn. `units` are the requested units.
    */
   drawnFile?(page: Resource, selector: string, units: 'metric' | 'us' | undefined): DrawnFile | undefined;
+  /** The addresses of a product's codes and files for programs, by its order number. */
+  passportOf?(sku: string): Passport;
   /** Where forms are posted: another origin, or nowhere (`null`). @default their own page */
   readonly formsAt?: string | null;
   /** The site is served as files: nobody answers a visitor's choice, except those made by links to files. */

@@ -6,6 +6,7 @@ export const config: SiteConfig = {
     'catalogue',
     'dealers',
     'documents',
+    'exchange',
     'forms',
     'geography',
     'headless',

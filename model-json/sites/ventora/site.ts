@@ -3,12 +3,14 @@ import { catalogueDocuments, DRAWER } from '../../features/catalogue/documents/d
 import { catalogueSource } from '../../features/catalogue/search/catalogue-source';
 import { dealers } from '../../features/dealers/feature';
 import { documents } from '../../features/documents/feature';
+import { exchange } from '../../features/exchange/feature';
 import { forms } from '../../features/forms/feature';
 import { headless } from '../../features/headless/feature';
 import { search } from '../../features/search/feature';
 import { sizing } from '../../features/sizing/feature';
 import { quoteField } from '../../features/catalogue/server/quote-field';
 import { siteExporters } from './exporters';
+import { maker } from './maker';
 import { synonyms } from './synonyms';
 
 /** What a server needs to know about the site: its exporters and the features it uses. */
@@ -20,6 +22,7 @@ export const site = {
     documents(catalogueDocuments, DRAWER),
     forms(quoteField),
     dealers,
+    exchange(maker),
     headless,
     sizing,
   ],

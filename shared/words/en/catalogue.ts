@@ -108,6 +108,15 @@ export const catalogue = {
   } as Record<string, string>,
   revision: (revision: string) => `Rev. ${revision}`,
   onlyInLanguage: (language: string) => `only in ${language}`,
+  /** The code that leads to a product, and its data for programs. */
+  passport: {
+    title: 'Digital nameplate',
+    explained: 'The code on the machine leads to this page, the manual and the data sheet.',
+    codeOf: (sku: string) => `Code of ${sku}`,
+    label: 'Label to print',
+    aasx: 'Data for engineering (AASX)',
+    json: 'Data for engineering (JSON)',
+  },
   seeProduct: 'See figures and versions',
   /** Lists of products. */
   productCount: (n: string, one: boolean) => (one ? '1 product' : `${n} products`),

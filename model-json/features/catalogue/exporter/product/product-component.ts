@@ -1,4 +1,4 @@
-import type { Exporter, Model } from '../../../../core/exporter/Exporter';
+import type { ExportContext, Exporter, Model } from '../../../../core/exporter/Exporter';
 import { componentModel, styleOf } from '../../../../core/exporter/shared/component-model';
 import { linkJson, linkTo } from '../../../../core/exporter/shared/links/links';
 import { flag, text } from '../../../../core/exporter/shared/properties';
@@ -74,10 +74,17 @@ function productKeys(product: Product, shop: ComponentOwner): Model {
     figures: figureModels(chosen?.figures ?? figures),
     variants: variants.map((variant) => variantModel(variant, chosen, shop)),
     documents: productDocuments(product, shop),
+    passport: passportOf(chosen?.sku ?? sku, context),
     certificates: tagNames(context, product.certificates, locale),
     accessories: cards('accessories'),
     spareParts: cards('spareParts'),
   };
+}
+
+/** The addresses of its codes and files for programs, where a server has them. */
+function passportOf(sku: string, { services }: ExportContext): Model | undefined {
+  const passport = services?.passportOf?.(sku);
+  return passport && { ...passport };
 }
 
 /** The version in the address, else the first. */

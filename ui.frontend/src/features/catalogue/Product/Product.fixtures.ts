@@ -68,6 +68,12 @@ const screw = {
   ],
   figures: figures(1120, 8),
   variants: [variant('V-3007-08', '8 bar', 1120, 8, true), variant('V-3007-10', '10 bar', 1000, 10, false)],
+  passport: {
+    qr: '/exchange/products/V-3007-08.qr.svg',
+    label: '/exchange/products/V-3007-08.label.svg',
+    aasx: '/exchange/products/V-3007-08.aasx',
+    json: '/exchange/products/V-3007-08.aas.json',
+  },
   documents: [
     sheet('en'),
     sheet('de', {

@@ -37,6 +37,9 @@ const productDocument = z.object({
   bytes: count(),
 });
 
+/** Addresses of the product's codes and files for programs. */
+const passport = z.object({ qr: href(), label: href(), aasx: href(), json: href() });
+
 /** CIF's `product/v3` without a shop: a product's description, performance, requirements, and where to buy it. */
 export const productModel = z.object({
   id: text(),
@@ -59,6 +62,7 @@ export const productModel = z.object({
   figures: figures(),
   variants: listOf(variant),
   documents: listOf(productDocument),
+  passport: z.preprocess((value) => value || undefined, passport.optional()),
   certificates: listOf(z.string()),
   accessories: listOf(productCardModel),
   spareParts: listOf(productCardModel),

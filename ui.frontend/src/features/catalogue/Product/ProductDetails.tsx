@@ -4,6 +4,7 @@ import { figureRows } from '../../../../../shared/features/catalogue/api/figure-
 import { Heading, type HeadingTag } from '../../../core/kit/heading';
 import { useLocale } from '../../../core/kit/locale';
 import { UnitsSwitch } from '../../../core/kit/units/UnitsSwitch';
+import { BELOW } from './below';
 import type { ProductModel } from './Product.model';
 import { useWords } from '../words';
 
@@ -11,12 +12,6 @@ export type SectionProps = ProductModel & {
   /** Level of the section's heading. */
   level: HeadingTag;
 };
-
-/** Groups of figures are one level below their section. */
-const BELOW = { h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6', h6: 'h6', h1: 'h2' } as const satisfies Record<
-  HeadingTag,
-  HeadingTag
->;
 
 /** All figures as on a data sheet, by what they are about, and the standards and certificates behind them. */
 export function ProductDetails(product: SectionProps): ReactNode {

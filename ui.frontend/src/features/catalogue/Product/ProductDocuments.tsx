@@ -5,25 +5,30 @@ import { useRendering } from '../../../core/kit/rendering';
 import { languageName } from '../../../core/kit/language-name';
 import { formatSize } from '../../../core/components/Download/format-size';
 import type { ProductModel } from './Product.model';
+import { ProductPassport } from './ProductPassport';
 import type { SectionProps } from './ProductDetails';
 import { useWords } from '../words';
 
 /** Documents to download. If one is not in the reader's language, its link says so. */
-export function ProductDocuments({ level, documents, showDocuments }: SectionProps): ReactNode {
+export function ProductDocuments(product: SectionProps): ReactNode {
+  const { level, documents, showDocuments, passport } = product;
   const messages = useWords();
-  if (!showDocuments || documents.length === 0) return null;
+  if (!showDocuments || (documents.length === 0 && !passport)) return null;
   return (
     <section className="cmp-product__section">
       <Heading level={level} className="cmp-product__title">
         {messages.downloads}
       </Heading>
-      <ul className="cmp-product__documents" role="list">
-        {documents.map((each, index) => (
-          <li className="cmp-product__document" key={each.url ?? index}>
-            <ProductDocument {...each} />
-          </li>
-        ))}
-      </ul>
+      {documents.length > 0 && (
+        <ul className="cmp-product__documents" role="list">
+          {documents.map((each, index) => (
+            <li className="cmp-product__document" key={each.url ?? index}>
+              <ProductDocument {...each} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ProductPassport {...product} />
     </section>
   );
 }

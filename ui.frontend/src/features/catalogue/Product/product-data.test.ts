@@ -7,7 +7,7 @@ const dataOf = (input: unknown) =>
 
 it('provides name, brand and figures to search engines', () => {
   expect(dataOf(fixtures.default)).toMatchObject({
-    '@type': 'Product',
+    '@type': ['Product', 'ProductModel'],
     name: 'R 7',
     sku: 'V-3007-08',
     description: fixtures.default.description,
@@ -37,10 +37,23 @@ it('lists the other versions by address, so that a page describes a single produ
     name: 'R 7',
     hasVariant: [{ url: expect.stringContaining('V-3007-10') as string }],
   });
-  expect(JSON.stringify(data).match(/"@type":"Product"/g)).toHaveLength(1);
+  expect(JSON.stringify(data).match(/"@type":\["Product","ProductModel"\]/g)).toHaveLength(1);
 });
 
 it('has no product group if there is only one version', () => {
   const [only] = fixtures.default.variants;
   expect(dataOf({ ...fixtures.default, variants: [only] })).toHaveProperty('isVariantOf', undefined);
+});
+
+it('provides GTIN and origin as properties of their own', () => {
+  const figures = [
+    { name: 'gtin', value: '9520003007086' },
+    { name: 'countryOfOrigin', value: 'DE' },
+    { name: 'packagePower', value: 8.5, unit: 'kW' },
+  ];
+  expect(dataOf({ ...fixtures.default, figures })).toMatchObject({
+    gtin13: '9520003007086',
+    countryOfOrigin: 'DE',
+    additionalProperty: [{ propertyID: 'packagePower', value: 8.5, unitText: 'kW' }],
+  });
 });

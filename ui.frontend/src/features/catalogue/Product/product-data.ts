@@ -9,6 +9,9 @@ const OWN_PROPERTIES: Readonly<Record<string, string>> = {
   height: 'height',
 };
 
+/** Figures that are words with a property of their own. */
+const OWN_WORDS: Readonly<Record<string, string>> = { gtin: 'gtin13', countryOfOrigin: 'countryOfOrigin' };
+
 /**
  * A product as https://schema.org/Product.
  *
@@ -20,9 +23,9 @@ export function productData(
   brand: string | undefined,
   nameOf: (figure: string) => string,
 ): object {
-  const own = figures.filter((figure) => OWN_PROPERTIES[figure.name]);
+  const own = figures.filter(({ name: figure }) => OWN_PROPERTIES[figure] ?? OWN_WORDS[figure]);
   return {
-    '@type': 'Product',
+    '@type': ['Product', 'ProductModel'],
     name,
     sku,
     mpn: sku,
@@ -30,7 +33,7 @@ export function productData(
     description: description ?? lead,
     category: family,
     image: gallery.length > 0 ? gallery.flatMap(({ image, url }) => url ?? image?.src ?? []) : undefined,
-    ...Object.fromEntries(own.map((figure) => [OWN_PROPERTIES[figure.name], quantity(figure)])),
+    ...Object.fromEntries(own.map(ownProperty)),
     additionalProperty: figures
       .filter((figure) => !own.includes(figure))
       .map((figure) => ({
@@ -43,6 +46,12 @@ export function productData(
     isVariantOf: variants.length > 1 ? group(name, variants) : undefined,
   };
 }
+
+/** Numbers are quantities, words are themselves. */
+const ownProperty = (figure: FigureModel) => {
+  const words = OWN_WORDS[figure.name];
+  return words ? [words, figure.value] : [OWN_PROPERTIES[figure.name], quantity(figure)];
+};
 
 const quantity = ({ value, unit }: FigureModel) => ({ '@type': 'QuantitativeValue', value, unitText: unit });
 

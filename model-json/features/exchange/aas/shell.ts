@@ -1,0 +1,50 @@
+import type { AasJson } from './elements';
+import { handover } from './handover';
+import { nameplate } from './nameplate';
+import { technicalData } from './technical-data';
+import type { Told } from './Told';
+
+/** The submodels of each shell, by the last part of their ids. */
+const SUBMODELS = { nameplate, 'technical-data': technicalData, handover } as const;
+export type SubmodelName = keyof typeof SUBMODELS;
+export const SUBMODEL_NAMES: readonly SubmodelName[] = ['nameplate', 'technical-data', 'handover'];
+
+/** The id of a shell is its product's address in this folder. */
+export const shellId = (origin: string, sku: string): string => `${origin}/aas/${sku}`;
+export const submodelId = (origin: string, sku: string, name: SubmodelName): string =>
+  `${shellId(origin, sku)}/${name}`;
+
+/** One of a product's submodels. */
+export const submodelOf = (told: Told, name: SubmodelName): AasJson =>
+  SUBMODELS[name](told, submodelId(told.origin, told.record.sku, name));
+
+/** A reference to a submodel, as shells have it. */
+export const submodelReference = (origin: string, sku: string, name: SubmodelName): AasJson => ({
+  type: 'ModelReference',
+  keys: [{ type: 'Submodel', value: submodelId(origin, sku, name) }],
+});
+
+/** The shell of a product's type. */
+export function shellOf({ record, origin, link }: Told): AasJson {
+  const { sku, gtin } = record;
+  return {
+    modelType: 'AssetAdministrationShell',
+    id: shellId(origin, sku),
+    idShort: sku.replace(/[^A-Za-z0-9]/g, '_'),
+    assetInformation: {
+      assetKind: 'Type',
+      globalAssetId: link,
+      specificAssetIds: [
+        { name: 'manufacturerPartId', value: sku },
+        ...(gtin ? [{ name: 'gtin', value: gtin }] : []),
+      ],
+    },
+    submodels: SUBMODEL_NAMES.map((name) => submodelReference(origin, sku, name)),
+  };
+}
+
+/** A product's shell with everything in it, as one file. */
+export const environmentOf = (told: Told): AasJson => ({
+  assetAdministrationShells: [shellOf(told)],
+  submodels: SUBMODEL_NAMES.map((name) => submodelOf(told, name)),
+});
