@@ -1,11 +1,24 @@
 import type { ExportContext } from '../../core/exporter/Exporter';
 import type { Resource } from '../../core/repository/Resource';
+import type { FileExtension } from './file-types';
 import type { PageDocument } from './PageDocument';
+
+/** A thread of its own for documents that take long. */
+export interface Maker {
+  /** Its source file. */
+  readonly source: string;
+  /** Milliseconds after which it is given up. */
+  readonly limit: number;
+}
 
 /** A kind of document generated from pages. Features add theirs where the site lists its features. */
 export interface DocumentType<D extends PageDocument = PageDocument> {
-  /** The selector of its address: `<page>.SELECTOR.pdf`. */
+  /** The selector of its address: `<page>.SELECTOR.EXTENSION`. No other kind may have it. */
   readonly selector: string;
+  /** @default 'pdf' */
+  readonly extension?: FileExtension;
+  /** Who makes it, if it is not the site's drawer. */
+  readonly maker?: Maker;
   /** Whether the page has the same content, so that search engines should show the page instead. @default false */
   readonly isOnPage?: boolean;
   /** The content of a page's document; undefined if the page has none. */
@@ -14,6 +27,8 @@ export interface DocumentType<D extends PageDocument = PageDocument> {
   isExpected(page: Resource): boolean;
   /** Paths of its pictures. */
   pictures(document: D): readonly string[];
+  /** What its bytes depend on, besides pictures. @default the whole document and the origin of its addresses */
+  identity?(document: D): object;
   /** Its file name for downloads, in its language. */
   fileName(document: D): string;
 }

@@ -28,20 +28,18 @@ declare module '../../core/server/create-instance' {
 }
 
 /**
- * Draws documents of pages as PDF, on demand and ahead.
+ * Makes documents of pages, on demand and ahead.
  * @param types those that other features of the site add, in the order in which visitors want them
  * @param drawer source file of the thread that draws them
  */
 export const documents = (types: readonly DocumentType[], drawer: string): Feature => ({
   name: 'documents',
-  handlers: [
-    {
-      extension: 'pdf',
-      when: ({ resource }) => isPage(resource),
-      send: ({ instance, resource, url, request, reply }) =>
-        sendDocument(instance, resource, url, request, reply),
-    },
-  ],
+  handlers: [...new Set(types.map(({ extension = 'pdf' }) => extension))].map((extension) => ({
+    extension,
+    when: ({ resource }) => isPage(resource),
+    send: ({ instance, resource, url, request, reply }) =>
+      sendDocument(instance, resource, url, request, reply),
+  })),
   open: ({ options, models, renditions }) => ({
     documents: new Documents({
       types,

@@ -1,5 +1,6 @@
 import { catalogue } from '../../features/catalogue/feature';
 import { catalogueDocuments, DRAWER } from '../../features/catalogue/documents/document-types';
+import { cadDocuments } from '../../features/catalogue/cad/cad-types';
 import { catalogueSource } from '../../features/catalogue/search/catalogue-source';
 import { dealers } from '../../features/dealers/feature';
 import { documents } from '../../features/documents/feature';
@@ -19,7 +20,7 @@ export const site = {
   features: [
     catalogue,
     search({ synonyms }, catalogueSource),
-    documents(catalogueDocuments, DRAWER),
+    documents([...catalogueDocuments, ...cadDocuments], DRAWER),
     forms(quoteField),
     dealers,
     exchange(maker),

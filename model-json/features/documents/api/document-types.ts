@@ -1,5 +1,6 @@
 /* What a feature needs to add its own kinds of documents. */
 
-export type { DocumentType } from '../DocumentType';
+export type { DocumentType, Maker } from '../DocumentType';
+export { FILE_TYPES, type FileExtension } from '../file-types';
 export type { PageDocument } from '../PageDocument';
 export { imprintOf, publicAddress, shopAt } from '../exporter/imprint';

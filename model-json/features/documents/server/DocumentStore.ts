@@ -23,7 +23,7 @@ const WRITE_MS = 2000;
 export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Documents on disk by the key of their content. Writes are atomic; the least recently used are evicted. A file that does not
+ * Documents on disk by the key of their content, which is the name of their file. Writes are atomic; the least recently used are evicted. A file that does not
  * match its facts counts as missing.
  */
 export class DocumentStore {
@@ -100,10 +100,9 @@ export class DocumentStore {
     for (const folder of await readdir(this.dir).catch(() => [])) {
       for (const name of await readdir(path.join(this.dir, folder)).catch(() => [])) {
         const file = path.join(this.dir, folder, name);
-        const key = name.replace(/\.pdf$/, '');
-        const found = this.facts.has(key) ? await stat(file).catch(() => undefined) : undefined;
-        if (found && name.endsWith('.pdf')) {
-          this.files.set(key, { bytes: found.size, usedAt: found.mtimeMs });
+        const found = this.facts.has(name) ? await stat(file).catch(() => undefined) : undefined;
+        if (found) {
+          this.files.set(name, { bytes: found.size, usedAt: found.mtimeMs });
           this.total += found.size;
         } else await rm(file, { force: true });
       }
@@ -144,7 +143,7 @@ export class DocumentStore {
   }
 
   private place(key: string): string {
-    return path.join(this.dir, key.slice(0, 2), `${key}.pdf`);
+    return path.join(this.dir, key.slice(0, 2), key);
   }
 
   private get factsFile(): string {

@@ -2,7 +2,7 @@ import { EDITION } from '../drawing/edition';
 import type { Drawing } from '../drawing/Drawing';
 import { assetLastModified, getAsset } from '../../../core/exporter/shared/assets';
 import type { ExportContext } from '../../../core/exporter/Exporter';
-import type { DocumentType } from '../DocumentType';
+import type { DocumentType, Maker } from '../DocumentType';
 import type { PageDocument } from '../PageDocument';
 import type { MeasureSystem } from '../../../core/exporter/shared/locale/units';
 import type { Repository } from '../../../core/repository/Repository';
@@ -57,6 +57,8 @@ export class Documents {
   private readonly jobs = new Map<string, Promise<string>>();
   private readonly store: DocumentStore;
   private readonly room: DrawingRoom;
+  /** Those of other makers, by their source. */
+  private readonly rooms = new Map<string, DrawingRoom>();
   private readonly asked = new Map<string, KnownDocument>();
   private drawing: Promise<void> | undefined;
   /** Whether the server is up: documents are drawn ahead only then. */
@@ -76,6 +78,7 @@ export class Documents {
   async close(): Promise<void> {
     this.isServing = false;
     if (!this.options.room) await this.room.close();
+    await Promise.all([...this.rooms.values()].map((room) => room.close()));
     await this.store.flush();
   }
 
@@ -87,7 +90,7 @@ export class Documents {
     const make = (): KnownDocument | null => {
       const type = this.options.types.find((each) => each.selector === selector);
       const document = type?.read(page, this.options.contextAt(page, units && { units }));
-      return type && document ? { type, document, key: this.keyOf(document, type.pictures(document)) } : null;
+      return type && document ? { type, document, key: this.keyOf(document, type) } : null;
     };
     return this.known.get(`${page.path} ${selector} ${units}`, make) ?? undefined;
   }
@@ -136,7 +139,9 @@ export class Documents {
     for (const [key, known] of this.asked) {
       if (!this.isServing) return;
       this.asked.delete(key);
-      if (!this.facts(known)) await this.drawQuietly(known);
+      if (this.facts(known)) continue;
+      const time = await this.drawQuietly(known);
+      if (known.type.maker) await rest(time * PAUSES);
     }
   }
 
@@ -172,16 +177,25 @@ export class Documents {
       origin: this.options.origin,
       pictures: await this.pictures(type.pictures(document)),
     };
-    return this.store.keep(key, await this.room.draw(drawing, isAhead));
+    return this.store.keep(key, await this.roomOf(type.maker).draw(drawing, isAhead));
   }
 
-  /** Everything that determines its bytes: its content, its pictures, and the layout. */
-  private keyOf(document: PageDocument, pictures: readonly string[]): string {
-    const files = pictures.map((path) => {
+  private roomOf(maker: Maker | undefined): DrawingRoom {
+    if (!maker) return this.room;
+    const room = this.rooms.get(maker.source) ?? new DrawingRoom(maker.source, maker.limit);
+    this.rooms.set(maker.source, room);
+    return room;
+  }
+
+  /** Everything that determines its bytes: its content, its pictures, and the layout. The name of its file. */
+  private keyOf(document: PageDocument, type: DocumentType): string {
+    const { extension = 'pdf' } = type;
+    const files = type.pictures(document).map((path) => {
       const asset = getAsset(this.options.repository, path);
       return [path, binaryOf(asset)?.size, asset && assetLastModified(asset)];
     });
-    return sha256(JSON.stringify([EDITION, this.options.origin, document, files])).slice(0, 40);
+    const content = type.identity?.(document) ?? [this.options.origin, document];
+    return `${sha256(JSON.stringify([EDITION, content, files])).slice(0, 40)}.${extension}`;
   }
 
   private async pictures(paths: readonly string[]): Promise<Record<string, string>> {

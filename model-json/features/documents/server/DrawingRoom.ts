@@ -47,13 +47,18 @@ export class DrawingRoom {
   private current: Order | undefined;
   private count = 0;
   private idle: NodeJS.Timeout | undefined;
+  private late: NodeJS.Timeout | undefined;
   private isClosed = false;
 
   /**
    * @param source absolute path of the thread's script: it calls `serveDrawings` with a function that draws the site's
    * documents
+   * @param limit milliseconds after which a drawing is given up, and its thread with it
    */
-  constructor(private readonly source: string) {}
+  constructor(
+    private readonly source: string,
+    private readonly limit = Infinity,
+  ) {}
 
   /**
    * @param isAhead whether no request is waiting for it
@@ -70,6 +75,7 @@ export class DrawingRoom {
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.idle);
+    clearTimeout(this.late);
     const orders = [...this.wanted.splice(0), ...this.ahead.splice(0)];
     for (const { reject } of orders) reject(new DrawingError(CLOSED));
     await this.worker?.terminate();
@@ -86,6 +92,7 @@ export class DrawingRoom {
     this.worker ??= this.open();
     this.worker.ref();
     this.count += 1;
+    if (this.limit < Infinity) this.late = setTimeout(() => this.giveUp(), this.limit).unref();
     this.worker.postMessage({ id: this.count, drawing: this.current.drawing } satisfies DrawRequest);
   }
 
@@ -102,6 +109,13 @@ export class DrawingRoom {
     return worker;
   }
 
+  private giveUp(): void {
+    const { worker } = this;
+    if (!worker) return;
+    this.lose(worker, new DrawingError(`It took longer than ${this.limit} ms`));
+    void worker.terminate();
+  }
+
   /** A crash of the thread fails one document; the next is drawn in a new thread. */
   private lose(worker: Worker, error: Error): void {
     if (this.worker !== worker) return;
@@ -110,6 +124,7 @@ export class DrawingRoom {
   }
 
   private finish(tell: (order: Order) => void): void {
+    clearTimeout(this.late);
     const order = this.current;
     this.current = undefined;
     this.worker?.unref();

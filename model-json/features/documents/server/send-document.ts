@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FILE_TYPES } from '../file-types';
 import type { MeasureSystem } from '../../../core/exporter/shared/locale/units';
 import type { Resource } from '../../../core/repository/Resource';
 import { contentDisposition } from '../../../core/server/sling/core-download';
@@ -17,13 +18,13 @@ const unitsOf = (request: FastifyRequest): MeasureSystem | undefined =>
 const CACHE = 'public, max-age=0, s-maxage=300, must-revalidate';
 
 /**
- * `<page>.SELECTOR.pdf`: a document drawn from content. If the page has the same content, the page is its canonical address.
+ * `<page>.SELECTOR.EXTENSION`: a document drawn from content. If the page has the same content, the page is its canonical address.
  * @throws HttpError 404 if the page has no such document
  */
 export async function sendDocument(
   instance: Instance,
   page: Resource,
-  { selectors, suffix }: SlingUrl,
+  { selectors, extension, suffix }: SlingUrl,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -31,16 +32,20 @@ export async function sendDocument(
   const [selector = '', ...more] = selectors;
   const known =
     more.length === 0 && suffix === undefined ? documents.of(page, selector, unitsOf(request)) : undefined;
-  if (!known) throw notFound();
+  const { document, type } = known ?? {};
+  const wanted = type?.extension ?? 'pdf';
+  if (!known || !document || !type || wanted !== extension) throw notFound();
   const file = await documents.file(known);
-  const { document, type } = known;
-  reply.header('content-disposition', contentDisposition('inline', type.fileName(document)));
-  reply.header('content-language', document.language);
+  reply.header(
+    'content-disposition',
+    contentDisposition(wanted === 'pdf' ? 'inline' : 'attachment', type.fileName(document)),
+  );
+  if (wanted === 'pdf') reply.header('content-language', document.language);
   if (type.isOnPage)
     reply.header('link', `<${originOf(request, publicOrigin)}${document.address}>; rel="canonical"`);
   return sendFile(request, reply, {
     file,
-    type: 'application/pdf',
+    type: FILE_TYPES[wanted],
     cacheControl: CACHE,
     etag: `"${documents.facts(known)?.sha256.slice(0, 32)}"`,
     modified: new Date(document.modified),

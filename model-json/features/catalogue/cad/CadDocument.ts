@@ -1,0 +1,13 @@
+import type { PageDocument } from '../../documents/api/document-types';
+import type { ShapeFacts } from './shapes/ShapeFacts';
+
+export type CadType = 'step' | 'dxf' | 'dimensions' | 'view';
+
+/** A file made from a product's shape: CAD model, drawing, or what the page shows in 3D. */
+export interface CadDocument extends PageDocument {
+  readonly type: CadType;
+  readonly facts: ShapeFacts;
+  /** In the reader's language. */
+  readonly name: string;
+  readonly kind?: string | undefined;
+}
