@@ -4,7 +4,9 @@ const size = { width: 1600, height: 1200 };
 
 it('reads what it has written, and leaves out what is no crop', () => {
   const stored = ['16:9=12.5,0,80', '1:1=0,10.25,40'];
-  expect(writeCrops(readCrops([...stored, '21:9=0,0,10', '16:9', '4:3=0,0,0', '4:3=-1,0,5']))).toEqual(stored);
+  expect(writeCrops(readCrops([...stored, '21:9=0,0,10', '16:9', '4:3=0,0,0', '4:3=-1,0,5']))).toEqual(
+    stored,
+  );
 });
 
 it('has the shape of its ratio, in whole pixels', () => {

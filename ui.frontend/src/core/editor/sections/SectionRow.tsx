@@ -86,7 +86,9 @@ export function SectionRow({ section, mayWrite, onDone }: SectionRowProps): Reac
             variant="negative"
             // eslint-disable-next-line jsx-a11y/no-autofocus -- the author has just asked for this question
             autoFocus
-            onPress={() => void run(() => deleteSection(sling, path), t('“{title}” is deleted.', { title }), true)}
+            onPress={() =>
+              void run(() => deleteSection(sling, path), t('“{title}” is deleted.', { title }), true)
+            }
           >
             {t('Delete')}
           </Button>
