@@ -1,4 +1,6 @@
 import { countries } from '../markets/api/country';
+import { CAD_FILES } from './cad/cad-models';
+import { ROUND_FAMILIES, SIZED_FAMILIES } from './cad/shapes/kinds';
 import { TELLING_FIGURES } from './documents/models/telling-figures';
 import { TEASER_FIGURES } from './exporter/product/productteaser';
 import { DOCUMENT_TYPES } from './products/documents';
@@ -14,6 +16,9 @@ export const catalogueNames = (): object => ({
   tellingFigures: TELLING_FIGURES,
   sortKeys: SORT_KEYS,
   documentTypes: DOCUMENT_TYPES,
+  cadFiles: CAD_FILES,
+  sizedFamilies: SIZED_FAMILIES,
+  roundFamilies: ROUND_FAMILIES,
   markets: Object.fromEntries(
     Object.entries(countries).map(([code, { supply, certificates }]) => [code, { ...supply, certificates }]),
   ),

@@ -1,9 +1,9 @@
 import type { PageDocument } from '../../documents/api/document-types';
 import type { ShapeFacts } from './shapes/ShapeFacts';
 
-export type CadType = 'step' | 'dxf' | 'dimensions' | 'view';
+export type CadType = 'step' | 'dxf' | 'dimensions';
 
-/** A file made from a product's shape: CAD model, drawing, or what the page shows in 3D. */
+/** A file made from a product's shape: CAD model, outline or dimension drawing. */
 export interface CadDocument extends PageDocument {
   readonly type: CadType;
   readonly facts: ShapeFacts;

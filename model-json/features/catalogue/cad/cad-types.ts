@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DocumentType, FileExtension } from '../../documents/api/document-types';
+import { CAD_ADDRESSES } from './addresses';
 import type { CadDocument, CadType } from './CadDocument';
 import { cadDocument } from './cad-document';
 import { catalogueWords } from '../../../../shared/features/catalogue/api/words';
@@ -9,15 +10,6 @@ const EDITION = 1;
 
 /** The thread that runs OpenCascade. A model takes seconds; a minute means that it hangs. */
 const MAKER = { source: path.join(__dirname, 'build-in-worker.ts'), limit: 60_000 } as const;
-
-/** The selector and extension of the address of each file: `<page>.solid.step`. */
-export const CAD_ADDRESSES: Readonly<Record<CadType, readonly [selector: string, extension: FileExtension]>> =
-  {
-    step: ['solid', 'step'],
-    dxf: ['outline', 'dxf'],
-    dimensions: ['dimensions', 'pdf'],
-    view: ['view', 'glb'],
-  };
 
 function cadType(type: CadType): DocumentType<CadDocument> {
   const [selector, extension] = CAD_ADDRESSES[type];
@@ -46,5 +38,5 @@ function fileNameOf({ type, facts, name, language, site }: CadDocument, extensio
 
 /** The files made from a product's shape. */
 export const cadDocuments: readonly DocumentType<CadDocument>[] = (
-  ['step', 'dxf', 'dimensions', 'view'] as const
+  ['step', 'dxf', 'dimensions'] as const
 ).map(cadType);

@@ -16,7 +16,16 @@ import type { ComponentOwner } from '../../../core/exporter/shared/component-own
 import { APP_ID } from '../../../../shared/addresses/app';
 
 /** Kinds of documents in the order of their importance to buyers. Others follow. */
-export const DOCUMENT_TYPES = ['data-sheet', 'manual', 'certificate', 'drawing', 'parts-list'];
+export const DOCUMENT_TYPES = [
+  'data-sheet',
+  'manual',
+  'certificate',
+  'drawing',
+  'dimensions',
+  'step',
+  'dxf',
+  'parts-list',
+];
 
 /** The language to use if a document is not in the reader's. */
 const FALLBACK_LANGUAGE = 'en';

@@ -3,4 +3,4 @@
 export type { DocumentType, Maker } from '../DocumentType';
 export { FILE_TYPES, type FileExtension } from '../file-types';
 export type { PageDocument } from '../PageDocument';
-export { imprintOf, publicAddress, shopAt } from '../exporter/imprint';
+export { imprintOf, publicAddress, revisionOf, shopAt } from '../exporter/imprint';

@@ -13,6 +13,8 @@ export interface SheetInfo {
   readonly language: string;
   /** ISO day: the document's creation date, so that the same content gives the same bytes. */
   readonly modified: string;
+  /** Pages lie on their side. @default false */
+  readonly isLandscape?: boolean;
   /** Facts for programs; they make it a document for archives. */
   readonly facts?: Facts | undefined;
 }
@@ -68,11 +70,12 @@ export class Sheet {
   onNewPage: () => void = () => {};
   private readonly chunks: Buffer[] = [];
 
-  constructor({ title, subject, author, language, modified, facts }: SheetInfo) {
+  constructor({ title, subject, author, language, modified, isLandscape, facts }: SheetInfo) {
     const region = /[-_]([A-Za-z]{2})\b/.exec(language)?.[1]?.toUpperCase() ?? '';
     const day = new Date(modified);
     this.doc = new PDFDocument({
       size: LETTER_REGIONS.has(region) ? 'LETTER' : 'A4',
+      layout: isLandscape ? 'landscape' : 'portrait',
       margin: 0,
       bufferPages: true,
       pdfVersion: '1.7',

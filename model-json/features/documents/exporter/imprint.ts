@@ -30,9 +30,15 @@ export function imprintOf(
     site: pageTitle(site) ?? '',
     address: publicAddress(page, shop) ?? '',
     modified: day,
-    revision: metadataValue(source, `${APP_ID}:revision`) ?? day.slice(0, 7),
+    revision: revisionOf(source, day),
   };
 }
+
+const dayOf = (source: Resource): string => new Date(assetLastModified(source)).toISOString().slice(0, 10);
+
+/** The author's edition of a document's source; otherwise the month of the last change. */
+export const revisionOf = (source: Resource, day = dayOf(source)): string =>
+  metadataValue(source, `${APP_ID}:revision`) ?? day.slice(0, 7);
 
 /** The public address of a page, without the origin. */
 export const publicAddress = (page: Resource | undefined, shop: ComponentOwner): string | undefined =>

@@ -7,17 +7,18 @@ import { catalogueOf } from '../../products/catalogue-of';
 import type { Product } from '../../products/Product';
 import type { ComponentOwner } from '../../../../core/exporter/shared/component-owner';
 import { askedUnits, inAskedUnits } from '../../../../core/exporter/shared/locale/units';
+import { cadModels } from '../../cad/cad-models';
 import { siteDocument, SELECTORS } from './site-document';
 import type { SiteDocumentType } from './SiteDocument';
 
-/** The documents generated for a product: its data sheet, and the manual for its family. */
+/** The documents generated for a product: its data sheet, the manual for its family, drawing and CAD models. */
 export function drawnDocuments(product: Product, shop: ComponentOwner): Model[] {
   const catalogue = catalogueOf(shop.context);
   const root = languageRoot(shop.context.currentPage);
   const page = catalogue.pageOf(product, root);
   const family = product.family ? catalogue.pageOfFamily(product.family, root) : undefined;
   const found = [drawnDocument(page, 'data-sheet', shop), drawnDocument(family, 'manual', shop)];
-  return found.filter((document) => document !== undefined);
+  return [...found.filter((document) => document !== undefined), ...cadModels(product, page, shop)];
 }
 
 /** A document of a page as a model, with its size once it has been drawn. */

@@ -16,6 +16,9 @@ import java.util.Map;
  * @param tellingFigures figures that distinguish products of a family, the most significant first
  * @param sortKeys sort keys of lists, with the figure behind each
  * @param documentTypes kinds of documents in the order in which buyers ask for them
+ * @param cadFiles kinds of files made from a product's shape, with the ends of their addresses
+ * @param sizedFamilies families whose products have a shape if their length, width and height are known
+ * @param roundFamilies families whose products have a shape if their outside diameter is known
  * @param markets the countries in which the site sells, by their codes
  */
 public record CatalogueNames(
@@ -25,6 +28,9 @@ public record CatalogueNames(
     List<String> tellingFigures,
     Map<String, String> sortKeys,
     List<String> documentTypes,
+    Map<String, String> cadFiles,
+    List<String> sizedFamilies,
+    List<String> roundFamilies,
     Map<String, Market> markets) {
 
     private static final CatalogueNames NAMES = GeneratedNames.read("catalogue-names.json", CatalogueNames.class);

@@ -13,7 +13,7 @@ import org.apache.sling.api.resource.Resource;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** The documents of a product that are drawn on demand: its data sheet, the manual for its family. */
+/** The documents of a product that are made on demand: its data sheet, the manual for its family, drawing and CAD models. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class DrawnDocuments {
 
@@ -30,7 +30,7 @@ public class DrawnDocuments {
     private ChoiceLinks choices;
 
     Stream<ProductDocument> of(Product product) {
-        return Stream.of(dataSheet(product), manual(product)).flatMap(Optional::stream);
+        return Stream.concat(Stream.of(dataSheet(product), manual(product)).flatMap(Optional::stream), cadFiles(product));
     }
 
     private Optional<ProductDocument> dataSheet(Product product) {
@@ -45,6 +45,24 @@ public class DrawnDocuments {
                 var title = manual.text("title", shop.locale());
                 return drawn(page, DrawnType.MANUAL, title == null ? manual.asset().getName() : title, manual);
             }));
+    }
+
+    private Stream<ProductDocument> cadFiles(Product product) {
+        var page = shop.pageOf(product);
+        if (page == null) return Stream.empty();
+        return CadFiles.of(product).entrySet().stream().map(file -> cadFile(product, page, file.getKey(), file.getValue()));
+    }
+
+    private ProductDocument cadFile(Product product, Resource page, String type, String ending) {
+        return new ProductDocument(
+            linkManager.get(page.getPath() + "." + ending).build().getMappedURL(),
+            product.name(shop.locale()),
+            type,
+            CadFiles.hasWords(type) ? shop.locale().getLanguage() : null,
+            false,
+            AssetChange.revision(product.fragment().asset()),
+            ending.substring(ending.indexOf('.') + 1),
+            null);
     }
 
     private Manuals manuals() {

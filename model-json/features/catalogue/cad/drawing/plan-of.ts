@@ -1,0 +1,145 @@
+import type { ViewName } from '../kernel/project-views';
+import type { Connection, Point, Shape } from '../shapes/Shape';
+import { boundsOf } from '../shapes/bounds';
+import { across, type Drawn, upwards } from './dimension';
+import { marksOf } from './marks';
+import type { Plan, PlanCircle, PlanLine, PlanText, Spot } from './Plan';
+
+/** ISO 5455. */
+const SCALES = [10, 5, 2, 1, 1 / 2, 1 / 5, 1 / 10, 1 / 20, 1 / 50, 1 / 100];
+
+/** Paper millimetres: space for dimensions beside a view, and between two lines of dimensions. */
+const [BESIDE, STEP, BETWEEN] = [9, 7, 18] as const;
+
+/** The most heights of connections with a dimension of their own; the table has all. */
+const MOST_HEIGHTS = 4;
+
+export interface PlanOptions {
+  readonly paper: Spot;
+  /** The part of the paper for views. */
+  readonly field: { readonly from: Spot; readonly to: Spot };
+  readonly isThirdAngle: boolean;
+  /** @param value mm */
+  readonly number: (value: number) => string;
+}
+
+type LaidOut = Omit<Plan, 'views'> & {
+  readonly views: readonly { readonly name: ViewName; readonly at: Spot }[];
+};
+
+/** Where views, dimensions and marks of a shape are on the paper, in the largest standard scale that fits. */
+export function planOf(shape: Shape, { paper, field, isThirdAngle, number }: PlanOptions): LaidOut {
+  const { from, to } = boundsOf(shape.parts);
+  const [length, width, height] = shape.size;
+  const heights = heightsOf(shape);
+  const beside = BESIDE + STEP * heights.length;
+  const [roomX, roomY] = [field.to[0] - field.from[0], field.to[1] - field.from[1]];
+  const needs = (scale: number): Spot => [
+    BESIDE + 6 + (length + width) * scale + BETWEEN + beside,
+    (height + width) * scale + BETWEEN + BESIDE + STEP + 8,
+  ];
+  const fits = (scale: number) => needs(scale)[0] <= roomX && needs(scale)[1] <= roomY;
+  const scale = SCALES.find(fits) ?? 1 / 200;
+  const [needX, needY] = needs(scale);
+  const left = field.from[0] + (roomX - needX) / 2 + BESIDE + 6;
+  const upper = field.from[1] + (roomY - needY) / 2 + 6;
+  const frontTop = isThirdAngle ? upper + width * scale + BETWEEN : upper;
+  const planTop = isThirdAngle ? upper : upper + height * scale + BETWEEN;
+  const sideLeft = left + length * scale + BETWEEN;
+  const frontAt: Spot = [left - from[0] * scale, frontTop + to[2] * scale];
+  const planAt: Spot = [frontAt[0], planTop + to[1] * scale];
+  // From the left, the front is on the right; from the right, on the left.
+  const sideAt: Spot = [sideLeft + (isThirdAngle ? -from[1] : to[1]) * scale, frontAt[1]];
+  const side = ([, y, z]: Point): Spot => [
+    sideAt[0] + (isThirdAngle ? y : -y) * scale,
+    sideAt[1] - z * scale,
+  ];
+  const front = ([x, , z]: Point): Spot => [frontAt[0] + x * scale, frontAt[1] - z * scale];
+  const plan = ([x, y]: Point): Spot => [planAt[0] + x * scale, planAt[1] - y * scale];
+
+  const [floor, roof] = [front(from)[1], front(to)[1]];
+  const [west, east] = [front(from)[0], front(to)[0]];
+  const [sideWest, sideEast] = [sideLeft, sideLeft + width * scale];
+  const drawn: Drawn[] = [
+    across([west, east], floor + BESIDE, [floor, floor], number(length)),
+    upwards([floor, roof], west - BESIDE, [west, west], number(height)),
+    across([sideWest, sideEast], floor + BESIDE, [floor, floor], number(width)),
+    ...heights.map((at, index) =>
+      upwards([floor, side(at)[1]], sideEast + BESIDE + index * STEP, [sideEast, side(at)[0]], number(at[2])),
+    ),
+    ...feetOf(shape, plan, number, [planTop + width * scale, east]),
+  ];
+  const marks = [
+    ...marksOf(shape.connections.map(({ at, towards }) => [front(at), [towards[0], -towards[2]]])),
+    ...marksOf(shape.connections.map(({ at, towards }) => [plan(at), [towards[0], -towards[1]]])),
+  ];
+  const lines: PlanLine[] = [
+    ...drawn.flatMap((each) => each.lines),
+    ...marks.map(({ line }) => line),
+    clearanceOf(shape, from, to, plan),
+  ].filter(({ points }) => points.length > 1);
+  const texts: PlanText[] = [...drawn.flatMap((each) => each.texts), ...marks.map(({ text }) => text)];
+  const circles: PlanCircle[] = marks.map(({ circle }) => circle);
+  return {
+    paper,
+    scale,
+    isThirdAngle,
+    views: [
+      { name: 'front', at: frontAt },
+      { name: 'plan', at: planAt },
+      { name: isThirdAngle ? 'right' : 'left', at: sideAt },
+    ],
+    lines,
+    texts,
+    circles,
+  };
+}
+
+/** Points at the heights of connections, each height once, lowest first. */
+function heightsOf({ connections }: Shape): Point[] {
+  const threaded = connections.filter(
+    ({ name, at }: Connection) => name !== 'coolingAirIn' && name !== 'coolingAirOut' && at[2] > 1,
+  );
+  const byHeight = new Map(threaded.map(({ at }) => [Math.round(at[2]), at]));
+  return [...byHeight.entries()]
+    .sort(([a], [b]) => a - b)
+    .map(([, at]) => at)
+    .slice(0, MOST_HEIGHTS);
+}
+
+/** The dimensions of the pattern of anchors, below and beside the plan. */
+function feetOf(
+  { feet, parts }: Shape,
+  plan: (point: Point) => Spot,
+  number: (value: number) => string,
+  [bottom, east]: Spot,
+): Drawn[] {
+  if (!feet) return [];
+  const pads = boundsOf(parts.filter(({ name }) => name === 'feet'));
+  const [x, y] = [(pads.from[0] + pads.to[0]) / 2, (pads.from[1] + pads.to[1]) / 2];
+  const [left, low] = plan([x - feet.length / 2, y - feet.width / 2, 0]);
+  const [right, high] = plan([x + feet.length / 2, y + feet.width / 2, 0]);
+  return [
+    across([left, right], bottom + BESIDE - 2, [low, low], number(feet.length)),
+    upwards([low, high], east + BESIDE, [right, right], number(feet.width)),
+  ];
+}
+
+/** The space to be left free, around the plan. */
+function clearanceOf(
+  { clearances = {} }: Shape,
+  from: Point,
+  to: Point,
+  plan: (point: Point) => Spot,
+): PlanLine {
+  const { front = 0, back = 0, left = 0, right = 0 } = clearances;
+  const [west, south, east, north] = [from[0] - left, from[1] - front, to[0] + right, to[1] + back];
+  const corners: Point[] = [
+    [west, south, 0],
+    [east, south, 0],
+    [east, north, 0],
+    [west, north, 0],
+    [west, south, 0],
+  ];
+  return { layer: 'clearance', points: Object.keys(clearances).length > 0 ? corners.map(plan) : [] };
+}
