@@ -1,5 +1,5 @@
 import { numberFormat } from '#number-format';
-import { months, turnsPerMinute } from '../words/by-language/writing';
+import { turnsPerMinute } from '../words/by-language/writing';
 import { inLanguage } from '../words/in-language';
 import { convert, type Measure, type Unit } from './measure';
 import { unitIn, type MeasureSystem } from './measure-system';
@@ -14,7 +14,6 @@ const LEAST_DIGITS: Partial<Record<Unit, number>> = { kW: 2 };
 /** The name of a unit in a language. */
 export function unitName(unit: Unit, language: string): string {
   if (unit === '1') return '';
-  if (unit === 'months') return inLanguage(months, language);
   return unit === '1/min' ? inLanguage(turnsPerMinute, language) : unit;
 }
 

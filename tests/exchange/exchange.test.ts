@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { parquetReadObjects } from 'hyparquet';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { selectAll, selectOne } from 'css-select';
+import { maker } from '../../model-json/sites/ventora/maker';
 import { openRealSite, type RealSite } from '../server/real-site';
 import { faultsOf } from './aas-faults';
 import { codeIn } from './read-code';
@@ -237,4 +238,10 @@ test('refuses a client that asks for the whole catalogue again and again', async
     statuses.push((await get('/exchange/catalogue/fr-fr.csv', { 'if-none-match': '*' })).statusCode);
   }
   expect(statuses.at(-1)).toBe(429);
+});
+
+test('names the maker as the imprint does', async () => {
+  const { body } = await get('/imprint');
+  for (const words of [maker.name, maker.street, `${maker.postcode} ${maker.town}`])
+    expect(body).toContain(words);
 });

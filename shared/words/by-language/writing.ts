@@ -12,13 +12,6 @@ export const turnsPerMinute: ByLanguage<typeof en.turnsPerMinute> = {
   es: es.turnsPerMinute,
 };
 
-export const months: ByLanguage<typeof en.months> = {
-  en: en.months,
-  de: de.months,
-  fr: fr.months,
-  es: es.months,
-};
-
 export const bytes: ByLanguage<typeof en.bytes> = {
   en: en.bytes,
   de: de.bytes,

@@ -3,9 +3,6 @@
 /** Turns in a minute. */
 export const turnsPerMinute: string = 'rpm';
 
-/** Several months after a number. */
-export const months: string = 'months';
-
 /** Units of the sizes of files. */
 export const bytes = { bytes: 'bytes', KB: 'KB', MB: 'MB', GB: 'GB', TB: 'TB' };
 

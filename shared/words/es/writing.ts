@@ -2,8 +2,6 @@ import type * as English from '../en/writing';
 
 export const turnsPerMinute: typeof English.turnsPerMinute = 'r/min';
 
-export const months: typeof English.months = 'meses';
-
 export const bytes: typeof English.bytes = { bytes: 'bytes', KB: 'KB', MB: 'MB', GB: 'GB', TB: 'TB' };
 
 export const firstOfMonth: typeof English.firstOfMonth = '1';

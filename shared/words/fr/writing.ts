@@ -2,8 +2,6 @@ import type * as English from '../en/writing';
 
 export const turnsPerMinute: typeof English.turnsPerMinute = 'tr/min';
 
-export const months: typeof English.months = 'mois';
-
 export const bytes: typeof English.bytes = { bytes: 'octets', KB: 'Ko', MB: 'Mo', GB: 'Go', TB: 'To' };
 
 export const firstOfMonth: typeof English.firstOfMonth = '1er';

@@ -1,11 +1,15 @@
 import type { Unit } from '../../../../shared/measures/measure';
 import { FIGURE_UNITS, type FigureName } from '../products/figures';
 
-/** Nobody chooses a machine by its packing, its reference conditions or how long it is guaranteed. */
+/** Nobody chooses a machine by its packing, by limits that all of its kind share, or by how long it is guaranteed. */
 const NOT_FOUND_BY: ReadonlySet<string> = new Set<FigureName>([
   'referencePressure',
   'referenceInletTemperature',
   'referenceAmbientTemperature',
+  'minAmbientTemperature',
+  'maxAmbientTemperature',
+  'maxInletTemperature',
+  'globalWarmingPotential',
   'carbonDioxideEquivalent',
   'refrigerantCharge',
   'warranty',

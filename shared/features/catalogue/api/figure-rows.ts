@@ -69,6 +69,9 @@ export function figureRows(
   return [...rows.values()];
 }
 
+/** `24 months`, `1 mois`: words that every language has at hand. */
+const MONTHS = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
+
 /** One figure as text: `1,120 l/min`, `G ¾`; a country by its name. */
 export function figureText(
   { name, value, unit }: FigureModel,
@@ -76,6 +79,7 @@ export function figureText(
   system: MeasureSystem,
 ): string {
   if (name === 'countryOfOrigin') return countryName(String(value), language);
+  if (unit === 'months') return numberFormat(language, MONTHS).format(Number(value));
   return typeof value === 'string' || !unit
     ? String(value)
     : formatMeasure({ value, unit }, language, system);

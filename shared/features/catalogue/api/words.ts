@@ -1,6 +1,7 @@
 import { catalogue } from '../../../words/by-language/catalogue';
 import { choosing } from '../../../words/by-language/choosing';
 import { productDocuments } from '../../../words/by-language/product-documents';
+import { productFacts } from '../../../words/by-language/product-facts';
 import { dictionary } from '../../../words/dictionary';
 import { mapLanguages } from '../../../words/in-language';
 
@@ -10,6 +11,9 @@ export const catalogueWords = dictionary(
     ...catalogue[language],
     ...choosing[language],
     ...productDocuments[language],
+    passport: productFacts[language].passport,
+    figureNames: { ...catalogue[language].figureNames, ...productFacts[language].factNames },
+    sheetNames: { ...catalogue[language].sheetNames, ...productFacts[language].factSheetNames },
   })),
 );
 
