@@ -18,6 +18,9 @@ export const CAD_FILES = Object.fromEntries(DOWNLOADS.map((type) => [type, CAD_A
 
 /** A product's dimension drawing and CAD models as models of documents, with their sizes once they were made. */
 export function cadModels(product: Product, page: Resource | undefined, shop: ComponentOwner): Model[] {
+  const { services } = shop.context;
+  // An export as files would make thousands of them at once, and knows no sizes.
+  if (services && !services.drawnFile) return [];
   if (!isPage(page) || !hasShape(shapeFactsOf(product))) return [];
   return DOWNLOADS.map((type) => {
     const [selector, extension] = CAD_ADDRESSES[type];
@@ -29,7 +32,7 @@ export function cadModels(product: Product, page: Resource | undefined, shop: Co
       isFallback: false,
       revision: revisionOf(product.fragment),
       extension,
-      bytes: shop.context.services?.drawnFile?.(page, selector, undefined)?.bytes,
+      bytes: services?.drawnFile?.(page, selector, undefined)?.bytes,
     };
   });
 }
