@@ -1,20 +1,20 @@
 import path from 'node:path';
-import { createContext } from '../model-json/core/exporter/create-context';
-import { childPages } from '../model-json/core/exporter/shared/pages';
-import { dataFolderOf } from '../model-json/core/repository/data-folder';
-import type { Resource } from '../model-json/core/repository/Resource';
-import { Renditions } from '../model-json/core/server/coreimg/Renditions';
-import { cadDocuments } from '../model-json/features/catalogue/cad/cad-types';
-import { DRAWER } from '../model-json/features/catalogue/documents/document-types';
-import { Documents } from '../model-json/features/documents/server/Documents';
-import { siteExporters } from '../model-json/sites/ventora/exporters';
-import { openSiteContent } from '../model-json/sites/ventora/site-content';
+import { createContext } from '../../model-json/core/exporter/create-context';
+import { childPages } from '../../model-json/core/exporter/shared/pages';
+import { dataFolderOf } from '../../model-json/core/repository/data-folder';
+import type { Resource } from '../../model-json/core/repository/Resource';
+import { Renditions } from '../../model-json/core/server/coreimg/Renditions';
+import { cadDocuments } from '../../model-json/features/catalogue/cad/cad-types';
+import { DRAWER } from '../../model-json/features/catalogue/documents/document-types';
+import { Documents } from '../../model-json/features/documents/server/Documents';
+import { siteExporters } from '../../model-json/sites/ventora/exporters';
+import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 
 /*
  * npm run cad -- V-3007 …: makes drawing and CAD models of products where publish keeps its documents, and prints how long each
  * took. `-- --all` makes those of all products, `--root=/content/ventora/de/de` with drawings for another site than gb/en.
  */
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 const SELECTORS = cadDocuments.map(({ selector }) => selector);
 
 async function main(words: readonly string[]): Promise<void> {
