@@ -43,7 +43,7 @@ async function removed(page: Page, name: string): Promise<void> {
 }
 
 test(
-  'with the keyboard alone, an author makes a model with fields, and fills in a fragment of it',
+  'an author makes a model with fields by keyboard, and fills in a fragment of it',
   { tag: '@turn-1' },
   async ({ page }) => {
     const title = unique();

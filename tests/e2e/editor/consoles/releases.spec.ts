@@ -142,3 +142,41 @@ test(
     await clear(sample, 'Autumn');
   },
 );
+
+test(
+  'an author makes an experience fragment in a release: nobody else finds it before the release is published',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    await published(sample);
+    await makeRelease(page, 'Winter');
+    const folder = '/content/experience-fragments/ventora/gb/en/site';
+    const title = `Offer ${sample.path.slice(-8)}`;
+    await page.goto(`${author}/sites.html${folder}?view=list`);
+    await page.locator('[data-items]').focus();
+    await page.keyboard.press('Insert');
+    const create = page.getByRole('dialog', { name: 'Create an experience fragment in Site' });
+    await create.getByLabel('Title').fill(title);
+    await create.getByLabel('Release').selectOption({ label: 'Winter' });
+    await create.getByLabel('Open it in the editor').uncheck();
+    expect(await faults(page)).toEqual([]);
+    await create.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(create).toHaveCount(0);
+    const path = `${folder}/${title.toLowerCase().replaceAll(' ', '-')}`;
+    expect((await page.request.get(`${author}${path}.json`)).status()).toBe(404);
+    await page.getByRole('button', { name: 'Tools' }).click();
+    await page.getByRole('button', { name: 'Releases', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Releases' }).getByRole('button', { name: 'Open Winter' }).click();
+    const release = page.getByRole('dialog', { name: 'Winter' });
+    await expect(release.getByText(title).first()).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await release.getByRole('button', { name: 'Publish…' }).click();
+    await page
+      .getByRole('dialog', { name: 'Publish “Winter”?' })
+      .getByRole('button', { name: 'Publish now' })
+      .click();
+    await expect(release.getByText(/^Published .* by admin/)).toBeVisible();
+    expect((await page.request.get(`${author}${path}.json`)).status()).toBe(200);
+    await sample.post('/bin/wcmcommand', { cmd: 'deletePage', path });
+    await clear(sample, 'Winter');
+  },
+);

@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'with the keyboard alone, an author translates a title and a formatted text beside the source and marks the page',
+  'an author translates a title and a formatted text beside the source by keyboard, and marks the page',
   { tag: '@turn-3' },
   async ({ page, sample }) => {
     await make(page, sample);
@@ -206,5 +206,46 @@ test(
     expect(await faults(page)).toEqual([]);
     await page.goto(`${author}/sites.html${copyOf(sample)}?view=list`);
     await expect(page.getByText('In translation', { exact: true })).toHaveCount(2);
+  },
+);
+
+test(
+  'an author stops the copies of a tree, is told how many there are, and makes the rest later',
+  { tag: '@nightly' },
+  async ({ page, sample }) => {
+    const below = Array.from({ length: 12 }, (_, i) => `page-${String(i).padStart(2, '0')}`);
+    for (const name of below)
+      await sample.post(sample.path, {
+        ':operation': 'import',
+        ':contentType': 'json',
+        ':name': name,
+        ':content': JSON.stringify({
+          'jcr:primaryType': 'cq:Page',
+          'jcr:content': {
+            'jcr:primaryType': 'cq:PageContent',
+            'sling:resourceType': 'ventora/components/page',
+            'cq:template': '/conf/ventora/settings/wcm/templates/content-page',
+            'jcr:title': name,
+          },
+        }),
+      });
+    // The first step stays under way until the author has pressed Stop.
+    let go = (): void => undefined;
+    const pressed = new Promise<void>((resolve) => (go = resolve));
+    await page.route('**/translation.json', async (route) => {
+      if (route.request().method() === 'POST') await pressed;
+      await route.continue();
+    });
+    await page.goto(`${author}/translation.html${sample.path}`);
+    await page.getByRole('checkbox', { name: 'With the pages below' }).check();
+    await german(page).getByRole('button', { name: 'Create missing copies' }).click();
+    await expect(german(page).getByText('Making copies…')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await german(page).getByRole('button', { name: 'Stop' }).click();
+    go();
+    await expect(german(page).getByText('Stopped after 10 of 13 pages.', { exact: false })).toBeFocused();
+    expect(await faults(page)).toEqual([]);
+    await german(page).getByRole('button', { name: 'Create missing copies' }).click();
+    await expect(german(page).getByText('Made 3 copies.', { exact: false })).toBeVisible();
   },
 );

@@ -40,6 +40,7 @@ export const words: AuthorWords = {
   'Manage sections': 'Abschnitte verwalten',
   'Rename {title}': '{title} umbenennen',
   'Renamed to “{title}”.': 'In „{title}“ umbenannt.',
+  'The sections could not be loaded: {error}': 'Die Abschnitte konnten nicht geladen werden: {error}',
   '“{title}” is deleted.': '„{title}“ ist gelöscht.',
   'Delete “{title}”? Pages keep what was inserted from it.':
     '„{title}“ löschen? Seiten behalten, was daraus eingefügt wurde.',

@@ -40,6 +40,7 @@ export const words: AuthorWords = {
   'Manage sections': 'Gestionar secciones',
   'Rename {title}': 'Cambiar nombre de {title}',
   'Renamed to “{title}”.': 'El nuevo nombre es “{title}”.',
+  'The sections could not be loaded: {error}': 'No se han podido cargar las secciones: {error}',
   '“{title}” is deleted.': '“{title}” se ha eliminado.',
   'Delete “{title}”? Pages keep what was inserted from it.':
     '¿Eliminar “{title}”? Las páginas conservan lo que se insertó a partir de la sección.',

@@ -41,6 +41,7 @@ export const words: AuthorWords = {
   'Manage sections': 'Gérer les sections',
   'Rename {title}': 'Renommer {title}',
   'Renamed to “{title}”.': 'Renommé en « {title} ».',
+  'The sections could not be loaded: {error}': 'Les sections n’ont pas pu être chargées : {error}',
   '“{title}” is deleted.': '« {title} » est supprimé.',
   'Delete “{title}”? Pages keep what was inserted from it.':
     'Supprimer « {title} » ? Les pages conservent ce qui en a été inséré.',

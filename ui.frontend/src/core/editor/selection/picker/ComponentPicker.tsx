@@ -17,7 +17,7 @@ import { t } from '../../../../../../shared/authoring/language/t';
 export function ComponentPicker({ place, onClose }: { place: Place; onClose(): void }): ReactNode {
   const bench = useWorkbench();
   const { tree, titleOf, actions, session, shell } = bench;
-  const { known } = useSections(session.pagePath);
+  const { known, error, load } = useSections(session.pagePath);
   const [search, setSearch] = useState('');
   const [isSent, setSent] = useState(false);
   const allowed = useAllowed(place.parent);
@@ -72,6 +72,14 @@ export function ComponentPicker({ place, onClose }: { place: Place; onClose(): v
         />
         <AllowedState allowed={allowed} none={groups.length === 0 ? none : undefined} />
         {note !== undefined && <p className="ed-sections__note">{note}</p>}
+        {!known && error !== undefined && (
+          <p role="alert" className="ed-sections__note">
+            {t('The sections could not be loaded: {error}', { error })}{' '}
+            <Button variant="secondary" style="outline" onPress={load}>
+              {t('Try again')}
+            </Button>
+          </p>
+        )}
         {groups.length > 0 && <ComponentChoice groups={groups} onChoose={choose} />}
       </Content>
       <ButtonGroup>
