@@ -1,7 +1,7 @@
-import type { Grant } from '../../model-json/core/repository/rights/Rights';
-import type { Role } from '../../model-json/core/server/accounts/Account';
-import { startGuardedSite, type GuardedSite, type Sender } from './guarded-site';
-import { DAM, FILES, fragment } from '../headless/workshop';
+import type { Grant } from '../../../model-json/core/repository/rights/Rights';
+import type { Role } from '../../../model-json/core/server/accounts/Account';
+import { startGuardedSite, type GuardedSite, type Sender } from '../guarded-site';
+import { DAM, FILES, fragment } from '../../headless/workshop';
 
 /* The rows of the rights table for fragments over AEM's OpenAPI: each request, for each person, in their own folder and another. */
 

@@ -1,8 +1,8 @@
-import { universalEditor } from '../../model-json/core/server/universal/universal-editor';
-import { agentContent } from '../mcp/agent-site';
-import { component } from '../server/fixture-site';
-import { all, PEOPLE, PLACES, SAMPLED_PEOPLE, type Place } from './people';
-import { cell, startRightsSite, type RightsSite } from './rights-site';
+import { universalEditor } from '../../../model-json/core/server/universal/universal-editor';
+import { agentContent } from '../../mcp/agent-site';
+import { component } from '../../server/fixture-site';
+import { all, PEOPLE, PLACES, SAMPLED_PEOPLE, type Place } from '../people';
+import { cell, startRightsSite, type RightsSite } from '../rights-site';
 
 /* The rows of the rights table for the Universal Editor: each of its calls, for each person, in their own place and another. */
 

@@ -1,6 +1,6 @@
-import { axe } from '../axe';
+import { axe } from '../../axe';
 import type { Page } from '@playwright/test';
-import { expect, test } from './sample-page';
+import { expect, test } from '../sample-page';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Another author has changed this too' });
 

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { Sample } from './sample-page';
+import type { Sample } from '../sample-page';
 
 /** Somebody else with the same page open, in a browser of their own. */
 export async function colleague(browser: Browser, sample: Sample, name: string) {

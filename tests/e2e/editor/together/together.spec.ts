@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axe, faded } from '../axe';
+import { axe, faded } from '../../axe';
 import { colleague, openAs } from './colleague';
-import { author, expect, test } from './sample-page';
+import { author, expect, test } from '../sample-page';
 
 /* Two people in two browsers, on one page. */
 

@@ -1,5 +1,5 @@
 import { colleague } from './colleague';
-import { expect, test } from './sample-page';
+import { expect, test } from '../sample-page';
 
 /* Two people in two browsers: what one does, the other sees without asking. */
 
