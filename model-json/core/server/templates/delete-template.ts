@@ -3,7 +3,7 @@ import { actorNow } from '../accounts/Actor';
 import { checkMayWrite } from '../accounts/rights/may-publish';
 import { HttpError } from '../http/http-error';
 import type { Instance } from '../Instance';
-import { deleteForAll } from '../replicate/delete-for-all';
+import { deleteForAll } from '../replicate/deletion/delete-for-all';
 import { changeNodes, type Seen } from './change-templates';
 import { pagesByTemplate } from './template-pages';
 import { templateAt } from './read-templates';

@@ -9,7 +9,7 @@ import { checkMayWrite } from '../../../core/server/accounts/rights/may-publish'
 import { HttpError } from '../../../core/server/http/http-error';
 import type { Instance } from '../../../core/server/Instance';
 import { makeFolders } from '../../../core/repository/drafts/make-folders';
-import { deleteForAll } from '../../../core/server/replicate/delete-for-all';
+import { deleteForAll } from '../../../core/server/replicate/deletion/delete-for-all';
 import { storedDate } from '../../../core/server/sling-post/Post';
 import { endpointOf } from '../server/graph-routes';
 import { checkedQuery } from '../server/run-graph';

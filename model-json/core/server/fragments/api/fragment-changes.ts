@@ -6,7 +6,7 @@ import { checkMayWrite } from '../../accounts/rights/may-publish';
 import { HttpError } from '../../http/http-error';
 import type { Instance } from '../../Instance';
 import { touch } from '../../replace/touch';
-import { deleteForAll } from '../../replicate/delete-for-all';
+import { deleteForAll } from '../../replicate/deletion/delete-for-all';
 import { checkVariation } from '../check-values';
 import { fragmentSchema } from '../models/fragment-schema';
 import type { Found } from './find-fragment';

@@ -12,7 +12,7 @@ import { checkMayWrite } from '../../accounts/rights/may-publish';
 import { HttpError } from '../../http/http-error';
 import type { Instance } from '../../Instance';
 import { makeFolders } from '../../../repository/drafts/make-folders';
-import { deleteForAll } from '../../replicate/delete-for-all';
+import { deleteForAll } from '../../replicate/deletion/delete-for-all';
 import { modelWithId, seesAllFragments } from './describe-models';
 import { ITEMS, MODELS_FOLDER } from './Model';
 import type { newModelSchema } from './model-schemas';

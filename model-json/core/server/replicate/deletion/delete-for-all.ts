@@ -1,6 +1,6 @@
-import type { Draft } from '../../repository/Draft';
-import type { Instance } from '../Instance';
-import { AuthorChange } from './AuthorChange';
+import type { Draft } from '../../../repository/Draft';
+import type { Instance } from '../../Instance';
+import { AuthorChange } from '../AuthorChange';
 
 /** What is deleted, and by whom. */
 interface Deletion {
