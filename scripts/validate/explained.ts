@@ -55,13 +55,13 @@ export const explained: readonly Explanation[] = [
   {
     checker: 'data',
     site: 'ventora',
-    kind: /^Product: (?:Required attribute "offers" is missing|One of the following attributes is required)/,
+    kind: /^Product(?:Model)?: (?:Required attribute "offers" is missing|One of the following attributes is required)/,
     reason: 'Dealers set prices, so there are no offers; Google then shows no price, and the rest is of use.',
   },
   {
     checker: 'data',
     site: 'ventora',
-    kind: /^Product: Missing (?:field "\w+" \(optional\)|one of field "gtin")/,
+    kind: /^Product(?:Model)?: Missing (?:field "\w+" \(optional\)|one of field "gtin")/,
     reason: 'The site holds no such fact about its products.',
   },
 ];

@@ -89,6 +89,7 @@ export const dialog: Dialog<typeof productModel> = {
     'figures',
     'variants',
     'documents',
+    'passport',
     'certificates',
     'accessories',
     'spareParts',
