@@ -33,6 +33,9 @@ async function main(): Promise<void> {
   console.log(`${pages.size} pages`);
 }
 
+/** What features answer here and Java answers as well. */
+const answered = compared.services && { services: compared.services };
+
 function needed(resource: Resource | undefined, place: string): Resource {
   if (!resource) throw new Error(`${place} is missing: its model is compared`);
   return resource;
@@ -49,7 +52,7 @@ async function writeModels(tree: ResourceTree, pages: Iterable<string>): Promise
   const file = createWriteStream(path.join(target, 'pages.ndjson'));
   for (const each of pages) {
     const page = needed(tree.get(each), each);
-    const context = createContext({ tree, currentPage: page, registry: siteExporters });
+    const context = createContext({ tree, currentPage: page, registry: siteExporters, ...answered });
     const content = needed(contentOf(page), `${each}/jcr:content`);
     const templated = templatedJson(templatedResource(content, context), tree);
     const model = exportResource(content, context);
@@ -77,7 +80,7 @@ const questionsOn = (page: string) =>
 
 /** The same for library components: the component replaces the page's content. */
 function exampleLines(tree: ResourceTree): object[] {
-  const context = createContext({ tree, currentPage: undefined, registry: siteExporters });
+  const context = createContext({ tree, currentPage: undefined, registry: siteExporters, ...answered });
   return examplesOf(context).map(({ component, page, choices }) => ({
     path: page.path,
     content: { ref: component.path },

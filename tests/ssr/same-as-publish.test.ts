@@ -8,6 +8,7 @@ import { testFrontend } from '../server/start-site';
 import { isEvery } from '../sample';
 import { childPages, isPage, pageProperties } from '../../model-json/core/exporter/shared/pages';
 import { text } from '../../model-json/core/exporter/shared/properties';
+import { compared } from '../../model-json/sites/ventora/compared';
 import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import type { Resource } from '../../model-json/core/repository/Resource';
 import { Models } from '../../model-json/core/server/pages/Models';
@@ -38,6 +39,7 @@ beforeAll(async () => {
     registry: siteExporters,
     urls: () => urls,
     problems: { report: () => {} } as never,
+    services: () => compared.services ?? {},
   });
 }, 120_000);
 afterAll(() => site.close());

@@ -1,3 +1,5 @@
+import type { Services } from '../exporter/Exporter';
+
 /** Choices that a visitor can make through a page's address. */
 export type Choices = Readonly<Record<string, string>>;
 
@@ -11,4 +13,6 @@ export interface Compared {
   readonly examples: readonly string[];
   /** The names of such pages that cannot be compared. */
   readonly leftOut: readonly string[];
+  /** What our features answer and Java answers as well. */
+  readonly services?: Services;
 }

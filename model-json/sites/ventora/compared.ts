@@ -1,5 +1,6 @@
 import type { Compared } from '../../core/site/Compared';
 import { choicesOf } from '../../features/catalogue/compared-choices';
+import { passportLinks } from '../../features/exchange/links/identification';
 
 const GB = '/content/ventora/gb/en';
 const US = '/content/ventora/us/es';
@@ -53,4 +54,6 @@ export const compared: Compared = {
   ],
   // The service with which AEM renders content fragments is not public; only our own server answers the sizing helper.
   leftOut: ['content-fragment', 'sizing-helper'],
+  // Java does not know the sizes of documents.
+  services: { passportOf: passportLinks, drawnFile: () => undefined },
 };

@@ -20,7 +20,7 @@ export const CAD_FILES = Object.fromEntries(DOWNLOADS.map((type) => [type, CAD_A
 export function cadModels(product: Product, page: Resource | undefined, shop: ComponentOwner): Model[] {
   const { services } = shop.context;
   // An export as files would make thousands of them at once, and knows no sizes.
-  if (services && !services.drawnFile) return [];
+  if (services?.isStatic) return [];
   if (!isPage(page) || !hasShape(shapeFactsOf(product))) return [];
   return DOWNLOADS.map((type) => {
     const [selector, extension] = CAD_ADDRESSES[type];

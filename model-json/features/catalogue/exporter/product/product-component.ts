@@ -81,9 +81,9 @@ function productKeys(product: Product, shop: ComponentOwner): Model {
   };
 }
 
-/** The addresses of its codes and files for programs, where a server has them. */
+/** The addresses of its codes and files for programs, where a server makes them. */
 function passportOf(sku: string, { services }: ExportContext): Model | undefined {
-  const passport = services?.passportOf?.(sku);
+  const passport = services?.isStatic ? undefined : services?.passportOf?.(sku);
   return passport && { ...passport };
 }
 

@@ -5,6 +5,8 @@ import com.ventora.core.shared.ChoiceLinks;
 import com.ventora.core.shared.Part;
 import com.ventora.features.catalogue.Figure;
 import com.ventora.features.catalogue.documents.ProductDocument;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** Parts of the product component's model. */
@@ -22,10 +24,21 @@ record ProductParts(
     List<Figure> figures,
     List<Version> variants,
     List<ProductDocument> documents,
+    Passport passport,
     List<String> certificates,
     List<ProductCard> accessories,
     List<ProductCard> spareParts)
     implements Part {
+
+    /** The addresses of its codes and files for programs, which the site's service makes. */
+    record Passport(String qr, String dataMatrix, String label, String aasx, String json) implements Part {
+
+        static Passport of(String sku) {
+            var start = "/exchange/products/" + URLEncoder.encode(sku, StandardCharsets.UTF_8);
+            return new Passport(
+                start + ".qr.svg", start + ".datamatrix.svg", start + ".label.svg", start + ".aasx", start + ".aas.json");
+        }
+    }
 
     /** @param url of the original */
     record Photo(Picture image, String caption, String url) implements Part {}

@@ -57,6 +57,7 @@ public class ProductReader {
             chosen.map(Variant::figures).orElse(product.figures()),
             product.variants().stream().map(each -> version(each, each == chosen.orElse(null), componentId)).toList(),
             documents.of(product),
+            ProductParts.Passport.of(shownSku(product)),
             shop.tagNames(product.certificates()),
             cards.of(shop.catalogue().findAll(product.listed("accessories")), componentId),
             cards.of(shop.catalogue().findAll(product.listed("spareParts")), componentId));
