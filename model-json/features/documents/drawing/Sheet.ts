@@ -69,6 +69,7 @@ export class Sheet {
   /** Draws the head of a page that begins because the last one was full. */
   onNewPage: () => void = () => {};
   private readonly chunks: Buffer[] = [];
+  private isDecorating = false;
 
   constructor({ title, subject, author, language, modified, isLandscape, facts }: SheetInfo) {
     const region = /[-_]([A-Za-z]{2})\b/.exec(language)?.[1]?.toUpperCase() ?? '';
@@ -158,8 +159,13 @@ export class Sheet {
     });
   }
 
-  /** Draws a structure element: `H1`, `P`, `Figure`, … */
+  /**
+   * Draws a structure element: `H1`, `P`, `Figure`, …
+   *
+   * @throws inside decoration, which must not contain any (PDF/UA-1, 7.1)
+   */
   tag(type: string, draw: () => void, options: TagOptions = {}, parent = this.structure): void {
+    if (this.isDecorating) throw new Error(`${type} cannot be part of decoration.`);
     parent.add(this.doc.struct(type, options, draw));
   }
 
@@ -197,7 +203,9 @@ export class Sheet {
   /** Draws decoration: backgrounds, lines, page numbers. */
   decorate(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
+    this.isDecorating = true;
     draw();
+    this.isDecorating = false;
     this.doc.endMarkedContent();
   }
 

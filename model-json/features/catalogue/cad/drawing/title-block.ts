@@ -35,8 +35,8 @@ export function drawTitleBlock(sheet: Sheet, document: CadDocument, plan: Plan, 
       .lineTo(left + half, top + rows[3])
       .stroke();
     drawSymbol(doc, plan.isThirdAngle, [left + width - 15 * MM, top + 14 * MM + 2.5 * row + 0.8 * MM]);
-    drawLogo(sheet, left + width - 27 * MM, top + 2.5 * MM, 4.2 * MM, 'light');
   });
+  drawLogo(sheet, left + width - 27 * MM, top + 2.5 * MM, 4.2 * MM, 'light');
   const kind = documentTypes.dimensions ?? '';
   sheet.tag('H1', () =>
     sheet.write(document.name, left + 2 * MM, top + 1.8 * MM, width - 31 * MM, {

@@ -74,16 +74,20 @@ function productKeys(product: Product, shop: ComponentOwner): Model {
     figures: figureModels(chosen?.figures ?? figures),
     variants: variants.map((variant) => variantModel(variant, chosen, shop)),
     documents: productDocuments(product, shop),
-    passport: passportOf(chosen?.sku ?? sku, context),
+    passport: passportOf(chosen ?? product, context),
     certificates: tagNames(context, product.certificates, locale),
     accessories: cards('accessories'),
     spareParts: cards('spareParts'),
   };
 }
 
-/** The addresses of its codes and files for programs, where a server makes them. */
-function passportOf(sku: string, { services }: ExportContext): Model | undefined {
-  const passport = services?.isStatic ? undefined : services?.passportOf?.(sku);
+/** The addresses of its codes and files for programs, where a server makes them. What is not sold has no GTIN, and none of them. */
+function passportOf(
+  { sku, figures }: Pick<Variant, 'sku' | 'figures'>,
+  { services }: ExportContext,
+): Model | undefined {
+  if (services?.isStatic || !figures.some(({ name }) => name === 'gtin')) return undefined;
+  const passport = services?.passportOf?.(sku);
   return passport && { ...passport };
 }
 

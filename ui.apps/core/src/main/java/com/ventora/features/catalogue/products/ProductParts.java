@@ -30,7 +30,7 @@ record ProductParts(
     List<ProductCard> spareParts)
     implements Part {
 
-    /** The addresses of its codes and files for programs, which the site's service makes. */
+    /** The addresses of its codes and files for programs, which the site's service makes. What is not sold has no GTIN, and none of them. */
     record Passport(String qr, String dataMatrix, String label, String aasx, String json) implements Part {
 
         static Passport of(String sku) {

@@ -43,6 +43,7 @@ public class ProductReader {
         var locale = shop.locale();
         var fragment = product.fragment();
         var chosen = chosen(product);
+        var figures = chosen.map(Variant::figures).orElse(product.figures());
         return new ProductParts(
             shownSku(product),
             product.name(locale),
@@ -54,10 +55,10 @@ public class ProductReader {
             fragment.texts("madeFor", locale),
             fragment.text("note", locale),
             gallery(product),
-            chosen.map(Variant::figures).orElse(product.figures()),
+            figures,
             product.variants().stream().map(each -> version(each, each == chosen.orElse(null), componentId)).toList(),
             documents.of(product),
-            ProductParts.Passport.of(shownSku(product)),
+            figures.stream().anyMatch(each -> each.name().equals("gtin")) ? ProductParts.Passport.of(shownSku(product)) : null,
             shop.tagNames(product.certificates()),
             cards.of(shop.catalogue().findAll(product.listed("accessories")), componentId),
             cards.of(shop.catalogue().findAll(product.listed("spareParts")), componentId));
