@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SPECS_IN_TURNS, testsLeftOut, turnOfCommit, turnOfSource } from './turns';
+import { SPECS_IN_TURNS, TURNS, testsLeftOut, turnOfCommit, turnOfSource } from './turns';
 
+const EVERY = Array.from({ length: TURNS }, (_, index) => index + 1);
 const isLeftOut = (tags: string, turn: number) => testsLeftOut(turn).some((tag) => tag.test(tags));
 
 it('runs a browser test in its turn only, and one without a turn always', () => {
-  expect([1, 2, 3].filter((turn) => !isLeftOut('an author publishes @turn-2', turn))).toEqual([2]);
-  expect([1, 2, 3].filter((turn) => !isLeftOut('an author publishes', turn))).toEqual([1, 2, 3]);
+  expect(EVERY.filter((turn) => !isLeftOut('an author publishes @turn-2', turn))).toEqual([2]);
+  expect(EVERY.filter((turn) => !isLeftOut('an author publishes', turn))).toEqual(EVERY);
   expect(testsLeftOut(undefined)).toEqual([]);
 });
 
@@ -18,14 +19,14 @@ it('reads the turn of a Jest file from its first comment only', () => {
 });
 
 it('has the same turn in each run of a commit', () => {
-  expect([1, 2, 3]).toContain(turnOfCommit());
+  expect(EVERY).toContain(turnOfCommit());
   expect(turnOfCommit()).toBe(turnOfCommit());
 });
 
 it('runs a whole file of browser tests in its turn only', () => {
   const title = 'site islands.spec.ts a tab list is drawn when it is seen';
-  expect([1, 2, 3].filter((turn) => !isLeftOut(title, turn))).toEqual([2]);
-  expect([1, 2, 3].filter((turn) => !isLeftOut('site more-islands.spec.ts a tab', turn))).toEqual([1, 2, 3]);
+  expect(EVERY.filter((turn) => !isLeftOut(title, turn))).toEqual([2]);
+  expect(EVERY.filter((turn) => !isLeftOut('site more-islands.spec.ts a tab', turn))).toEqual(EVERY);
 });
 
 it('names files that there are', () => {
@@ -33,4 +34,10 @@ it('names files that there are', () => {
   const all = Object.values(SPECS_IN_TURNS).flat();
   expect(all.filter((file) => !existsSync(path.join(specs, file)))).toEqual([]);
   expect(new Set(all).size).toBe(all.length);
+});
+
+it('has no tag of a turn in a file of one, whose tests would then run in none', () => {
+  const specs = path.resolve(__dirname, '../../tests/e2e');
+  const isTagged = (file: string) => readFileSync(path.join(specs, file), 'utf8').includes('@turn-');
+  expect(Object.values(SPECS_IN_TURNS).flat().filter(isTagged)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** @jest-turn 1 */
+/** @jest-turn 5 */
 import type { ReleaseReport } from '../../shared/authoring/release';
 import type { Form } from '../server/writes/author-client';
 import { all, PEOPLE, SAMPLED_PEOPLE, type Place } from './people';

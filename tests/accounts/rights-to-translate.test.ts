@@ -1,4 +1,4 @@
-/** @jest-turn 2 */
+/** @jest-turn 4 */
 import {
   TRANSLATION_ADDRESS,
   TRANSLATION_TEXTS_ADDRESS,

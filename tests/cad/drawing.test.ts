@@ -1,4 +1,4 @@
-/** @jest-turn 3 */
+/** @jest-turn 1 */
 import type { DrawingRoom } from '../../model-json/features/documents/server/DrawingRoom';
 import { flatPath } from '../../model-json/features/catalogue/cad/drawing/flat-path';
 import { pdfText } from '../documents/pdf-text';

@@ -1,4 +1,4 @@
-/** @jest-turn 2 */
+/** @jest-turn 1 */
 import type { DrawingRoom } from '../../model-json/features/documents/server/DrawingRoom';
 import { allShapes, type KnownShape, oneOfEach } from './all-shapes';
 import { faultOf } from './check-step';

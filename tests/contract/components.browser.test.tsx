@@ -1,6 +1,6 @@
 /**
  * @jest-environment jsdom
- * @jest-turn 1
+ * @jest-turn 4
  */
 import { act } from '@testing-library/react';
 import { axe } from 'jest-axe';

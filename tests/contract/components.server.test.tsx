@@ -1,6 +1,6 @@
 /**
  * @jest-environment node
- * @jest-turn 3
+ * @jest-turn 2
  */
 import { renderToString } from 'react-dom/server';
 import { componentMap } from '../../ui.frontend/src/core/component-map';

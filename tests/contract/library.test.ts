@@ -1,6 +1,6 @@
 /**
  * @jest-environment node
- * @jest-turn 2
+ * @jest-turn 5
  */
 import type { Repository } from '../../model-json/core/repository/Repository';
 import { componentMap } from '../../ui.frontend/src/core/component-map';

@@ -1,6 +1,6 @@
 /**
  * @jest-environment jsdom
- * @jest-turn 3
+ * @jest-turn 4
  */
 import { cases, isEmpty, sampled, type Case } from './every-fixture';
 import { at, grid, openPage, rootPath } from './spa-page';

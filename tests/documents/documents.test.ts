@@ -1,4 +1,4 @@
-/** @jest-turn 1 */
+/** @jest-turn 5 */
 import { drawDocument } from '../../model-json/features/catalogue/documents/drawing/draw-document';
 import { createContext } from '../../model-json/core/exporter/create-context';
 import { siteExporters } from '../../model-json/sites/ventora/exporters';

@@ -79,7 +79,7 @@ test.describe('the hero carousel on the home page', () => {
 test.describe('the hero carousel on the products page', () => {
   const playing = (page: Page) => hero(page).getByRole('button', { name: 'Pause autoplay' });
 
-  test('advances every 5000 ms and stops for good when paused', { tag: '@turn-1' }, async ({ page }) => {
+  test('advances every 5000 ms and stops for good when paused', async ({ page }) => {
     await page.clock.install();
     await page.goto('/products');
     const carousel = hero(page);
@@ -111,7 +111,7 @@ test.describe('the hero carousel on the products page', () => {
     expect(await shownSlide(carousel)).toBe(0);
   });
 
-  test('does not advance for visitors who prefer reduced motion', { tag: '@turn-2' }, async ({ page }) => {
+  test('does not advance for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/products');

@@ -1,4 +1,4 @@
-/** @jest-turn 2 */
+/** @jest-turn 3 */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** @jest-turn 3 */
+/** @jest-turn 1 */
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';

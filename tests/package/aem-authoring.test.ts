@@ -1,6 +1,6 @@
 /**
  * @jest-environment jsdom
- * @jest-turn 3
+ * @jest-turn 2
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** @jest-turn 1 */
+/** @jest-turn 2 */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'htmlparser2';

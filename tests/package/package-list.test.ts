@@ -1,4 +1,4 @@
-/** @jest-turn 1 */
+/** @jest-turn 5 */
 import { isBuilt } from '../../scripts/ensure-build';
 import { applicationPackage, confPackage, contentPackage } from '../../scripts/package/packages';
 import {

@@ -1,4 +1,4 @@
-/** @jest-turn 1 */
+/** @jest-turn 4 */
 import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** @jest-turn 1 */
+/** @jest-turn 2 */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** @jest-turn 3 */
+/** @jest-turn 4 */
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask, hierarchy, ROOT, startService, untilReady, type TestService } from './start-service';
 

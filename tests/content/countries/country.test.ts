@@ -1,4 +1,4 @@
-/** @jest-turn 2 */
+/** @jest-turn 5 */
 import type { Repository } from '../../../model-json/core/repository/Repository';
 import { openSiteContent } from '../../../model-json/sites/ventora/site-content';
 import { fragmentsOf, messagesOf, pagesOf, tagsOf, type Shown } from '../shown';

@@ -1,4 +1,4 @@
-/** @jest-turn 1 */
+/** @jest-turn 4 */
 import { createContext } from '../../../model-json/core/exporter/create-context';
 import { exportResource } from '../../../model-json/core/exporter/export-resource';
 import { siteExporters } from '../../../model-json/sites/ventora/exporters';

@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
 
   test(
     'a visitor compares products, adds one to the quote list and sends it',
-    { tag: '@turn-2' },
+    { tag: '@turn-1' },
     async ({ page }) => {
       await page.goto(product);
       await page

@@ -64,7 +64,7 @@ test('switching units and back leaves a sizing unchanged', { tag: '@nightly' }, 
 test.describe('with scripts blocked', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('units are links, and the selected version stays', { tag: '@turn-3' }, async ({ page }) => {
+  test('units are links, and the selected version stays', { tag: '@turn-2' }, async ({ page }) => {
     await page.goto('/products/screw/fixed-speed/r-7?variant=V-3007-10');
     await page.getByRole('group', { name: 'Units' }).getByRole('link', { name: 'US' }).click();
     await expect(page).toHaveURL(/variant=V-3007-10&units=us#/);

@@ -22,7 +22,7 @@ test('an author copies on one page and pastes on another', { tag: '@nightly' }, 
 
 test(
   'an author cuts on one page and pastes on another; both editors show it, and undo moves it back',
-  { tag: '@turn-1' },
+  { tag: '@turn-3' },
   async ({ page, context, sample }) => {
     const other = sample.beside(`${sample.path}-other`);
     await other.create();

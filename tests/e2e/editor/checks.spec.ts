@@ -3,7 +3,7 @@ import { author, expect, test } from './sample-page';
 
 test(
   'an author is led by keyboard from a finding to its field, and sees it go once it is put right',
-  { tag: '@turn-1' },
+  { tag: '@turn-4' },
   async ({ page, sample }) => {
     await sample.post(`${sample.main}/intro/text`, {
       text: '<p>For sizes <a href="/content/ventora/gb/en/nowhere.html">click here</a>.</p><h4>Deep</h4>',

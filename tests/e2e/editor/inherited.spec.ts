@@ -101,7 +101,7 @@ test('a bookmark of a deleted page leads to the list of pages', { tag: '@nightly
 
 test(
   'an author of a live copy cancels the inheritance of a field, compares it with the source and re-enables it',
-  { tag: '@turn-2' },
+  { tag: '@turn-3' },
   async ({ page, sample }) => {
     test.slow();
     const copy = sample.path.replace('/gb/en/', '/us/en/');

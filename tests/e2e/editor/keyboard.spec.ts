@@ -2,7 +2,7 @@ import { expect, test } from './sample-page';
 
 test(
   'an author inserts a component by keyboard, and it gets the focus',
-  { tag: '@turn-3' },
+  { tag: '@turn-4' },
   async ({ page, sample }) => {
     await sample.open();
     await sample.item('intro/title').focus();

@@ -107,22 +107,21 @@ test('Escape cancels a drag', { tag: '@nightly' }, async ({ page, sample }) => {
   expect(await sample.children('intro')).toEqual(['title', 'text']);
 });
 
-test(
-  'an author selects several components with Ctrl and deletes them in one step',
-  { tag: '@turn-1' },
-  async ({ page, sample }) => {
-    await sample.open();
-    const title = await middle(sample.item('intro/title'));
-    const image = await middle(sample.item('pictures/image'));
-    await page.mouse.click(title.x, title.y);
-    await page.keyboard.down('Control');
-    await page.mouse.click(image.x, image.y);
-    await page.keyboard.up('Control');
-    await page.keyboard.press('Delete');
-    await expect(page.getByRole('button', { name: 'Undo: Delete 2 components' })).toBeEnabled();
-    expect([await sample.children('intro'), await sample.children('pictures')]).toEqual([['text'], []]);
-  },
-);
+test('an author selects several components with Ctrl and deletes them in one step', async ({
+  page,
+  sample,
+}) => {
+  await sample.open();
+  const title = await middle(sample.item('intro/title'));
+  const image = await middle(sample.item('pictures/image'));
+  await page.mouse.click(title.x, title.y);
+  await page.keyboard.down('Control');
+  await page.mouse.click(image.x, image.y);
+  await page.keyboard.up('Control');
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('button', { name: 'Undo: Delete 2 components' })).toBeEnabled();
+  expect([await sample.children('intro'), await sample.children('pictures')]).toEqual([['text'], []]);
+});
 
 test(
   'a refused drop changes nothing, and shows the reason before and after',

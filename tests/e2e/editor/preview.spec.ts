@@ -7,7 +7,7 @@ const choose = async (page: import('@playwright/test').Page, name: string) => {
 
 test(
   'an author sends a link to a draft, which somebody without an account opens until it is revoked',
-  { tag: '@turn-2' },
+  { tag: '@turn-5' },
   async ({ page, browser, sample }) => {
     await sample.open();
     await choose(page, 'Preview links…');

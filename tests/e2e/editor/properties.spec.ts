@@ -2,7 +2,7 @@ import { author, expect, test } from './sample-page';
 
 test(
   'an author changes the page properties, but cannot leave the title empty',
-  { tag: '@turn-3' },
+  { tag: '@turn-1' },
   async ({ page, sample }) => {
     await sample.open();
     await page.getByRole('button', { name: /Page properties/ }).click();

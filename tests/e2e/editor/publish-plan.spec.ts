@@ -8,7 +8,7 @@ const choose = async (page: import('@playwright/test').Page, name: string) => {
 
 test(
   'an author publishes a page with what is below it by keyboard, and takes all of it back as one',
-  { tag: '@turn-3' },
+  { tag: '@turn-2' },
   async ({ page, request, baseURL, sample }) => {
     const child = sample.beside(`${sample.path}/child`);
     await sample.post(sample.path, {

@@ -18,7 +18,7 @@ async function openRail(sample: Sample, relative: string): Promise<void> {
 
 test(
   'an author changes a component beside the page, sees it as they type, and undoes the visit as one step, by keyboard only',
-  { tag: '@turn-1' },
+  { tag: '@turn-4' },
   async ({ page, sample }) => {
     const posts: string[] = [];
     page.on('request', (request) => {

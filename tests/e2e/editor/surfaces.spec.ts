@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
 
   test(
     'the toolbar does not cover the selection, and a dialog fills the screen',
-    { tag: '@turn-2' },
+    { tag: '@turn-3' },
     async ({ page, sample }) => {
       await sample.open();
       await sample.item('intro/title').focus();
@@ -116,7 +116,7 @@ test.describe('on a low screen', () => {
 
   test(
     'an off-screen item that gets the focus is outlined in the right place',
-    { tag: '@turn-2' },
+    { tag: '@turn-4' },
     async ({ page, sample }) => {
       await sample.open();
       const last = sample.item('widget');

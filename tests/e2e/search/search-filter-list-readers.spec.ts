@@ -29,7 +29,7 @@ for (const width of [390, 1440]) {
   test.describe(`with scripts blocked at ${width} px`, { tag: width > 1000 ? ['@nightly'] : [] }, () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height: 900 } });
 
-    test('filters work as a form, and links remove choices', { tag: '@turn-1' }, async ({ page }) => {
+    test('filters work as a form, and links remove choices', async ({ page }) => {
       await open(page, '/search?q=compressor');
       if (width < 1024) await page.getByRole('link', { name: 'Choose filters' }).click();
       await family(page, screw).check();

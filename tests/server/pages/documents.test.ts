@@ -1,4 +1,4 @@
-/** @jest-turn 2 */
+/** @jest-turn 4 */
 import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

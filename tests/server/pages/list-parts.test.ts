@@ -1,4 +1,4 @@
-/** @jest-turn 2 */
+/** @jest-turn 1 */
 import { component, page } from '../fixture-site';
 import { startSite, type TestSite } from '../start-site';
 

@@ -1,6 +1,6 @@
 /**
  * @jest-environment ./tests/as-published.js
- * @jest-turn 3
+ * @jest-turn 5
  */
 import { crawl } from './crawl-site';
 import { openRealSite, type RealSite } from '../real-site';

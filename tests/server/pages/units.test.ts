@@ -1,4 +1,4 @@
-/** @jest-turn 3 */
+/** @jest-turn 1 */
 import { createHash } from 'node:crypto';
 import { openRealSite, type RealSite } from '../real-site';
 

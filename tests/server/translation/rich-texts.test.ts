@@ -1,4 +1,4 @@
-/** @jest-turn 3 */
+/** @jest-turn 5 */
 import components from '../../../model-json/sites/ventora/content/apps/ventora/components.json';
 import type { PageTexts, XliffReport } from '../../../shared/authoring/translation';
 import { component, files, page } from '../fixture-site';

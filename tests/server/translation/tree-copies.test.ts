@@ -1,4 +1,4 @@
-/** @jest-turn 2 */
+/** @jest-turn 5 */
 import type { ConsoleLevel } from '../../../shared/authoring/console-level';
 import {
   TRANSLATION_ADDRESS,

@@ -1,4 +1,4 @@
-/** @jest-turn 3 */
+/** @jest-turn 4 */
 import type { Form } from './author-client';
 import { Lab, ROOT } from '../lab-site';
 

@@ -1,4 +1,4 @@
-/** @jest-turn 1 */
+/** @jest-turn 5 */
 import type { Form } from './author-client';
 import { Lab, ROOT } from '../lab-site';
 

@@ -1,4 +1,4 @@
-/** @jest-turn 3 */
+/** @jest-turn 5 */
 import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { mountsOf, type DataFolder } from '../data-folder';

@@ -1,4 +1,4 @@
-/** @jest-turn 3 */
+/** @jest-turn 5 */
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';

@@ -18,7 +18,7 @@ async function act(page: Page, name: string): Promise<void> {
 
 test(
   'an author makes an experience fragment with two variations, reaches it from a page that shows it, and deletes it',
-  { tag: '@turn-1' },
+  { tag: '@turn-2' },
   async ({ page, sample }) => {
     const title = `Offer ${Math.random().toString(36).slice(2, 8)}`;
     const path = `${SITE}/${title.toLowerCase().replace(' ', '-')}`;

@@ -19,7 +19,7 @@ test.use({ locale: 'de-DE' });
 
 test(
   'the consoles of templates, models and languages are accessible in German, and no wider than the window',
-  { tag: '@turn-2' },
+  { tag: '@turn-3' },
   async ({ page, context }) => {
     test.slow();
     await context.addCookies([{ name: 'author-language', value: 'de', url: author }]);

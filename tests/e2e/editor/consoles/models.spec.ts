@@ -44,7 +44,7 @@ async function removed(page: Page, name: string): Promise<void> {
 
 test(
   'an author makes a model with fields by keyboard, and fills in a fragment of it',
-  { tag: '@turn-1' },
+  { tag: '@turn-4' },
   async ({ page }) => {
     const title = unique();
     const name = title.toLowerCase().replace(' ', '-');
@@ -158,7 +158,7 @@ test(
 
 test(
   'two people change a model: what only one changed stays, and they are asked about the rest',
-  { tag: '@turn-3' },
+  { tag: '@turn-5' },
   async ({ page, context }) => {
     const title = unique();
     const name = await made(page, title);

@@ -53,7 +53,7 @@ const visitors = async (page: Page, sample: Sample) =>
 
 test(
   'an author prepares a release, shows it to somebody without an account, publishes it, and takes it back',
-  { tag: '@turn-2' },
+  { tag: '@turn-1' },
   async ({ page, browser, sample }) => {
     test.slow();
     await published(sample);

@@ -30,7 +30,7 @@ async function insert(page: Page, words: string): Promise<void> {
 
 test(
   'an author adds, moves, locks, opens and removes parts of a template, and a new page has them',
-  { tag: '@turn-1' },
+  { tag: '@turn-4' },
   async ({ page, request, sample, story }) => {
     // The console, both parts of the template, and a page.
     test.slow();
@@ -97,7 +97,7 @@ test(
 
 test(
   'an author names the widths of a template and what is in the toolbar of rich text, and the editor has both',
-  { tag: '@turn-3' },
+  { tag: '@turn-5' },
   async ({ page, sample, story }) => {
     test.slow();
     const title = unique();

@@ -24,7 +24,7 @@ const test = base.extend<{ story: TemplateStory }>({
 
 test(
   'with the keyboard alone, an author allows a component in a container, and inserts it in an open editor',
-  { tag: '@turn-2' },
+  { tag: '@turn-1' },
   async ({ page, sample, story, context }) => {
     // The editor and two screens of the console.
     test.slow();
@@ -84,7 +84,7 @@ test(
 
 test(
   'a style that is added to a policy is chosen on a component',
-  { tag: '@turn-3' },
+  { tag: '@turn-2' },
   async ({ page, sample, story }) => {
     const title = unique();
     const template = await story.template(title);

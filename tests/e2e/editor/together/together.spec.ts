@@ -15,7 +15,7 @@ const violations = async (page: Page) => {
 
 test(
   'two authors see each other’s place on the page, until one of them leaves',
-  { tag: '@turn-1' },
+  { tag: '@turn-5' },
   async ({ browser, page, sample }) => {
     await sample.open();
     const ben = await colleague(browser, sample, 'Ben Muster');

@@ -1,4 +1,4 @@
-/** @jest-turn 3 */
+/** @jest-turn 4 */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { compileString } from 'sass';

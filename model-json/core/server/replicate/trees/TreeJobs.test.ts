@@ -1,4 +1,4 @@
-/** @jest-turn 1 */
+/** @jest-turn 3 */
 import { join } from 'node:path';
 import type { NodeJson } from '../../../repository/node-json';
 import type { Repository } from '../../../repository/Repository';

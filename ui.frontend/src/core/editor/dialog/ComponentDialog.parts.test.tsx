@@ -1,6 +1,6 @@
 /**
  * @jest-environment jsdom
- * @jest-turn 1
+ * @jest-turn 4
  */
 import { screen, waitFor, within } from '@testing-library/react';
 import { done, focus, noPolicy, open, path, teaser } from './opened-dialog';

@@ -1,6 +1,6 @@
 /**
  * @jest-environment jsdom
- * @jest-turn 3
+ * @jest-turn 1
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { done, noPolicy, open, teaser } from './opened-dialog';

@@ -1,6 +1,6 @@
 /**
  * @jest-environment jsdom
- * @jest-turn 2
+ * @jest-turn 5
  */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';

@@ -1,6 +1,6 @@
 /**
  * @jest-environment jsdom
- * @jest-turn 2
+ * @jest-turn 4
  */
 import { ToastContainer } from '@adobe/react-spectrum';
 import { screen, waitFor } from '@testing-library/react';
