@@ -1,7 +1,12 @@
 /** @jest-turn 2 */
+import { createDCtx, decompressUsingDict, freeDCtx } from '@bokuweb/zstd-wasm';
+import { createHash } from 'node:crypto';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';
+import { DICTIONARIES } from '../../model-json/core/server/dictionary/addresses';
 import { Body } from '../../model-json/core/server/http/Body';
 import { buildFront, type BuiltFront } from '../../model-json/core/server/front/build-front';
 import { RESOURCES } from '../../model-json/core/server/frontend/frontend';
@@ -18,6 +23,15 @@ let origin: string;
 const isReady = () => new Promise<void>((resolve) => ready.push(resolve));
 const get = (address: string, headers: Record<string, string> = {}) => fetch(origin + address, { headers });
 const text = async (address: string) => (await get(address)).text();
+/** An answer whose body is not decoded. */
+const raw = (address: string, headers: Record<string, string>) =>
+  new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) =>
+    request(origin + address, { headers }, async (answer) =>
+      resolve({ headers: answer.headers, body: await buffer(answer) }),
+    )
+      .once('error', reject)
+      .end(),
+  );
 /** A new client each time, as a local proxy may name the client it forwards for. */
 const as = (client: number) => ({ 'x-forwarded-for': `203.0.113.${client}` });
 
@@ -81,6 +95,38 @@ describe('with one drawer', () => {
     const etag = answer.headers.get('etag')!;
     expect(answer.headers.has('x-kept-by-front')).toBe(false);
     expect((await get('/kept-too', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('sends a browser that has the site’s dictionary only what is new on the page', async () => {
+    const dictionary = Buffer.from(await text(`${DICTIONARIES}long`));
+    const hash = createHash('sha256').update(dictionary).digest('base64');
+    const whole = await get('/kept-long', { 'accept-encoding': 'br' });
+    const answer = await raw('/kept-long', {
+      'accept-encoding': 'br, dcz',
+      'available-dictionary': `:${hash}:`,
+    });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'dcz',
+      'cache-control': 'private, max-age=0, must-revalidate',
+      vary: 'accept-encoding, available-dictionary',
+      etag: whole.headers.get('etag'),
+    });
+    expect(answer.body.length).toBeLessThan(250);
+    expect(answer.body.subarray(8, 40).toString('base64')).toBe(hash);
+    const context = createDCtx();
+    const page = Buffer.from(decompressUsingDict(context, answer.body.subarray(40), dictionary)).toString();
+    freeDCtx(context);
+    expect(page).toBe(await whole.text());
+  });
+
+  it.each([
+    ['an unknown dictionary', { 'accept-encoding': 'br, dcz', 'available-dictionary': ':AAAA:' }],
+    ['no dictionary', { 'accept-encoding': 'br, dcz' }],
+  ])('sends a browser with %s the page in another encoding', async (_, headers) => {
+    const answer = await raw('/kept-long', headers);
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['cache-control']).toContain('s-maxage=300');
+    expect(answer.headers.vary).toContain('available-dictionary');
   });
 
   it('refuses excess requests at once, first of a single client, and serves the others', async () => {

@@ -35,7 +35,9 @@ test('pages are opened ahead once a visitor points at a link, except files, quer
   expect(prerender![0].eagerness).toBe('moderate');
   const [all, addresses, links] = prerender![0].where.and;
   expect(all).toEqual({ href_matches: '/*' });
-  expect(addresses!.not!.href_matches).toEqual(expect.arrayContaining(['/bin/*', '/*.pdf', '/*\\?(.+)']));
+  expect(addresses!.not!.href_matches).toEqual(
+    expect.arrayContaining(['/bin/*', '/*.:extension', '/*\\?(.+)']),
+  );
   expect(links!.not!.selector_matches).toEqual(expect.arrayContaining(['a[hreflang]', 'a[download]']));
 });
 

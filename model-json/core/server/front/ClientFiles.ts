@@ -25,7 +25,7 @@ export class ClientFiles {
     const body = this.files.file(address);
     if (!body) return false;
     const headers = [...this.secure, 'cache-control', cacheOfFile(address), 'etag', body.etag];
-    writeAnswer(request, response, { body, headers }, this.log);
+    writeAnswer(request, response, { body, headers }, { log: this.log });
     return true;
   }
 }

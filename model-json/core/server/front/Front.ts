@@ -11,6 +11,8 @@ import { writeAnswer } from '../http/write-answer';
 import { traced } from '../operations/tracing/tracing';
 import { countError, requests } from '../operations/instruments';
 import { KEPT } from './behind-front';
+import { DICTIONARIES } from '../dictionary/addresses';
+import type { Dictionaries } from '../dictionary/Dictionaries';
 import type { ClientFiles } from './ClientFiles';
 import type { Drawer } from './Drawer';
 import type { Drawers } from './Drawers';
@@ -26,6 +28,7 @@ import { partBefore } from '../../../../shared/checked/part-before';
 export interface FrontOptions {
   readonly answers: Answers;
   readonly files: ClientFiles;
+  readonly dictionaries: Dictionaries;
   readonly drawers: Drawers;
   readonly lanes: Lanes;
   readonly suspects: Suspects;
@@ -86,7 +89,8 @@ export class Front {
 
   /** @returns where the answer came from */
   private async ask(request: IncomingMessage, response: ServerResponse, url: string): Promise<string> {
-    const { answers, headers, isTrustedProxy, lanes, log, posts, suspects, version } = this.options;
+    const { answers, dictionaries, headers, isTrustedProxy, lanes, log, posts, suspects, version } =
+      this.options;
     const id = requestIdOf(request);
     const gone = new AbortController();
     response.once('close', () => gone.abort());
@@ -106,7 +110,8 @@ export class Front {
       const kept = { body, headers: [...headersOf(answer, NOT_KEPT), 'etag', body.etag] };
       // An answer from older content must not be cached.
       if (asked === version()) answers.put(request, { ...kept, names: new Set(names.split(' ')) });
-      writeAnswer(request, response, kept);
+      if (url.startsWith(DICTIONARIES)) dictionaries.keep(body.bytes);
+      writeAnswer(request, response, kept, { dictionaries });
       return 'drawer';
     } catch (error) {
       if (gone.signal.aborted) return 'gone';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { iconRoutes } from './icons';
 import { speculationRoute } from './speculation-rules';
+import { dictionaryRoutes } from '../dictionary/dictionary-routes';
 import { actorNow } from '../accounts/Actor';
 import type { Instance } from '../Instance';
 import { operations } from '../operations/Operations';
@@ -45,5 +46,7 @@ export function housekeeping(app: FastifyInstance, instance: Instance): void {
     return reply.type('text/plain; charset=utf-8').send(`User-agent: *\n${rules}\n`);
   });
   iconRoutes(app, instance);
-  if (runMode === 'publish') speculationRoute(app, instance);
+  if (runMode !== 'publish') return;
+  speculationRoute(app, instance);
+  dictionaryRoutes(app, instance);
 }

@@ -32,7 +32,7 @@ const LEFT_OUT = ['hreflang', 'download', 'target="_blank"', 'rel~="nofollow"', 
 );
 
 /** Addresses below which there are no pages, and those of anything with a query: `*` would match an empty one, too. */
-const NO_PAGES = ['/bin/*', '/content/dam/*', '/libs/*', '/etc.clientlibs/*', '/*.pdf', '/*\\?(.+)'];
+const NO_PAGES = ['/bin/*', '/content/dam/*', '/libs/*', '/etc.clientlibs/*', '/*.:extension', '/*\\?(.+)'];
 
 /** Slower than this, a page that is not opened costs those that are. */
 const SLOW = new Set(['slow-2g', '2g']);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { dcz } from '../dictionary/dcz';
+import type { Dictionary } from '../dictionary/Dictionaries';
 import { gzipPieces, isKept, type Piece } from './gzip-pieces';
 
 const brotli = promisify(brotliCompress);
@@ -42,6 +44,7 @@ export class Body {
   /** Joined as soon as they are needed as one. */
   private pieces: readonly Piece[];
   private readonly compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
+  private readonly byDictionary = new WeakMap<Dictionary, Buffer>();
 
   /**
    * @param content in pieces, if some of them are in many bodies
@@ -86,6 +89,13 @@ export class Body {
     });
     this.compressed.set(encoding, job);
     return job;
+  }
+
+  /** The bytes for a client that has a dictionary, as `dcz`; undefined if that cannot be done yet. */
+  encodedWith(dictionary: Dictionary): Buffer | undefined {
+    const known = this.byDictionary.get(dictionary) ?? dcz(this.bytes, dictionary);
+    if (known) this.byDictionary.set(dictionary, known);
+    return known;
   }
 
   /** The compressed bytes, if available. */

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerKeeper, Kept } from './AnswerKeeper';
 import { PAGES_BYTES, weightOf } from './memory';
 import { ALL } from './recorded';
+import type { Dictionaries } from '../dictionary/Dictionaries';
 import type { SecurityHeaders } from '../security/security-headers';
 import { VersionCache } from './VersionCache';
 import { writeAnswer, type Answer } from '../http/write-answer';
@@ -21,7 +22,8 @@ export class Answers implements AnswerKeeper {
   constructor(
     currentVersion: () => unknown,
     private readonly headers: SecurityHeaders,
-    private readonly log: FastifyBaseLogger,
+    readonly log: FastifyBaseLogger,
+    readonly dictionaries?: Dictionaries,
   ) {
     this.known = new VersionCache(
       currentVersion,
@@ -52,7 +54,7 @@ export class Answers implements AnswerKeeper {
     const [key, query] = keyOf(request);
     const answer = this.known.find(key, age);
     if (!answer || (query !== undefined && looksAt(answer, query))) return false;
-    writeAnswer(request, response, answer, this.log);
+    writeAnswer(request, response, answer, this);
     return true;
   }
 

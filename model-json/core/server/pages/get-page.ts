@@ -18,6 +18,7 @@ import { chosenSettings } from '../../library/server/send-example';
 import { visitorsChoices } from './model-parameters';
 import { pageAddress } from './page-address';
 import type { PageHtml } from './Pages';
+import { dictionaryLink } from '../dictionary/dictionary-routes';
 import { SPECULATION_HEADERS } from '../frontend/speculation-rules';
 import { originOf } from '../security/request-origin';
 import { sendBody } from '../http/send-body';
@@ -72,7 +73,7 @@ export async function sendPage(
   const features = isInLibrary(page) ? [] : instance.features;
   for (const { pageSender } of features) {
     const send = pageSender?.(instance, page);
-    if (send) return send(cacheFor(instance), request, reply);
+    if (send) return send(cacheFor(instance, page), request, reply);
   }
   const isDated = features.some((each) => each.isDated?.(instance, page));
   const shown = shownChoices(instance, page, request, isDated);
@@ -89,7 +90,7 @@ export async function sendPage(
   if (isDated) return sendUnkept(html, request, reply);
   const headers = {
     ...policyHeaders(html.contentSecurityPolicy),
-    ...cacheFor(instance),
+    ...cacheFor(instance, page),
   };
   if (instance.runMode === 'publish' && !isChosen)
     instance.answers.keep(request, reply, { body: html.body, headers, names: instance.models.namesOf(page) });
@@ -115,10 +116,10 @@ function shownChoices(
 const areFew = ({ units, ...others }: Readonly<Record<string, string>>): boolean =>
   Object.keys(others).length === 0 && (units === 'metric' || units === 'us');
 
-const cacheFor = ({ runMode }: Instance) => ({
-  'cache-control': runMode === 'publish' ? PUBLISHED : AUTHORED,
-  ...(runMode === 'publish' && SPECULATION_HEADERS),
-});
+const cacheFor = ({ runMode }: Instance, page: Resource) =>
+  runMode === 'publish'
+    ? { 'cache-control': PUBLISHED, ...SPECULATION_HEADERS, ...dictionaryLink(page) }
+    : { 'cache-control': AUTHORED };
 
 /** A page with a visitor's choices. Never cached; search engines see only the page itself, and no searches. */
 async function sendChosenPage(
