@@ -41,3 +41,30 @@ test('the second page of a visit is less than half its size on the wire, because
   }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('M 100 Twin');
 });
+
+test('a product’s picture travels from its card to its page, unless the visitor wants less motion', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as Event & { viewTransition?: { ready: Promise<void> } | null };
+      document.documentElement.dataset.moved = String(Boolean(viewTransition));
+    });
+    addEventListener('pageswap', () => {
+      const named = [...document.querySelectorAll('.cmp-card img')].filter(
+        (picture) => getComputedStyle(picture).getPropertyValue('view-transition-name') === 'product',
+      );
+      sessionStorage.setItem('named', String(named.length));
+    });
+  });
+  const follow = async () => {
+    await page.goto('/products/mobile');
+    await page.locator('.cmp-card__link').first().click();
+    await expect(page.locator('.cmp-product__picture').first()).toBeVisible();
+    return page.locator('html').getAttribute('data-moved');
+  };
+  expect(await follow()).toBe('true');
+  expect(await page.evaluate(() => sessionStorage.getItem('named'))).toBe('1');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await follow()).toBe('false');
+});
