@@ -61,6 +61,11 @@ export const words: AuthorWords = {
     'Sie haben diese Seite gesperrt. Niemand sonst kann sie ändern.',
   '{name} has locked this page. You can read it and comment on it.':
     '{name} hat diese Seite gesperrt. Sie können sie lesen und kommentieren.',
+  inherited: 'geerbt',
+  '{name} has deleted “{title}”. “{next}” is selected now.':
+    '{name} hat „{title}“ gelöscht. Jetzt ist „{next}“ ausgewählt.',
+  '{name} has moved “{title}” to another place.': '{name} hat „{title}“ an eine andere Stelle verschoben.',
+  'Another author': 'Jemand anderes',
   '{name} has locked this page.': '{name} hat diese Seite gesperrt.',
   'You are typing in this text in another window. Finish there first.':
     'Sie schreiben in einem anderen Fenster in diesem Text. Schließen Sie das zuerst ab.',

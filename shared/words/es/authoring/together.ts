@@ -61,6 +61,11 @@ export const words: AuthorWords = {
     'Usted ha bloqueado esta página. Nadie más puede modificarla.',
   '{name} has locked this page. You can read it and comment on it.':
     '{name} ha bloqueado esta página. Puede leerla y comentarla.',
+  inherited: 'heredado',
+  '{name} has deleted “{title}”. “{next}” is selected now.':
+    '{name} ha eliminado «{title}». Ahora está seleccionado «{next}».',
+  '{name} has moved “{title}” to another place.': '{name} ha movido «{title}» a otro lugar.',
+  'Another author': 'Otra persona',
   '{name} has locked this page.': '{name} ha bloqueado esta página.',
   'You are typing in this text in another window. Finish there first.':
     'Está escribiendo en este texto en otra ventana. Termine antes allí.',

@@ -61,6 +61,11 @@ export const words: AuthorWords = {
     'Vous avez verrouillé cette page. Personne d’autre ne peut la modifier.',
   '{name} has locked this page. You can read it and comment on it.':
     '{name} a verrouillé cette page. Vous pouvez la lire et la commenter.',
+  inherited: 'hérité',
+  '{name} has deleted “{title}”. “{next}” is selected now.':
+    '{name} a supprimé « {title} ». « {next} » est maintenant sélectionné.',
+  '{name} has moved “{title}” to another place.': '{name} a déplacé « {title} ».',
+  'Another author': 'Une autre personne',
   '{name} has locked this page.': '{name} a verrouillé cette page.',
   'You are typing in this text in another window. Finish there first.':
     'Vous saisissez du texte ici dans une autre fenêtre. Terminez d’abord là-bas.',

@@ -46,3 +46,37 @@ test(
     await ben.leave();
   },
 );
+
+test(
+  'an author whose component a colleague deletes reads who did it, and goes on beside it',
+  { tag: '@turn-3' },
+  async ({ browser, page, sample }) => {
+    await sample.open();
+    const ben = await colleague(browser, sample, 'Ben Muster');
+    await sample.item('intro/title').focus();
+    await ben.sample.item('intro/title').focus();
+    await ben.page.keyboard.press('Delete');
+    await expect(
+      page.getByText('Ben Muster has deleted “Title: Dry air for paint shops”. “Text: Pressure').first(),
+    ).toBeVisible();
+    await expect(sample.item('intro/text')).toBeFocused();
+    await expect(sample.item('intro/text')).toHaveAttribute('aria-selected', 'true');
+
+    // The container goes with what is selected in it.
+    await ben.sample.item('intro').focus();
+    await ben.page.keyboard.press('Delete');
+    await expect(sample.item('pictures')).toBeFocused();
+    await expect(page.getByText('“Container', { exact: false }).first()).toBeVisible();
+
+    // Somebody who searches meanwhile keeps their place.
+    await page.getByRole('tab', { name: 'Components' }).click();
+    const search = page.getByRole('searchbox').first();
+    await sample.item('pictures/image').focus();
+    await search.click();
+    await ben.sample.item('pictures/image').focus();
+    await ben.page.keyboard.press('Delete');
+    await expect(sample.item('pictures')).toHaveAttribute('aria-selected', 'true');
+    await expect(search).toBeFocused();
+    await ben.leave();
+  },
+);

@@ -13,6 +13,7 @@ import type { Inheritance } from '../sling/inheritance';
 import type { OpenTemplate } from '../sling/open-template';
 import type { SlingClient } from '../sling/SlingClient';
 import type { Comments } from '../together/comments/Comments';
+import { tellRemoval } from '../together/deleted/tell-removal';
 import { locksWith, typingText } from '../together/lock/locks-with';
 import type { Presence } from '../together/presence/Presence';
 import { t } from '../../../../../shared/authoring/language/t';
@@ -56,7 +57,7 @@ export function createWorkbench({
     },
     tree,
     geometry: createGeometry(parts.page, tree),
-    selection: createSelection(tree),
+    selection: createSelection(tree, (lost) => tellRemoval({ ...parts, presence, tree }, lost)),
     allowed: createAllowedComponents((container) => sling.allowedComponents(container)),
   };
   return { ...bench, actions: createActions(bench) };

@@ -51,6 +51,8 @@ export interface Shell {
   toggleProperties(): void;
   /** For screen readers only. */
   announce(message: string): void;
+  /** Shown and announced: what somebody else has done. */
+  tell(message: string): void;
   /** Shown and announced: what cannot be done, and what can be done instead. */
   refuse(message: string): void;
 }

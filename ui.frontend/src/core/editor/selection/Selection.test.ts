@@ -32,9 +32,19 @@ it('adds a single item with Shift if the two are in different containers', () =>
 });
 
 it('drops deleted items from the selection, and keeps the same object if none is gone', () => {
-  expect(after(['e', 'gone'], { type: 'keep', tree })).toEqual(['e']);
+  expect(after(['e', 'gone'], { type: 'keep', before: tree, tree })).toEqual(['e']);
   const state = { paths: [at('e')], hovered: at('a') };
-  expect(reduceSelection(state, { type: 'keep', tree })).toBe(state);
+  expect(reduceSelection(state, { type: 'keep', before: tree, tree })).toBe(state);
+});
+
+it.each([
+  ['the next sibling', ['a/', 'a/b', 'a/d', 'e'], 'a/c', 'a/d'],
+  ['the previous sibling of the last one', ['a/', 'a/b', 'a/c', 'e'], 'a/d', 'a/c'],
+  ['the container of the only one', ['a/', 'e'], 'a/c', 'a'],
+  ['the sibling of a container that went with it', ['e'], 'a/c', 'e'],
+  ['the component itself, where it was moved', ['a/', 'a/b', 'a/d', 'e', 'f/', 'f/c'], 'a/c', 'f/c'],
+])('selects %s when another author removes the selected component', (_, left, selected, instead) => {
+  expect(after([selected], { type: 'keep', before: tree, tree: treeOf(left) })).toEqual([instead]);
 });
 
 it('keeps the same object while the pointer stays over one item', () => {

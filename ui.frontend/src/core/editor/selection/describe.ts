@@ -21,6 +21,11 @@ function readSummary(node: ContentNode): string {
   return shorten(said || fileName(node.fileReference) || plain(node.id));
 }
 
+/** What authors call an item: "Teaser: Opening hours". */
+export function labelOf(title: string, node: ContentNode | undefined): string {
+  return [title, summaryOf(node)].filter(Boolean).join(': ');
+}
+
 /** The item's node name if an author chose it: `hero`, not `container_2`. */
 export function ownName(path: string, resourceType: string): string {
   const name = nameOf(path);

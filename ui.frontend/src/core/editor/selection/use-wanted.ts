@@ -13,9 +13,14 @@ export function useWanted(view: Home, elements: ReadonlyMap<string, HTMLElement>
   const wanted = useReadable(selection.wanted);
   useEffect(() => {
     if (wanted === undefined || selection.home() !== view || !tree.has(wanted)) return;
-    // The boxes over the page must not scroll; the page itself does.
-    elements.get(wanted)?.focus({ preventScroll: view === 'page' });
-    page.reveal(wanted);
+    if (!selection.isRescue() || isFocusLost()) {
+      // The boxes over the page must not scroll; the page itself does.
+      elements.get(wanted)?.focus({ preventScroll: view === 'page' });
+      page.reveal(wanted);
+    }
     selection.arrived();
   }, [view, wanted, tree, page, selection, elements]);
 }
+
+/** Browsers focus the body when the focused element is removed. */
+const isFocusLost = (): boolean => !document.activeElement || document.activeElement === document.body;

@@ -98,6 +98,16 @@ export interface SessionState {
   readonly notice?: Notice;
 }
 
+/** A component that another author has deleted, and who did. */
+export interface RemovedByOthers {
+  /** As it was before. */
+  readonly node: ContentNode;
+  /** The editor in which it was deleted. */
+  readonly editor: string | undefined;
+  /** The author's account. */
+  readonly user: string | undefined;
+}
+
 /** The only way to change the content of the open page. Commands run one after another. */
 export interface EditorSession {
   /** `/content/…`, without extension. */
@@ -134,6 +144,8 @@ export interface EditorSession {
   resolve(choices: readonly ('mine' | 'theirs')[]): void;
   /** Calls back with the components that another author changed. They have been redrawn, except held ones. */
   onOthers(listener: (paths: readonly string[]) => void): () => void;
+  /** What another author has deleted at this path; undefined if nobody has. */
+  removedByOthers(path: string): RemovedByOthers | undefined;
   /**
    * Prevents redraws of a component while the author types in it.
    * @returns releases it and draws any change since

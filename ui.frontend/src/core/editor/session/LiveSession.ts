@@ -34,6 +34,8 @@ export interface SessionOptions {
   readonly page: Pick<EditorPage, 'update'>;
   /** Keeps unsaved steps across a reload. @default the window's `sessionStorage` */
   readonly storage?: Storage;
+  /** Names the window in events of changes. @default a new id */
+  readonly editorId?: string;
   /** Undo history from the page's former address. @default empty */
   readonly history?: UndoStack;
 }
@@ -49,7 +51,7 @@ export class LiveSession implements EditorSession {
   private readonly pageContent: PageContent;
   private readonly drawing: PageDrawing;
   private readonly saving: Saving;
-  private readonly editorId = crypto.randomUUID();
+  private readonly editorId: string;
   private readonly others: OthersChanges;
   private readonly stopListening: () => void;
   private readonly stopFollowing: () => void;
@@ -60,8 +62,9 @@ export class LiveSession implements EditorSession {
   private readonly storage: Storage;
   private isClosed = false;
 
-  constructor({ pagePath, masters = [], sling, page, content, storage, history }: Options) {
+  constructor({ pagePath, masters = [], sling, page, content, storage, history, editorId }: Options) {
     this.pagePath = pagePath;
+    this.editorId = editorId ?? crypto.randomUUID();
     this.storage = storage;
     this.history = history ?? keptHistory(pagePath, storage);
     this.relocatePage = relocator(sling, this.editorId, this.history);
@@ -96,7 +99,7 @@ export class LiveSession implements EditorSession {
       this.retry.wake();
       if (change?.by === this.editorId) return;
       if (!change || [pagePath, ...masters].some((path) => change.paths.includes(path)))
-        this.others.refresh();
+        this.others.refresh(change);
     });
     this.stopFollowing = followWindow(
       () => this.retry.wake(),
@@ -144,6 +147,7 @@ export class LiveSession implements EditorSession {
   }
 
   readonly onOthers: EditorSession['onOthers'] = (listener) => this.others.subscribe(listener);
+  readonly removedByOthers: EditorSession['removedByOthers'] = (path) => this.others.removed(path);
 
   hold(path: string): () => void {
     const release = this.drawing.hold(path);

@@ -1,11 +1,14 @@
 import type { PageContent } from './PageContent';
+import type { ContentChange } from '../sling/changes';
 import { SlingError } from '../sling/SlingError';
+import type { RemovedByOthers } from './EditorSession';
 import type { JobLine } from './saving/JobLine';
 
 /** Reads what other authors, or the server, have changed: once for changes that arrive together. */
 export class OthersChanges {
   private readonly listeners = new Set<(paths: readonly string[]) => void>();
   private isDue = false;
+  private latest: ContentChange | undefined;
 
   /**
    * @param draw draws the version that is shown already
@@ -26,7 +29,15 @@ export class OthersChanges {
     return () => this.listeners.delete(listener);
   }
 
-  refresh(): void {
+  /** A component that another author has deleted. */
+  removed(path: string): RemovedByOthers | undefined {
+    const node = this.content.removed(path);
+    return node && { node, editor: this.latest?.by, user: this.latest?.user };
+  }
+
+  /** @param change what happened, if it is known */
+  refresh(change?: ContentChange): void {
+    this.latest = change;
     if (this.isDue) return;
     this.isDue = true;
     void this.line.inTurn(async () => {

@@ -3,7 +3,7 @@ import { isNode, type ContentNode } from '../sling/content-node';
 import type { SlingClient } from '../sling/SlingClient';
 import { SlingError } from '../sling/SlingError';
 import { sharedNode } from './conflict/same';
-import { childNames, childOf, positionOf, propertyOf, type Position, type Tree } from './tree';
+import { childNames, childOf, nodeAt, positionOf, propertyOf, type Position, type Tree } from './tree';
 import { t } from '../../../../../shared/authoring/language/t';
 
 /** A page's content as stored on the server, and its template's structure. */
@@ -11,8 +11,8 @@ export class PageContent {
   tree: Tree;
   version: string | undefined;
   structure: Tree;
-  /** Positions of nodes that other authors have deleted. */
-  private readonly places = new Map<string, Position>();
+  /** Nodes that other authors have deleted. */
+  private readonly removals = new Map<string, Removal>();
 
   private constructor(
     private readonly sling: Pick<SlingClient, 'content'>,
@@ -41,28 +41,43 @@ export class PageContent {
   /** Reads the page again. */
   async read(): Promise<void> {
     const { node, version } = await this.sling.content(this.tree.root);
-    notePlaces(this.tree.node, node, this.tree.root, this.places);
+    noteRemovals(this.tree.node, node, this.tree.root, this.removals);
     this.tree = { root: this.tree.root, node: sharedNode(this.tree.node, node) };
+    for (const path of this.removals.keys()) if (nodeAt(this.tree, path)) this.removals.delete(path);
     this.version = version;
   }
 
   /** The position at which to restore a node that another author deleted. */
   placeOf(path: string): Position {
-    return this.places.get(path) ?? 'last';
+    return this.removals.get(path)?.position ?? 'last';
+  }
+
+  /** A node that another author has deleted, alone or with what was around it, as it was before. */
+  removed(path: string): ContentNode | undefined {
+    for (const [root, { node }] of this.removals) {
+      const found = nodeAt({ root, node }, path);
+      if (found) return found;
+    }
+    return undefined;
   }
 }
 
-/** Records the positions of deleted nodes. */
-function notePlaces(
+/** A deleted node, and where it was. */
+interface Removal {
+  readonly node: ContentNode;
+  readonly position: Position;
+}
+
+function noteRemovals(
   before: ContentNode,
   after: ContentNode,
   path: string,
-  places: Map<string, Position>,
+  removals: Map<string, Removal>,
 ): void {
   for (const name of childNames(before)) {
-    const now = childOf(after, name);
-    if (now) notePlaces(childOf(before, name) ?? {}, now, `${path}/${name}`, places);
-    else places.set(`${path}/${name}`, positionOf(before, name));
+    const [was = {}, now] = [childOf(before, name), childOf(after, name)];
+    if (now) noteRemovals(was, now, `${path}/${name}`, removals);
+    else removals.set(`${path}/${name}`, { node: was, position: positionOf(before, name) });
   }
 }
 

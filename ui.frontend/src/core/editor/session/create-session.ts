@@ -16,7 +16,8 @@ export async function createSession({
   page,
   storage = window.sessionStorage,
   history,
+  editorId,
 }: SessionOptions): Promise<EditorSession> {
   const content = await PageContent.open(sling, `${pagePath}/jcr:content`);
-  return new LiveSession({ pagePath, masters, sling, page, storage, content, history });
+  return new LiveSession({ pagePath, masters, sling, page, storage, content, history, editorId });
 }

@@ -26,3 +26,19 @@ it('redraws an open live copy when an author changes its source page', async () 
   expect(updates.map(({ path }) => path)).toEqual([title]);
   expect(session.content(title)).toMatchObject({ 'jcr:title': 'Pumps and more' });
 });
+
+it('knows what another author has deleted, with all that was in it, until it is back', async () => {
+  const author = fakeAuthor();
+  const session = await createSession({
+    ...{ pagePath, sling: author.client(), storage: fakeStorage() },
+    page: { update: () => Promise.resolve() },
+  });
+  const text = `${root}/root/main/box/text`;
+  expect(session.removedByOthers(text)).toBeUndefined();
+  const deleted = new Promise((resolve) => session.onOthers(resolve));
+  await author.client().post(`${root}/root/main/box`, [[':operation', 'delete']], { editorId: 'bens' });
+  await deleted;
+  expect(session.removedByOthers(text)).toMatchObject({ node: { text: '<p>Air</p>' }, editor: 'bens' });
+  await session.execute({ type: 'delete', path: title.replace('title', 'teaser') }, 'Delete');
+  expect(session.removedByOthers(title.replace('title', 'teaser'))).toBeUndefined();
+});

@@ -8,6 +8,8 @@ export interface ContentChange {
   readonly paths: readonly string[];
   /** `Editor-Id` of the post; undefined for changes made outside an editor. */
   readonly by?: string;
+  /** The account of who made it; undefined without accounts. */
+  readonly user?: string;
 }
 
 type Listener = (change: ContentChange | undefined) => void;

@@ -4,6 +4,13 @@ import { servlet } from '../../../../../shared/addresses/app';
 /** This window, for others who have the same page open. */
 export const TAB = crypto.randomUUID();
 
+/** A name for an editor of this window, by which its changes are told from those of the window's other editors. */
+export const newEditorId = (): string => `${TAB}:${crypto.randomUUID()}`;
+
+/** Whether an editor is in a window. */
+export const isEditorOf = (tab: string, editorId: string | undefined): boolean =>
+  editorId?.startsWith(`${tab}:`) === true;
+
 type Name = keyof LiveEvents;
 const NAMES: readonly Name[] = ['presence', 'comments', 'notices'];
 

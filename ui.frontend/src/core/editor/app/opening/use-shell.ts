@@ -23,6 +23,10 @@ export function useShell() {
   const [announcement] = useState(() => createStore<Announcement>({ text: '', turn: 0 }));
   const shell = useMemo((): Shell => {
     const announce = (text: string) => announcement.set({ text, turn: announcement.get().turn + 1 });
+    const tell = (message: string) => {
+      messages.info(message, { timeout: reading });
+      announce(message);
+    };
     return {
       configure: (path, field) => setDialog({ kind: 'configure', path, field }),
       openProperties: (field) => setDialog({ kind: 'properties', field }),
@@ -33,10 +37,8 @@ export function useShell() {
       showShortcuts: () => setDialog({ kind: 'shortcuts' }),
       toggleProperties: () => rails.toggle('properties'),
       announce,
-      refuse(message) {
-        messages.info(message, { timeout: reading });
-        announce(message);
-      },
+      tell,
+      refuse: tell,
     };
   }, [announcement, rails]);
   return { dialog, setDialog, shell, rails, announcement };

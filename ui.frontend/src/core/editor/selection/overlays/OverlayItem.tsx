@@ -46,7 +46,9 @@ export const OverlayItem = memo(function OverlayItem({
       }}
       className="ed-overlay"
       role="treeitem"
-      aria-label={[title, summary, isEmpty && 'empty', isLocked && 'inherited'].filter(Boolean).join(', ')}
+      aria-label={[title, summary, isEmpty && t('empty'), isLocked && t('inherited')]
+        .filter(Boolean)
+        .join(', ')}
       aria-level={level}
       aria-posinset={position}
       aria-setsize={count}
