@@ -60,6 +60,7 @@ export const words: AuthorWords = {
   'Delete {titleOfAll}': '{titleOfAll} löschen',
   'Select one component to move it by keyboard.':
     'Wählen Sie eine einzelne Komponente aus, um sie mit der Tastatur zu verschieben.',
+  '{title}: now {position} of {count}.': '{title}: jetzt {position} von {count}.',
   'It is already the last one here.': 'Sie ist hier bereits die letzte.',
   'It is already the first one here.': 'Sie ist hier bereits die erste.',
   'Move {title}': '{title} verschieben',

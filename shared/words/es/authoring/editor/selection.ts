@@ -60,6 +60,7 @@ export const words: AuthorWords = {
   'Delete {titleOfAll}': 'Eliminar {titleOfAll}',
   'Select one component to move it by keyboard.':
     'Seleccione un solo componente para moverlo con el teclado.',
+  '{title}: now {position} of {count}.': '{title}: ahora {position} de {count}.',
   'It is already the last one here.': 'Ya es el último aquí.',
   'It is already the first one here.': 'Ya es el primero aquí.',
   'Move {title}': 'Mover {title}',

@@ -61,6 +61,7 @@ export const words: AuthorWords = {
   'Delete {titleOfAll}': 'Supprimer {titleOfAll}',
   'Select one component to move it by keyboard.':
     'Sélectionnez un seul composant pour le déplacer au clavier.',
+  '{title}: now {position} of {count}.': '{title} : maintenant {position} sur {count}.',
   'It is already the last one here.': 'C’est déjà le dernier ici.',
   'It is already the first one here.': 'C’est déjà le premier ici.',
   'Move {title}': 'Déplacer {title}',

@@ -59,5 +59,5 @@ function nameOfSource(source: DragSource, titleAt: (path: string) => string): st
   if (source.kind === 'asset') return source.asset.title;
   if (source.kind === 'section') return source.section.title;
   const [only = '', ...others] = source.paths;
-  return others.length === 0 ? titleAt(only) : `${source.paths.length} components`;
+  return others.length === 0 ? titleAt(only) : t('{count} components', { count: source.paths.length });
 }

@@ -10,6 +10,7 @@ import { partly } from '../../../../../../shared/testing/partly';
 function bench(lines = ['text'], selected = 'text', inheritance: Inheritance = noInheritance) {
   const tree = treeOf(lines);
   const refuse = jest.fn();
+  const announce = jest.fn();
   const execute = jest.fn().mockResolvedValue({ done: true, paths: [] });
   const made = {
     page: { showPanel() {} },
@@ -21,11 +22,17 @@ function bench(lines = ['text'], selected = 'text', inheritance: Inheritance = n
         Promise.resolve(['x/text', 'x/container'].map((resourceType) => ({ resourceType, title: 'Text' }))),
     },
     locks: locksOf(inheritance),
-    shell: { refuse, announce() {} },
+    shell: { refuse, announce },
     titleOf: () => 'Text',
   };
-  return { actions: createActions(partly<Workbench>(made)), refuse, execute };
+  return { actions: createActions(partly<Workbench>(made)), refuse, execute, announce };
 }
+
+it('says where a component has gone that is moved by keyboard', async () => {
+  const { actions, announce } = bench(['title', 'text', 'image'], 'title');
+  await actions.shift(1);
+  expect(announce).toHaveBeenLastCalledWith('Text: now 2 of 3.');
+});
 
 const elsewhere = [
   { path: '/content/site/other/jcr:content/root/main/text', resourceType: 'x/text', node: {} },

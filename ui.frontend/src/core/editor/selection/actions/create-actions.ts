@@ -1,6 +1,7 @@
 import type { Command, ContentNode } from '../../session/EditorSession';
 import type { AllowedComponent } from '../picker/allowed-components';
 import { panelKind, panelWord } from '../toolbar/panels';
+import { siblingsOf } from '../content-tree';
 import { afterRemoval, walk, type Step } from '../walk';
 import type { Workbench } from '../Bench';
 import { deletion, insertion, stepped } from './commands';
@@ -52,7 +53,13 @@ export function createActions(bench: Workbench) {
         return shell.announce(
           step === 1 ? t('It is already the last one here.') : t('It is already the first one here.'),
         );
-      await run(command, t('Move {title}', { title: title(path) }), (now) => now);
+      const siblings = siblingsOf(tree.get(), path);
+      const position = siblings.indexOf(path) + step + 1;
+      const isDone = await run(command, t('Move {title}', { title: title(path) }), (now) => now);
+      if (isDone)
+        shell.announce(
+          t('{title}: now {position} of {count}.', { title: title(path), position, count: siblings.length }),
+        );
     },
 
     async insert({ resourceType, template, title: name }: Insertable, place: Place, extra: ContentNode = {}) {
