@@ -1,3 +1,4 @@
+import { textsInPlace } from '../../../kit/dialogs/texts-in-place';
 import { isNarrow } from '../../screen/use-is-narrow';
 import type { KeyCommand } from './keys';
 import type { WorkbenchWithActions } from '../Workbench';
@@ -35,6 +36,9 @@ export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
       if (!item) return;
       if (bench.canEditInPlace(item.path)) return shell.editInPlace(item.path);
       if (lock) return shell.refuse(lock);
+      // An empty text is not on the page yet.
+      if (item.resourceType in textsInPlace && bench.typingIn(item.path) === undefined)
+        return shell.configure(item.path);
       return shell.refuse(
         bench.typingIn(item.path) ??
           (bench.hasDialog(item.resourceType)
