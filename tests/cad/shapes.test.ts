@@ -1,5 +1,5 @@
 import { boundsOf } from '../../model-json/features/catalogue/cad/shapes/bounds';
-import type { Point } from '../../model-json/features/catalogue/cad/shapes/Shape';
+import type { Point, Shape } from '../../model-json/features/catalogue/cad/shapes/Shape';
 import { allShapes, type KnownShape } from './all-shapes';
 
 let shapes: KnownShape[];
@@ -43,15 +43,35 @@ test('a shape takes exactly the space that the data sheet says, standing on the 
   expect(off.map(({ facts }) => facts.sku)).toEqual([]);
 });
 
-test('connections and feet are within this space', () => {
-  const outside = measured().filter(({ shape: { size, connections, feet } }) => {
-    const [length, width, height] = size;
-    const isIn = ([x, y, z]: Point) =>
-      Math.abs(x) <= length / 2 + 1 && Math.abs(y) <= width / 2 + 1 && z >= -1 && z <= height + 1;
-    return (
-      !connections.every(({ at }) => isIn(at)) ||
-      (feet !== undefined && (feet.length > length || feet.width > width))
+test('each connection is where the facts say, on the face that it leads out of, and something is drawn there', () => {
+  const faults = measured().flatMap(({ facts, shape }) => {
+    const { length = 0, width = 0 } = facts;
+    const drawn = shape.connections.map(({ name, thread = '–', at: [x, y, z] }) =>
+      [name, thread, x + length / 2, y + width / 2, z].join(' | '),
     );
+    const stated = facts.connections.map(({ role, thread, x, y, z }) => [role, thread, x, y, z].join(' | '));
+    const bare = shape.connections.filter(
+      ({ name, at, towards }) => !name.startsWith('cooling-air') && !hasPort(shape, at, towards),
+    );
+    return drawn.join() === stated.join() && bare.length === 0 ? [] : [facts.sku];
   });
-  expect(outside.map(({ facts }) => facts.sku)).toEqual([]);
+  expect(faults).toEqual([]);
 });
+
+test('what is no fact has no place: fittings state no connections, so none are listed', () => {
+  const fitting = shapes.find(({ facts: { family } }) => family === 'air-net/fittings')!;
+  expect(fitting.shape.connections).toEqual([]);
+});
+
+const hasPort = ({ parts }: Shape, at: Point, towards: Point): boolean =>
+  parts
+    .filter(({ name }) => name === 'connections')
+    .flatMap(({ solids }) => solids)
+    .some(
+      (solid) =>
+        solid.type !== 'block' &&
+        at.every((value, axis) => {
+          const end = solid.from[axis]! + solid.towards[axis]! * solid.length;
+          return Math.abs(value - end) < 0.01 && solid.towards[axis] === towards[axis];
+        }),
+    );

@@ -1,5 +1,5 @@
 import { number } from '../../../core/exporter/shared/properties';
-import { connectionsOf, CONNECTION_ROLES, flowCurveOf } from '../products/technical-lists';
+import { connectionsOf, CONNECTION_ROLES, flowCurveOf, isConnectionRole } from '../products/technical-lists';
 import type { FactRule } from './FactFault';
 
 /** Half of the last digit that is stated. */
@@ -131,7 +131,7 @@ export const connections: FactRule = function* ({ elements }) {
         element: 'connections',
         fault: `${role} at ${place.join(', ')} is not on the envelope of ${size.join(' × ')} mm`,
       };
-    if (!CONNECTION_ROLES.some((known) => known === role))
+    if (!isConnectionRole(role))
       yield {
         element: 'connections',
         fault: `${role} is no role; those known are ${CONNECTION_ROLES.join(', ')}`,

@@ -36,6 +36,11 @@ export const CONNECTION_ROLES = [
   'safety-valve',
 ] as const;
 
+export type ConnectionRole = (typeof CONNECTION_ROLES)[number];
+
+export const isConnectionRole = (role: string): role is ConnectionRole =>
+  CONNECTION_ROLES.some((known) => known === role);
+
 /** The columns of an element whose lines are values between bars. */
 const columnsOf = (elements: Properties, name: string): string[][] =>
   (texts(elements, name) ?? []).map((line) => line.split('|').map((part) => part.trim()));

@@ -9,10 +9,7 @@ export interface PlacedView extends View {
   readonly at: Spot;
 }
 
-export type Layer = 'dimension' | 'centre' | 'clearance';
-
 export interface PlanLine {
-  readonly layer: Layer;
   readonly points: readonly Spot[];
   /** Arrowheads. */
   readonly isFilled?: boolean;
@@ -25,7 +22,6 @@ export interface PlanCircle {
 
 /** A text by the middle of its base line. */
 export interface PlanText {
-  readonly layer: Layer;
   readonly at: Spot;
   readonly text: string;
   /** Read from the right. */

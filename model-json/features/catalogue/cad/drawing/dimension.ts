@@ -8,10 +8,9 @@ export interface Drawn {
   readonly texts: readonly PlanText[];
 }
 
-const line = (...points: readonly Spot[]): PlanLine => ({ layer: 'dimension', points });
+const line = (...points: readonly Spot[]): PlanLine => ({ points });
 
 const arrow = ([x, y]: Spot, [dx, dy]: Spot): PlanLine => ({
-  layer: 'dimension',
   isFilled: true,
   points: [
     [x, y],
@@ -42,7 +41,7 @@ export function across([left, right]: Spot, y: number, edges: Spot, text: string
       line([right, edges[1] + side * GAP], [right, y + side * OVERSHOOT]),
       ...ends([left, y], [right, y]),
     ],
-    texts: [{ layer: 'dimension', at: [(left + right) / 2, y - 1], text }],
+    texts: [{ at: [(left + right) / 2, y - 1], text }],
   };
 }
 
@@ -58,7 +57,6 @@ export function upwards([bottom, top]: Spot, x: number, edges: Spot, text: strin
     ],
     texts: [
       {
-        layer: 'dimension',
         at: [x - 1, short ? Math.min(top, bottom) - 2 - text.length * LETTERS * 0.35 : (bottom + top) / 2],
         text,
         isUpright: true,

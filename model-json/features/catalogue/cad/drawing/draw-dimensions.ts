@@ -3,7 +3,7 @@ import { heading, Sheet, table } from '../../../documents/api/drawing';
 import type { CadDocument } from '../CadDocument';
 import type { View, ViewName } from '../kernel/project-views';
 import { boundsOf } from '../shapes/bounds';
-import type { Shape, Side } from '../shapes/Shape';
+import type { Shape } from '../shapes/Shape';
 import { drawPlan, MM } from './draw-plan';
 import { letterOf } from './marks';
 import type { Plan, Spot } from './Plan';
@@ -92,7 +92,7 @@ function drawTables(
       ],
       rows: shape.connections.map(({ name, thread, at: [px, py, pz] }, index) => [
         letterOf(index),
-        words.names[name],
+        words.roles[name],
         thread ?? '–',
         number(px - from[0]),
         number(py - from[1]),
@@ -113,34 +113,6 @@ function drawTables(
       [words.lengthTitle, length ?? ''],
       [words.widthTitle, depth ?? ''],
       [words.height, height ?? ''],
-      ...(shape.feet
-        ? [
-            [
-              words.feet,
-              `4 × Ø ${number(shape.feet.hole)}: ${number(shape.feet.length)} × ${number(shape.feet.width)}`,
-            ],
-          ]
-        : []),
     ],
-  });
-  sheet.y += 8;
-  const sides = sidesOf(shape);
-  if (sides.length === 0) return;
-  section(words.clearance);
-  table(sheet, {
-    ...at,
-    columns: [
-      { title: words.clearance, share: 3 },
-      { title: 'mm', share: 2, align: 'right' },
-    ],
-    rows: sides.map(([side, distance]) => [words.sides[side], number(distance)]),
-  });
-}
-
-function sidesOf({ clearances = {} }: Shape): [Side, number][] {
-  const order = ['front', 'back', 'left', 'right', 'top'] as const;
-  return order.flatMap((side): [Side, number][] => {
-    const distance = clearances[side];
-    return distance === undefined ? [] : [[side, distance]];
   });
 }

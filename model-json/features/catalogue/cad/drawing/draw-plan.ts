@@ -27,10 +27,9 @@ export function drawPlan(sheet: Sheet, { views, scale, lines, circles, texts }: 
     .lineWidth(THIN * MM)
     .strokeColor(INK)
     .undash();
-  for (const { layer, points, isFilled } of lines) {
+  for (const { points, isFilled } of lines) {
     const [first, ...others] = points;
-    // Free space is in the table, and in the file for CAD programs.
-    if (!first || layer === 'clearance') continue;
+    if (!first) continue;
     doc.moveTo(first[0] * MM, first[1] * MM);
     for (const [x, y] of others) doc.lineTo(x * MM, y * MM);
     if (isFilled) doc.fill(INK);

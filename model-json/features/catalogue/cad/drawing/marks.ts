@@ -31,14 +31,13 @@ function markOf(index: number, [x, y]: Spot, [dx, dy]: Spot): Mark {
   const at: Spot = [x + dx * (LEADER + RADIUS), y + dy * (LEADER + RADIUS)];
   return {
     line: {
-      layer: 'dimension',
       points: [
         [x, y],
         [x + dx * LEADER, y + dy * LEADER],
       ],
     },
     circle: { at, radius: RADIUS },
-    text: { layer: 'dimension', at: [at[0], at[1] + 0.9], text: letterOf(index) },
+    text: { at: [at[0], at[1] + 0.9], text: letterOf(index) },
   };
 }
 
@@ -46,6 +45,8 @@ function markOf(index: number, [x, y]: Spot, [dx, dy]: Spot): Mark {
 function directionOf([dx, dy]: Spot, slant: number): Spot {
   const size = Math.hypot(dx, dy);
   const [x, y] = size < 0.5 ? [Math.SQRT1_2, -Math.SQRT1_2] : [dx / size, dy / size];
-  const [cos, sin] = [Math.cos(slant), Math.sin(slant)];
+  // Below the machine, there is the dimension of its length.
+  const angle = y > 0.9 ? slant * 2.5 : slant;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [x * cos - y * sin, x * sin + y * cos];
 }

@@ -67,17 +67,12 @@ export function planOf(shape: Shape, { paper, field, isThirdAngle, number }: Pla
     ...heights.map((at, index) =>
       upwards([floor, side(at)[1]], sideEast + BESIDE + index * STEP, [sideEast, side(at)[0]], number(at[2])),
     ),
-    ...feetOf(shape, plan, number, [planTop + width * scale, east]),
   ];
   const marks = [
     ...marksOf(shape.connections.map(({ at, towards }) => [front(at), [towards[0], -towards[2]]])),
     ...marksOf(shape.connections.map(({ at, towards }) => [plan(at), [towards[0], -towards[1]]])),
   ];
-  const lines: PlanLine[] = [
-    ...drawn.flatMap((each) => each.lines),
-    ...marks.map(({ line }) => line),
-    clearanceOf(shape, from, to, plan),
-  ].filter(({ points }) => points.length > 1);
+  const lines: PlanLine[] = [...drawn.flatMap((each) => each.lines), ...marks.map(({ line }) => line)];
   const texts: PlanText[] = [...drawn.flatMap((each) => each.texts), ...marks.map(({ text }) => text)];
   const circles: PlanCircle[] = marks.map(({ circle }) => circle);
   return {
@@ -98,48 +93,11 @@ export function planOf(shape: Shape, { paper, field, isThirdAngle, number }: Pla
 /** Points at the heights of connections, each height once, lowest first. */
 function heightsOf({ connections }: Shape): Point[] {
   const threaded = connections.filter(
-    ({ name, at }: Connection) => name !== 'coolingAirIn' && name !== 'coolingAirOut' && at[2] > 1,
+    ({ name, at }: Connection) => !name.startsWith('cooling-air') && at[2] > 1,
   );
   const byHeight = new Map(threaded.map(({ at }) => [Math.round(at[2]), at]));
   return [...byHeight.entries()]
     .sort(([a], [b]) => a - b)
     .map(([, at]) => at)
     .slice(0, MOST_HEIGHTS);
-}
-
-/** The dimensions of the pattern of anchors, below and beside the plan. */
-function feetOf(
-  { feet, parts }: Shape,
-  plan: (point: Point) => Spot,
-  number: (value: number) => string,
-  [bottom, east]: Spot,
-): Drawn[] {
-  if (!feet) return [];
-  const pads = boundsOf(parts.filter(({ name }) => name === 'feet'));
-  const [x, y] = [(pads.from[0] + pads.to[0]) / 2, (pads.from[1] + pads.to[1]) / 2];
-  const [left, low] = plan([x - feet.length / 2, y - feet.width / 2, 0]);
-  const [right, high] = plan([x + feet.length / 2, y + feet.width / 2, 0]);
-  return [
-    across([left, right], bottom + BESIDE - 2, [low, low], number(feet.length)),
-    upwards([low, high], east + BESIDE, [right, right], number(feet.width)),
-  ];
-}
-
-/** The space to be left free, around the plan. */
-function clearanceOf(
-  { clearances = {} }: Shape,
-  from: Point,
-  to: Point,
-  plan: (point: Point) => Spot,
-): PlanLine {
-  const { front = 0, back = 0, left = 0, right = 0 } = clearances;
-  const [west, south, east, north] = [from[0] - left, from[1] - front, to[0] + right, to[1] + back];
-  const corners: Point[] = [
-    [west, south, 0],
-    [east, south, 0],
-    [east, north, 0],
-    [west, north, 0],
-    [west, south, 0],
-  ];
-  return { layer: 'clearance', points: Object.keys(clearances).length > 0 ? corners.map(plan) : [] };
 }

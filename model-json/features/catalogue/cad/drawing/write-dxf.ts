@@ -1,28 +1,19 @@
 import Dxf from 'dxf-writer';
 import { flatPath } from './flat-path';
-import { type Layer, LETTERS, type Plan, type Spot } from './Plan';
+import { LETTERS, type Plan, type Spot } from './Plan';
 
 /** Layers with their colours by number (AutoCAD's) and line types. */
 const LAYERS = [
   ['VISIBLE', 7, 'CONTINUOUS'],
   ['HIDDEN', 8, 'DASHED'],
   ['DIMENSION', 5, 'CONTINUOUS'],
-  ['CENTRE', 1, 'CENTRE'],
-  ['CLEARANCE', 30, 'DASHED'],
 ] as const;
-
-const LAYER_NAMES: Readonly<Record<Layer, (typeof LAYERS)[number][0]>> = {
-  dimension: 'DIMENSION',
-  centre: 'CENTRE',
-  clearance: 'CLEARANCE',
-};
 
 /** A drawing as DXF for CAD programs: full size, millimetres, y upwards. */
 export function writeDxf({ scale, paper, views, lines, circles, texts }: Plan): Buffer {
   const dxf = new Dxf();
   dxf.setUnits('Millimeters');
   dxf.addLineType('DASHED', '_ _ _ ', [3 / scale, -1.5 / scale]);
-  dxf.addLineType('CENTRE', '____ _ ', [8 / scale, -1.5 / scale, 1.5 / scale, -1.5 / scale]);
   for (const layer of LAYERS) dxf.addLayer(layer[0], layer[1], layer[2]);
   const full = ([x, y]: Spot): [number, number] => [x / scale, (paper[1] - y) / scale];
   for (const { at, visible, hidden } of views) {
@@ -36,14 +27,10 @@ export function writeDxf({ scale, paper, views, lines, circles, texts }: Plan): 
         dxf.drawPolyline(points.map((point) => bent([x + point.x, y - point.y], point.bulge)));
     }
   }
-  for (const { layer, points, isFilled } of lines) {
-    dxf.setActiveLayer(LAYER_NAMES[layer]);
-    dxf.drawPolyline(points.map(full), isFilled);
-  }
   dxf.setActiveLayer('DIMENSION');
+  for (const { points, isFilled } of lines) dxf.drawPolyline(points.map(full), isFilled);
   for (const { at, radius } of circles) dxf.drawCircle(...full(at), radius / scale);
-  for (const { layer, at, text, isUpright } of texts) {
-    dxf.setActiveLayer(LAYER_NAMES[layer]);
+  for (const { at, text, isUpright } of texts) {
     dxf.drawText(...full(at), LETTERS / scale, isUpright ? 90 : 0, escaped(text), 'center', 'baseline');
   }
   return Buffer.from(dxf.toDxfString(), 'latin1');

@@ -1,3 +1,5 @@
+import type { ConnectionRole } from '../../products/technical-lists';
+
 /** Millimetres: x along the length, y along the width from front to back, z up. The origin is on the floor, in the middle. */
 export type Point = readonly [x: number, y: number, z: number];
 
@@ -44,39 +46,19 @@ export interface Part {
   readonly solids: readonly Solid[];
 }
 
-export type ConnectionName = 'inlet' | 'outlet' | 'drain' | 'cable' | 'coolingAirIn' | 'coolingAirOut';
-
 /** Where something is connected: the middle of its outer face, and the way out of it. */
 export interface Connection {
-  readonly name: ConnectionName;
-  /** `G ¾`, `DN 80`; absent for cables and air. */
+  readonly name: ConnectionRole;
+  /** `G ¾`, `DN 80`, `M25`; absent for openings. */
   readonly thread?: string;
   readonly at: Point;
   readonly towards: Point;
 }
 
-/** Holes for anchors, symmetrical about the origin. */
-export interface FootPattern {
-  readonly length: number;
-  readonly width: number;
-  readonly hole: number;
-}
-
-export type Side = 'front' | 'back' | 'left' | 'right' | 'top';
-
-/** Space to be left free for service and cooling air, mm. Not a part of the machine. */
-export type Clearances = Readonly<Partial<Record<Side, number>>>;
-
-/** What a machine is made of. */
-export interface Draft {
+/** A machine as planners need it: its outside, and its connections. */
+export interface Shape {
   readonly parts: readonly Part[];
   readonly connections: readonly Connection[];
-  readonly feet?: FootPattern;
-  readonly clearances?: Clearances;
-}
-
-/** A machine as planners need it: outside, connections, feet, space around it. */
-export interface Shape extends Draft {
   /** Length, width, height. */
   readonly size: Point;
 }

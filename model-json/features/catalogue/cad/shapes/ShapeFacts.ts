@@ -4,8 +4,9 @@ import { text } from '../../../../core/exporter/shared/properties';
 import { masterOf } from '../../../../core/exporter/shared/fragment-elements';
 import { figureOf, type Figure } from '../../products/figures';
 import type { Product } from '../../products/Product';
+import { type ConnectionPoint, connectionsOf } from '../../products/technical-lists';
 
-/** The facts of a product from which its shape follows. Positions of connections and the like would be added here. */
+/** The facts of a product from which its shape follows. */
 export interface ShapeFacts {
   readonly sku: string;
   /** In the language of the fragment's master, since the shape is the same in all languages. */
@@ -19,8 +20,9 @@ export interface ShapeFacts {
   readonly height?: number | undefined;
   readonly tankVolume?: number | undefined;
   readonly outerDiameter?: number | undefined;
+  /** The thread of a fitting. */
   readonly connection?: string | undefined;
-  readonly isElectric: boolean;
+  readonly connections: readonly ConnectionPoint[];
 }
 
 /** What a product's fragment says about its shape: of its first version, if there are several. */
@@ -39,7 +41,10 @@ export function shapeFactsOf(product: Product): ShapeFacts {
     tankVolume: number('tankVolume'),
     outerDiameter: number('outerDiameter'),
     connection: connectionIn(figures),
-    isElectric: number('voltage') !== undefined,
+    connections: connectionsOf(product.elements).map((each) => ({
+      ...each,
+      thread: each.thread.replaceAll('\u00a0', ' '),
+    })),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { Draft, Point, Solid } from './Shape';
+import type { Part, Point, Solid } from './Shape';
 import type { ShapeFacts } from './ShapeFacts';
-import { along, BACK, block, connection, cylinder, hexagon, LEFT, part, port, RIGHT, UP } from './solids';
+import { along, BACK, block, cylinder, hexagon, LEFT, part, port, RIGHT, UP } from './solids';
 import { portOf } from './threads';
 
 const SLANT: Point = [Math.SQRT1_2, 0, Math.SQRT1_2];
@@ -25,8 +25,6 @@ function arm({ pipe, body, nut, grip, turn }: Sizes, towards: Point, reach = tur
   ];
 }
 
-const endOf = ({ grip, turn }: Sizes, towards: Point): Point => along([0, 0, 0], towards, turn + grip);
-
 /** What stands out of a fitting's middle, by what its name says it is. */
 const FORMS: readonly (readonly [RegExp, (sizes: Sizes, thread?: string) => Solid[]])[] = [
   [/elbow 90/i, (sizes) => [...arm(sizes, LEFT), ...arm(sizes, UP)]],
@@ -45,7 +43,9 @@ const FORMS: readonly (readonly [RegExp, (sizes: Sizes, thread?: string) => Soli
     /adapter/i,
     (sizes, thread) => [
       ...arm(sizes, LEFT),
-      ...port(thread, along([0, 0, 0], RIGHT, sizes.turn + portOf(thread).length), RIGHT, sizes.turn),
+      ...port(thread, along([0, 0, 0], RIGHT, sizes.turn + portOf(thread).length), RIGHT, {
+        pipe: sizes.turn + portOf(thread).length,
+      }),
     ],
   ],
   [/bracket/i, ({ pipe, body }) => [bracket(pipe, body)]],
@@ -89,13 +89,9 @@ const bracket = (pipe: number, body: number): Solid =>
   });
 
 /** A fitting or valve of the pipe system. Its catalogue has the pipe's diameter only; all else follows from it. */
-export function fitting({ name, outerDiameter, connection: thread }: ShapeFacts): Draft | undefined {
+export function fitting({ name, outerDiameter, connection: thread }: ShapeFacts): Part[] | undefined {
   if (outerDiameter === undefined) return undefined;
   const sizes = sizesOf(outerDiameter);
   const form = FORMS.find(([words]) => words.test(name))?.[1];
-  const solids = form ? form(sizes, thread) : [...arm(sizes, LEFT), ...arm(sizes, RIGHT)];
-  return {
-    parts: [part('body', ...solids)],
-    connections: [connection('inlet', endOf(sizes, LEFT), LEFT, thread)],
-  };
+  return [part('body', ...(form ? form(sizes, thread) : [...arm(sizes, LEFT), ...arm(sizes, RIGHT)]))];
 }

@@ -1,35 +1,18 @@
-import type { Draft, Part, Point, Solid } from './Shape';
-import type { Sized } from './kinds';
+import type { Part, Point, Solid } from './Shape';
+import type { Space } from './Space';
 import { saddles, tankDiameter } from './cabinet';
 import { type Drive, pumpUnit } from './pump-unit';
-import {
-  atCorners,
-  BACK,
-  block,
-  connection,
-  cylinder,
-  DOWN,
-  foot,
-  FRONT,
-  LEFT,
-  part,
-  port,
-  RIGHT,
-  UP,
-  vessel,
-} from './solids';
-import { portOf } from './threads';
+import { atCorners, BACK, block, cylinder, foot, part, RIGHT, UP, vessel } from './solids';
 
 const PLATE = 8;
-const CLEARANCES = { front: 500, back: 400, left: 400, right: 400, top: 500 };
 
 /** A piston compressor: on a horizontal or upright tank, or on a base frame. */
-export function piston(facts: Sized): Draft {
-  if (facts.features.includes('vertical')) return upright(facts);
-  return facts.tankVolume === undefined ? onFrame(facts) : onTank(facts);
+export function piston(space: Space): Part[] {
+  if (space.features.includes('vertical')) return upright(space);
+  return space.tankVolume === undefined ? onFrame(space) : onTank(space);
 }
 
-function driveOf({ features, family }: Sized): Drive {
+function driveOf({ features, family }: Space): Drive {
   return {
     isSilenced:
       features.includes('silent') && !features.includes('on-wheels') && !family.endsWith('oil-free'),
@@ -40,8 +23,8 @@ function driveOf({ features, family }: Sized): Drive {
   };
 }
 
-function onTank(facts: Sized): Draft {
-  const { length, width, height, tankVolume = 50, connection: thread, features, family, isElectric } = facts;
+function onTank(space: Space): Part[] {
+  const { length, width, height, tankVolume = 50, features, family } = space;
   const isMobile = features.includes('on-wheels');
   const handle = isMobile ? length * 0.13 : 0;
   const [left, right] = [-length / 2, length / 2 - handle];
@@ -58,38 +41,18 @@ function onTank(facts: Sized): Draft {
         [8, reach],
       ]
     : [[-reach, reach]];
-  const { length: out, diameter: socket } = portOf(thread);
-  const outlet: Point = [middle + reach - socket, -half, floor + socket];
-  const y = diameter * 0.7;
-  const x = (right - left) * 0.6;
-  const drain: Point = [middle, 0, legs - 18];
-  const wheels = isMobile ? chassis({ left, right, width, legs, diameter, height, end: length / 2 }) : [];
-  return {
-    parts: [
-      ...(isMobile ? wheels : [part('feet', ...saddles(x, y, legs, diameter))]),
-      part('tank', vessel([left, 0, legs + diameter / 2], RIGHT, right - left, diameter)),
-      part('frame', block([middle - reach, -half, top - 6], [middle + reach, half, floor])),
-      ...units.flatMap(([from, to]) =>
-        pumpUnit(
-          { from: [middle + from, -half + out + 10, floor], to: [middle + to, half - 4, height] },
-          driveOf(facts),
-        ),
+  const feet = () => part('feet', ...saddles((right - left) * 0.6, diameter * 0.7, legs, diameter));
+  return [
+    ...(isMobile ? chassis({ left, right, width, legs, diameter, height, end: length / 2 }) : [feet()]),
+    part('tank', vessel([left, 0, legs + diameter / 2], RIGHT, right - left, diameter)),
+    part('frame', block([middle - reach, -half, top - 6], [middle + reach, half, floor])),
+    ...units.flatMap(([from, to]) =>
+      pumpUnit(
+        { from: [middle + from, -half + 4, floor], to: [middle + to, half - 4, height] },
+        driveOf(space),
       ),
-      part(
-        'connections',
-        ...port(thread, outlet, FRONT, 25),
-        ...port('G ¼', drain, DOWN, 20),
-        ...(isElectric ? [cylinder([middle - reach + 20, -half, floor + 40], BACK, 40, 20)] : []),
-      ),
-    ],
-    connections: [
-      connection('outlet', outlet, FRONT, thread),
-      connection('drain', drain, DOWN, 'G ¼'),
-      ...(isElectric ? [connection('cable', [middle - reach + 20, -half, floor + 40], FRONT)] : []),
-    ],
-    ...(!isMobile && { feet: { length: x, width: y, hole: 14 } }),
-    clearances: CLEARANCES,
-  };
+    ),
+  ];
 }
 
 interface ChassisPlace {
@@ -130,91 +93,43 @@ function chassis({ left, right, width, legs, diameter, height, end }: ChassisPla
   ];
 }
 
-function onFrame(facts: Sized): Draft {
-  const { length, width, height, connection: thread, isElectric } = facts;
+function onFrame(space: Space): Part[] {
+  const { length, width, height } = space;
   const base = Math.min(100, height * 0.11);
-  const { length: out } = portOf(thread);
-  const [x, y] = [length - 140, width - 120];
-  const outlet: Point = [length / 2 - 20, 0, base + height * 0.2];
-  const inlet: Point = [-length / 2 + 20, 0, base + height * 0.2];
-  const isBooster = facts.family.endsWith('booster');
-  const cable: Point = [length * 0.25, -width / 2 + 20, base + 60];
-  return {
-    parts: [
-      part('feet', ...atCorners(x, y, (atX, atY) => foot(atX, atY, 80, 8, 14))),
-      part(
-        'frame',
-        block([-length / 2, -width / 2, 8], [length / 2, width / 2, base], {
-          cuts: [block([-length / 2 + 60, -width, 20], [length / 2 - 60, width, base - 12])],
-        }),
-      ),
-      ...pumpUnit(
-        {
-          from: [-length / 2 + 60 + out, -width / 2 + 50, base],
-          to: [length / 2 - 60 - out, width / 2 - 12, height],
-        },
-        driveOf(facts),
-      ),
-      part(
-        'connections',
-        ...port(thread, outlet, RIGHT, length * 0.14),
-        ...(isBooster ? port(thread, inlet, LEFT, length * 0.14) : []),
-        ...(isElectric ? [cylinder(cable, BACK, 60, 28)] : []),
-      ),
-    ],
-    connections: [
-      connection('outlet', outlet, RIGHT, thread),
-      ...(isBooster ? [connection('inlet', inlet, LEFT, thread)] : []),
-      ...(isElectric ? [connection('cable', cable, FRONT)] : []),
-    ],
-    feet: { length: x, width: y, hole: 14 },
-    clearances: CLEARANCES,
-  };
+  return [
+    part('feet', ...atCorners(length - 140, width - 120, (x, y) => foot(x, y, 80, 8))),
+    part(
+      'frame',
+      block([-length / 2, -width / 2, 8], [length / 2, width / 2, base], {
+        cuts: [block([-length / 2 + 60, -width, 20], [length / 2 - 60, width, base - 12])],
+      }),
+    ),
+    ...pumpUnit(
+      { from: [-length / 2 + 60, -width / 2 + 50, base], to: [length / 2 - 60, width / 2 - 12, height] },
+      driveOf(space),
+    ),
+  ];
 }
 
-function upright(facts: Sized): Draft {
-  const { length, width, height, tankVolume = 90, connection: thread, isElectric } = facts;
+function upright(space: Space): Part[] {
+  const { length, width, height, tankVolume = 90 } = space;
   const legs = Math.min(120, height * 0.09);
   const plan = Math.min(length, width);
   const rise = Math.min(height * 0.66, height - legs - plan * 0.35);
   const diameter = Math.min(tankDiameter(tankVolume, rise), plan * 0.9);
   const floor = legs + rise + PLATE;
-  const { length: out, diameter: socket } = portOf(thread);
-  const outlet: Point = [0, -diameter / 2 - out, legs + rise * 0.72];
-  const feet = plan * 0.62;
-  const drain: Point = [0, 0, legs - 18];
-  const cable: Point = [length * 0.3, -width / 2 + 10, floor + 40];
-  const front = Math.max(-width / 2 + out, outlet[1] + out);
-  const at: Point = [0, front - out, outlet[2]];
-  return {
-    parts: [
-      part('feet', ...legsBelow(feet, legs, diameter)),
-      part('tank', vessel([0, 0, legs], UP, rise, diameter)),
-      part(
-        'frame',
-        block([-length / 2, -width / 2, floor - PLATE], [length / 2, width / 2, floor], {
-          round: plan * 0.05,
-        }),
-      ),
-      ...pumpUnit(
-        { from: [-length / 2 + 10, -width / 2 + 10, floor], to: [length / 2 - 10, width / 2 - 10, height] },
-        driveOf(facts),
-      ),
-      part(
-        'connections',
-        ...port(thread, at, FRONT, socket),
-        ...port('G ¼', drain, DOWN, 20),
-        ...(isElectric ? [cylinder(cable, BACK, 40, 20)] : []),
-      ),
-    ],
-    connections: [
-      connection('outlet', at, FRONT, thread),
-      connection('drain', drain, DOWN, 'G ¼'),
-      ...(isElectric ? [connection('cable', cable, FRONT)] : []),
-    ],
-    feet: { length: feet, width: feet, hole: 14 },
-    clearances: CLEARANCES,
-  };
+  return [
+    part('feet', ...legsBelow(plan * 0.62, legs, diameter)),
+    part('tank', vessel([0, 0, legs], UP, rise, diameter)),
+    part(
+      'frame',
+      block([-length / 2, -width / 2, floor - PLATE], [length / 2, width / 2, floor], { round: plan * 0.05 }),
+    ),
+    ...pumpUnit(
+      { from: [-length / 2 + 10, -width / 2 + 10, floor], to: [length / 2 - 10, width / 2 - 10, height] },
+      driveOf(space),
+    ),
+  ];
 }
 
 /** Four legs below an upright tank, up to where its head has curved away. */
@@ -223,7 +138,7 @@ export function legsBelow(spread: number, legs: number, diameter: number): Solid
   const wall = Math.max(4, size * 0.12);
   const reach = legs + diameter * 0.3;
   return [
-    ...atCorners(spread, spread, (x, y) => foot(x, y, size, 6, 14)),
+    ...atCorners(spread, spread, (x, y) => foot(x, y, size, 6)),
     ...atCorners(spread, spread, (x, y) => {
       const inner: Point = [x - Math.sign(x) * size * 0.35, y - Math.sign(y) * size * 0.35, 6];
       return block(

@@ -1,4 +1,4 @@
-import type { Bar, Block, Connection, ConnectionName, Part, PartName, Point, Solid } from './Shape';
+import type { Bar, Block, Part, PartName, Point, Solid } from './Shape';
 import { portOf } from './threads';
 
 export const RIGHT: Point = [1, 0, 0];
@@ -39,21 +39,29 @@ export const along = ([x, y, z]: Point, [dx, dy, dz]: Point, by: number): Point 
   z + dz * by,
 ];
 
+/** Millimetres: of the socket, of socket and pipe, and the most that the socket may be thick. */
+export interface PortSize {
+  readonly length?: number;
+  readonly pipe?: number;
+  readonly most?: number;
+}
+
 /** A socket or flange whose outer face has its middle at a point, and the pipe that leads to it. */
-export function port(thread: string | undefined, at: Point, towards: Point, pipe = 0): Solid[] {
-  const { type, diameter, bore, length } = portOf(thread);
+export function port(
+  thread: string | undefined,
+  at: Point,
+  towards: Point,
+  { length = portOf(thread).length, pipe = 0, most = Infinity }: PortSize = {},
+): Solid[] {
+  const { type, diameter: wanted, bore } = portOf(thread);
+  const diameter = Math.min(wanted, type === 'hexagon' ? most * Math.cos(Math.PI / 6) : most);
   const from = along(at, towards, -length);
   const hole = cylinder(from, towards, length, bore);
   const end: Bar = { type, from, towards, length, diameter, cuts: [hole] };
-  return pipe > 0 ? [end, cylinder(along(from, towards, -pipe), towards, pipe, bore * 1.15)] : [end];
+  return pipe > length
+    ? [end, cylinder(along(at, towards, -pipe), towards, pipe - length, Math.min(most, bore * 1.15))]
+    : [end];
 }
-
-export const connection = (name: ConnectionName, at: Point, towards: Point, thread?: string): Connection => ({
-  name,
-  at,
-  towards,
-  ...(thread !== undefined && { thread }),
-});
 
 /** Four solids, one at each corner of a rectangle around the origin. */
 export function atCorners(length: number, width: number, make: (x: number, y: number) => Solid): Solid[] {
@@ -61,8 +69,6 @@ export function atCorners(length: number, width: number, make: (x: number, y: nu
   return [make(-x, -y), make(x, -y), make(-x, y), make(x, y)];
 }
 
-/** A foot plate with a hole for an anchor. */
-export const foot = (x: number, y: number, size: number, thickness: number, hole: number): Solid =>
-  block([x - size / 2, y - size / 2, 0], [x + size / 2, y + size / 2, thickness], {
-    cuts: [cylinder([x, y, 0], UP, thickness, hole)],
-  });
+/** A foot plate. Where it is bolted down is no fact of the catalogue, so it has no holes. */
+export const foot = (x: number, y: number, size: number, thickness: number): Solid =>
+  block([x - size / 2, y - size / 2, 0], [x + size / 2, y + size / 2, thickness]);

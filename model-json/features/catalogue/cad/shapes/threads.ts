@@ -18,6 +18,9 @@ const FLANGES: Readonly<Record<string, number>> = { '65': 185, '80': 200, '100':
 
 const FLANGE_THICKNESS = 20;
 
+/** How far the gland of a cable stands out. */
+const GLAND = 16;
+
 /** The end of a connection as a planner sees it. */
 export interface Port {
   readonly type: 'hexagon' | 'cylinder';
@@ -28,8 +31,10 @@ export interface Port {
   readonly length: number;
 }
 
-/** The socket or flange of a connection: `G ¾`, `DN 80`. Unknown ones are drawn as G ½. */
+/** The socket, flange or gland of a connection: `G ¾`, `DN 80`, `M25`. Unknown ones are drawn as G ½. */
 export function portOf(connection = 'G ½'): Port {
+  const gland = Number(/^M(\d+)$/.exec(connection)?.[1]);
+  if (gland) return { type: 'cylinder', diameter: gland, bore: gland, length: GLAND };
   const [, kind = '', size = ''] = /^(\S+)\s+(\S+)/.exec(connection) ?? [];
   const flange = kind === 'DN' ? FLANGES[size] : undefined;
   if (flange) return { type: 'cylinder', diameter: flange, bore: Number(size), length: FLANGE_THICKNESS };
