@@ -33,10 +33,13 @@ const kept = restoreReleases(releases, resources);
 /** Where AEM serves `resources/` of the clientlib from, since its node has `allowProxy`. */
 const publicPath = `/etc.clientlibs/${site}/clientlibs/clientlib-site/resources/`;
 
-const fonts = (emit) => ({
+/** Below `resources/`: files for authors only, so that neither build removes the other's. */
+const AUTHORS = 'authors/';
+
+const fonts = (emit, folder = '') => ({
   test: /\.woff2$/,
   type: 'asset/resource',
-  generator: { filename: 'fonts/[name].[contenthash:8][ext]', emit },
+  generator: { filename: `${folder}fonts/[name].[contenthash:8][ext]`, emit },
 });
 
 const scripts = {
@@ -84,39 +87,29 @@ const strict = { javascript: { exportsPresence: 'error' } };
 /** `#site/…` and `#app` resolve to the chosen site's. */
 const resolve = { extensions: ['.tsx', '.ts', '.js'], conditionNames: [site, '...'] };
 
-/** The browser bundle: hashed files below the clientlib's resources. */
-const browser = (mode) => ({
-  name: 'browser',
+/**
+ * A bundle for browsers: hashed files below the clientlib's resources.
+ *
+ * @param folder its own below the resources; '' for all that is in no other
+ * @param keep names of files that are not this build's
+ * @param budgets bytes of brotli by entry
+ */
+const browser = (mode, { name, uniqueName, folder, keep, manifest, entry, budgets, plugins }) => ({
+  name,
   mode,
   target: ['web', 'es2020'],
-  entry: {
-    site: `${source}/core/entries/site.ts`,
-    spa: `${source}/core/entries/spa.tsx`,
-    messaging: `${source}/core/entries/messaging.ts`,
-    editor: `${source}/core/entries/editor.tsx`,
-    console: `${source}/core/entries/console.tsx`,
-    styles: `${source}/core/styles/all.ts`,
-    ...authorWords,
-    // Third-party pages reference it: its address is stable, and its number is that of its API.
-    ...(hasSearch && {
-      'search-widgets': {
-        import: `${source}/features/search/entries/search-widgets.ts`,
-        filename: 'search-widgets.v1.js',
-        library: { name: [site, 'search'], type: 'window' },
-      },
-    }),
-  },
+  entry,
   devtool: mode === 'production' ? false : 'source-map',
   output: {
     path: resources,
     publicPath,
-    filename: '[name].[contenthash:8].js',
-    chunkFilename: 'chunks/[id].[contenthash:8].js',
+    filename: `${folder}[name].[contenthash:8].js`,
+    chunkFilename: `${folder}chunks/[id].[contenthash:8].js`,
     chunkLoadTimeout: 120000,
-    uniqueName: site,
+    uniqueName,
     // Scripts are UTF-8 by their media type.
     charset: false,
-    clean: { keep: (name) => kept.has(name) },
+    clean: { keep },
   },
   resolve,
   module: {
@@ -125,7 +118,7 @@ const browser = (mode) => ({
       scripts,
       names,
       widgetScripts,
-      fonts(true),
+      fonts(true, folder),
       { test: /\.scss$/, use: [MiniCssExtractPlugin.loader, 'css-loader', sassLoader] },
       // The editor's library includes its own.
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
@@ -145,10 +138,10 @@ const browser = (mode) => ({
         minify: { path: require.resolve('./scripts/build/minify'), export: 'minify' },
         minimizerOptions: { terser: { compress: { passes: 2 } }, esbuild: { target: 'es2020' } },
       }),
-      new CssMinimizerPlugin({ exclude: /^editor/ }),
+      new CssMinimizerPlugin({ exclude: /^authors\/editor/ }),
       // Spectrum uses calc() functions that the calc optimiser does not support.
       new CssMinimizerPlugin({
-        include: /^editor/,
+        include: /^authors\/editor/,
         minimizerOptions: { preset: ['default', { calc: false }] },
       }),
     ],
@@ -157,27 +150,61 @@ const browser = (mode) => ({
     new webpack.NormalModuleReplacementPlugin(OTHER_WORDS, 'data:text/javascript,export default {}'),
     new MiniCssExtractPlugin({
       filename: ({ chunk }) =>
-        chunk.name === 'search-widgets' ? '[name].v1.css' : '[name].[contenthash:8].css',
+        chunk.name === 'search-widgets' ? '[name].v1.css' : `${folder}[name].[contenthash:8].css`,
+      chunkFilename: `${folder}[id].css`,
     }),
-    new ManifestPlugin({ file: path.join(clientlibs, 'manifest.json'), releases }),
-    ...(hasSearch ? [new WidgetChunksPlugin({ budgets: mode === 'production' ? widgetBudgets : {} })] : []),
-    ...(mode === 'production'
-      ? [
-          new BudgetPlugin({
-            entries: {
-              site: 4500,
-              console: 90_000,
-              editor: 300_000,
-              ...(hasSearch && { 'search-widgets': 4500 }),
-            },
-            island: 3000,
-          }),
-        ]
-      : []),
+    new ManifestPlugin(manifest),
+    ...plugins,
+    ...(mode === 'production' ? [new BudgetPlugin({ entries: budgets, island: 3000 })] : []),
   ],
   performance: { hints: false },
   stats: 'errors-warnings',
 });
+
+/** What visitors' pages load, in AEM too; and the application that draws a page in the browser. */
+const visitors = (mode) =>
+  browser(mode, {
+    name: 'visitors',
+    uniqueName: site,
+    folder: '',
+    keep: (name) => kept.has(name) || name.startsWith(AUTHORS),
+    entry: {
+      site: `${source}/core/entries/site.ts`,
+      spa: `${source}/core/entries/spa.tsx`,
+      styles: `${source}/core/styles/all.ts`,
+      // Third-party pages reference it: its address is stable, and its number is that of its API.
+      ...(hasSearch && {
+        'search-widgets': {
+          import: `${source}/features/search/entries/search-widgets.ts`,
+          filename: 'search-widgets.v1.js',
+          library: { name: [site, 'search'], type: 'window' },
+        },
+      }),
+    },
+    budgets: { site: 4500, ...(hasSearch && { 'search-widgets': 4500 }) },
+    manifest: { file: path.join(clientlibs, 'manifest.json'), releases },
+    plugins: hasSearch
+      ? [new WidgetChunksPlugin({ budgets: mode === 'production' ? widgetBudgets : {} })]
+      : [],
+  });
+
+/** The local editor and consoles. AEM has its own. Half of a build's time, which no visitor waits for. */
+const authors = (mode) =>
+  browser(mode, {
+    name: 'authors',
+    uniqueName: `${site}-authors`,
+    folder: AUTHORS,
+    keep: (name) => !name.startsWith(AUTHORS),
+    manifest: { file: path.join(clientlibs, 'authors.json') },
+    entry: {
+      messaging: `${source}/core/entries/messaging.ts`,
+      editor: `${source}/core/entries/editor.tsx`,
+      console: `${source}/core/entries/console.tsx`,
+      ...authorWords,
+    },
+    budgets: { console: 90_000, editor: 300_000 },
+    plugins: [],
+  });
 
 /** The server bundle for rendering pages in Node: every component, with its CSS as text. */
 const node = (mode) => ({
@@ -221,4 +248,4 @@ const node = (mode) => ({
   stats: 'errors-warnings',
 });
 
-module.exports = (_env, { mode = 'production' } = {}) => [browser(mode), node(mode)];
+module.exports = (_env, { mode = 'production' } = {}) => [visitors(mode), authors(mode), node(mode)];

@@ -14,6 +14,7 @@ import { SlingAwayError, SlingRefusalError, SlingSetupError } from '../core/repo
 import { NoAccountsError, openAccounts } from '../core/server/accounts/open-accounts';
 import { buildServer } from '../core/server/build-server';
 import { openTools } from '#site-server/tools';
+import { withAuthorsPrograms } from '../core/server/frontend/authors-programs';
 import { loadFrontend } from '../core/server/frontend/frontend';
 import { listen } from '../core/server/http/listen';
 import type { PublishNodes } from '../core/server/nodes/author/PublishNodes';
@@ -50,7 +51,8 @@ async function start(settings: Settings, nodesSettings: NodesSettings): Promise<
   );
   const parent = parentOf<ToAuthor, FromAuthor>(({ number }) => announcements.seen(number));
   await beginTracing('author', settings, log);
-  const frontend = loadFrontend(builtFolder(root));
+  const built = builtFolder(root);
+  const frontend = withAuthorsPrograms(loadFrontend(built), built);
   const folder = dataFolderOf(root, settings.DATA_DIR);
   await migrateData({ folder, migrations, log });
   let nodes: PublishNodes | undefined;

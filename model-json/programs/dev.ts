@@ -9,7 +9,7 @@ import { FolderInUseError } from '../core/repository/files/lock/FolderInUseError
 import { buildServer } from '../core/server/build-server';
 import { DevReload } from '../core/server/frontend/dev-reload';
 import { openTools } from '#site-server/tools';
-import { followFrontend } from '../core/server/frontend/frontend';
+import { followFrontend } from '../core/server/frontend/follow-frontend';
 import { listen } from '../core/server/http/listen';
 import { openLog } from '../core/server/logs/open-log';
 import { sayAddresses } from './say-addresses';

@@ -8,6 +8,7 @@ const { recordGenerations } = require('./generations');
  * it, too (`generations.js`).
  */
 class ManifestPlugin {
+  /** @param {{ file: string, releases?: string }} options the manifest; the folder of the releases, if files of them are kept */
   constructor({ file, releases }) {
     this.file = file;
     this.releases = releases;
@@ -29,7 +30,7 @@ class ManifestPlugin {
       fs.mkdirSync(folder, { recursive: true });
       fs.writeFileSync(`${this.file}.new`, JSON.stringify(manifest, null, 2));
       fs.renameSync(`${this.file}.new`, this.file);
-      recordGenerations(folder, manifest, this.releases);
+      if (this.releases !== undefined) recordGenerations(folder, manifest, this.releases);
     });
   }
 }

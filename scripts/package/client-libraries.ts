@@ -8,9 +8,6 @@ import type { PackageFile } from './content-files';
 
 export type { Manifest };
 
-/** AEM has its own editor and consoles, with texts in its languages, and its own way of telling the page about edits. */
-const LOCAL_ENTRY = /^(?:console|editor|messaging|author-words-\w+)$/;
-
 /** `/etc.clientlibs/mysite/…` is AEM's public address of `/apps/mysite/…`. */
 const PROXY = '/etc.clientlibs/';
 
@@ -32,7 +29,7 @@ export function clientLibraryFiles(
   earlier: readonly Manifest[] = [],
 ): Map<string, PackageFile> {
   const files = new Map<string, PackageFile>();
-  const entries = publicEntries(manifest);
+  const entries = Object.entries(manifest.entrypoints);
   for (const [entry, addresses] of entries) {
     for (const [name, file] of libraryFiles(entry, addresses.map(nameOf), folder)) {
       files.set(`apps/${APP_ID}/clientlibs/clientlib-${entry}/${name}`, file);
@@ -62,9 +59,6 @@ export function* resourcesOf(files: ReadonlyMap<string, PackageFile>): Generator
       yield [own, readFileSync(file.copyOf)];
   }
 }
-
-const publicEntries = ({ entrypoints }: Manifest) =>
-  Object.entries(entrypoints).filter(([entry]) => !LOCAL_ENTRY.test(entry));
 
 function nameOf(address: string): string {
   if (!address.startsWith(RESOURCES)) throw new Error(`${address} does not stand below ${RESOURCES}`);

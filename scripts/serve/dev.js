@@ -10,7 +10,7 @@ const { builtFolder, chosenSite } = require('../chosen-site');
 const { ensureDependencies } = require('../ensure-dependencies');
 const { programGroup } = require('./run-all');
 
-const outputs = ['dist/server.js', 'clientlibs/manifest.json'];
+const outputs = ['dist/server.js', 'clientlibs/manifest.json', 'clientlibs/authors.json'];
 const packages = 'node_modules';
 
 /** Milliseconds after which a file is assumed to be completely written. */

@@ -1,5 +1,5 @@
 const { bundleOf, ensureBundles } = require('../build/bundle');
-const { ensureBuild } = require('../ensure-build');
+const { beginBuild, ensureBuild } = require('../ensure-build');
 const { chosenSite } = require('../chosen-site');
 const { ensureDependencies } = require('../ensure-dependencies');
 const { MEMORY, programGroup } = require('./run-all');
@@ -10,11 +10,10 @@ const { MEMORY, programGroup } = require('./run-all');
  */
 const CONTENT_HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
-/** Installs and builds what is missing. */
-async function prepare() {
+/** Installs what is missing. */
+function install() {
   chosenSite();
   ensureDependencies({ withTests: false });
-  await Promise.all([ensureBuild(), ensureBundles()]);
 }
 
 /** Exits the process with an error message. */
@@ -30,17 +29,22 @@ function fail(error) {
  * @param prepareMore builds what only this program needs
  */
 async function runBuilt(program, flags = [], prepareMore = async () => {}) {
-  await prepare();
+  install();
+  await Promise.all([ensureBuild(), ensureBundles()]);
   await prepareMore();
   programGroup()([...flags, '--enable-source-maps', bundleOf(program), ...process.argv.slice(2)]);
 }
 
 /**
- * Prepares, then runs one of our programs in this process, which saves a process.
+ * Prepares, then runs one of our programs in this process, which saves a process. Nobody waits for the authors' programs
+ * but authors: author tells them that they are being built.
  * @param program its source below `model-json`, without the extension
  */
 async function becomeBuilt(program) {
-  await prepare();
+  install();
+  const { pages, complete } = beginBuild({ authorsLater: true });
+  complete.catch(fail);
+  await Promise.all([pages, ensureBundles()]);
   process.setSourceMapsEnabled(true);
   // For the programs that it starts.
   Object.assign(process.env, { ...MEMORY, ...process.env });

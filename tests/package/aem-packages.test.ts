@@ -24,7 +24,6 @@ describe('client libraries', () => {
     'styles.00000002.css': 'src:url(fonts/barlow.0000000b.woff2)',
     'styles.00000003.js': '',
     'search-widgets.v1.js': '',
-    'editor.00000004.js': 'load({8:"0000000c"})',
     'chunks/7.0000000a.js': 'load({9:"0000000d"})',
     'chunks/8.0000000c.js': '',
     'chunks/9.0000000d.js': '',
@@ -36,7 +35,6 @@ describe('client libraries', () => {
       site: [`${at}site.00000001.js`],
       styles: [`${at}styles.00000002.css`, `${at}styles.00000003.js`],
       'search-widgets': [`${at}search-widgets.v1.js`],
-      editor: [`${at}editor.00000004.js`],
     },
     files: Object.keys(built).map((name) => at + name),
   };
@@ -51,7 +49,7 @@ describe('client libraries', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('contain one library per entry, with every chunk that pages load and nothing of our own editor', () => {
+  it('contain one library per entry, with every chunk that pages load and no other', () => {
     const names = [...clientLibraryFiles(manifest, folder).keys()].map((name) =>
       name.replace('apps/ventora/clientlibs/clientlib-', ''),
     );

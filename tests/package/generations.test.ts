@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import webpack from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { loadFrontend, RESOURCES } from '../../model-json/core/server/frontend/frontend';
 import { readGenerations } from '../../scripts/build/generations';
 import { ManifestPlugin } from '../../scripts/build/manifest-plugin';
@@ -35,24 +35,35 @@ async function build(says: string): Promise<void> {
   writeFileSync(source('site'), "import('./chunk').then(({ said }) => console.debug(said));");
   writeFileSync(source('editor'), "import('./panel').then(({ panel }) => console.debug(panel));");
   const kept = restoreReleases(releases, resources) as Set<string>;
-  const compiler = webpack({
-    mode: 'production',
+  const bundle = (folder: string, entry: Configuration['entry'], keep: (name: string) => boolean) => ({
+    mode: 'production' as const,
     optimization: { minimize: false },
     context: root,
-    entry: {
-      site: source('site'),
-      editor: source('editor'),
-      'search-widgets': { import: source('site'), filename: 'search-widgets.v1.js' },
-    },
+    entry: entry!,
     output: {
       path: resources,
       publicPath: RESOURCES,
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: 'chunks/[id].[contenthash:8].js',
-      clean: { keep: (name: string) => kept.has(name) },
+      filename: `${folder}[name].[contenthash:8].js`,
+      chunkFilename: `${folder}chunks/[id].[contenthash:8].js`,
+      clean: { keep },
     },
-    plugins: [new ManifestPlugin({ file: path.join(clientlibs, 'manifest.json'), releases })],
-  })!;
+    plugins: [
+      new ManifestPlugin(
+        folder === ''
+          ? { file: path.join(clientlibs, 'manifest.json'), releases }
+          : { file: path.join(clientlibs, 'authors.json') },
+      ),
+    ],
+  });
+  const isAuthors = (name: string) => name.startsWith('authors/');
+  const visitors = {
+    site: source('site'),
+    'search-widgets': { import: source('site'), filename: 'search-widgets.v1.js' },
+  };
+  const compiler = webpack([
+    bundle('', visitors, (name) => kept.has(name) || isAuthors(name)),
+    bundle('authors/', { editor: source('editor') }, (name) => !isAuthors(name)),
+  ])!;
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) =>
       error || stats?.hasErrors() ? reject(error ?? new Error(stats!.toString())) : resolve(),
@@ -139,7 +150,8 @@ it('packs earlier chunks for AEM, without our own editor', async () => {
   expect(packed()).toContain(chunkWith('first'));
   expect(packed()).toContain(chunkWith('second'));
   expect(packed().filter((name) => name.startsWith('site.'))).toHaveLength(2);
-  expect(packed().filter((name) => name.startsWith('editor.'))).toEqual([]);
+  expect(chunkWith('panel of second')).toMatch(/^authors\//);
+  expect(packed().filter((name) => name.includes('authors'))).toEqual([]);
   expect(chunkWith('panel of first')).toBeUndefined();
 });
 

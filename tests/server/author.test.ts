@@ -43,11 +43,12 @@ test('visitors cannot request a mode', async () => {
 });
 
 test.each(['/sites.html', '/editor.html/content/ventora/gb/en.html'])(
-  '%s explains how to build it if it has not been built',
+  '%s says that it is still being built, and reloads by itself',
   async (address) => {
-    const { statusCode, body } = await get(address);
-    expect(statusCode).toBe(404);
-    expect(body).toContain('run "npm run build"');
+    const { statusCode, headers, body } = await get(address);
+    expect(statusCode).toBe(503);
+    expect(headers).toMatchObject({ 'retry-after': '5', refresh: '5', 'cache-control': 'no-store' });
+    expect(body).toContain('<h1>The editor is still being built</h1>');
   },
 );
 

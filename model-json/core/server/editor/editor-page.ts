@@ -10,10 +10,10 @@ import { readRoute } from '../sling/read-route';
 import { decodePath } from '../sling/sling-url';
 import { titleOf } from '../templates/template-nodes';
 import { applicationFiles, sendApplication } from './application-document';
+import { sendStillBuilding } from './still-building';
 import { t } from '../../../../shared/authoring/language/t';
 
 const EDITOR = '/editor.html';
-const NOT_BUILT = 'The page editor has not been built; run "npm run build"\n';
 
 /** The page editor's document, as in AEM: `/editor.html/content/….html`. Without a page, authors choose one in the first console. */
 export function editorPage(app: FastifyInstance, { repository, frontend, inject }: Instance): void {
@@ -21,7 +21,7 @@ export function editorPage(app: FastifyInstance, { repository, frontend, inject 
     readRoute(app, url, async (_request, reply) => reply.redirect(CONSOLES[0].address, 302));
   readRoute(app, `${EDITOR}/*`, async (request, reply) => {
     const files = applicationFiles(frontend(), 'editor');
-    if (files.length === 0) return reply.code(404).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    if (files.length === 0) return sendStillBuilding(reply);
     const path = decodePath(request.raw.url ?? '/').slice(EDITOR.length);
     const page = editedAt(repository, path.replace(/\.html$/, ''));
     // The editor itself reports a missing page and links to existing ones.

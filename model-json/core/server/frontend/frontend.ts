@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
@@ -66,21 +66,23 @@ export interface BuiltFiles extends Pick<Frontend, 'entry' | 'file'> {
 }
 
 /**
- * Reads `clientlibs/`.
+ * Reads files of the client libraries.
  *
  * @param root folder of the build
- * @throws FrontendError if it has not been built
+ * @param list manifest that names them
+ * @param earlier addresses of others
+ * @throws FrontendError if they have not been built
  */
-export function loadFiles(root: string): BuiltFiles {
-  const manifest = manifestSchema.parse(JSON.parse(readBuilt(root, 'clientlibs/manifest.json').toString()));
+export function loadListed(root: string, list: string, earlier: readonly string[] = []): BuiltFiles {
+  const manifest = manifestSchema.parse(JSON.parse(readBuilt(root, list).toString()));
   const body = (address: string) => {
     const name = address.slice(RESOURCES.length);
     const bytes = readBuilt(root, path.join(FOLDER, name));
     return new Body(bytes, typeOfFile(name), bytes.length > LARGE ? undefined : BEST);
   };
-  const files = new Map(manifest.files.map((address) => [address, body(address)]));
-  // Cached pages and open tabs use the file names of the previous build.
-  for (const address of earlierFiles(root)) if (!files.has(address)) files.set(address, body(address));
+  const files = new Map(
+    [...new Set([...manifest.files, ...earlier])].map((address) => [address, body(address)]),
+  );
   return {
     addresses: manifest.files,
     entry: (name) => manifest.entrypoints[name] ?? [],
@@ -89,7 +91,16 @@ export function loadFiles(root: string): BuiltFiles {
 }
 
 /**
- * Reads `clientlibs/` and `dist/server.js`.
+ * Reads what visitors' pages load. Cached pages and open tabs use the file names of the previous build.
+ *
+ * @param root folder of the build
+ * @throws FrontendError if it has not been built
+ */
+export const loadFiles = (root: string): BuiltFiles =>
+  loadListed(root, 'clientlibs/manifest.json', earlierFiles(root));
+
+/**
+ * Reads what visitors' pages load, and `dist/server.js`.
  *
  * @param root folder of the build
  * @throws FrontendError if it has not been built
@@ -134,29 +145,4 @@ function loadRenderer(file: string): typeof Renderer {
   } catch (error) {
     throw new FrontendError(`dist/server.js cannot be loaded (${String(error)}); run "npm run build"`);
   }
-}
-
-/**
- * For development: the current build on disk. While it is incomplete or broken, the last good one is used.
- *
- * @param warn called once for each broken build
- */
-export function followFrontend(root: string, warn: (line: string) => void): () => Frontend {
-  const stamp = () =>
-    ['clientlibs/manifest.json', 'dist/server.js']
-      .map((name) => statSync(path.join(root, name), { throwIfNoEntry: false })?.mtimeMs)
-      .join();
-  let seen = stamp();
-  let current = loadFrontend(root);
-  return () => {
-    const now = stamp();
-    if (now === seen) return current;
-    seen = now;
-    try {
-      current = loadFrontend(root);
-    } catch (error) {
-      warn(`Using the last good build: ${String(error)}`);
-    }
-    return current;
-  };
 }

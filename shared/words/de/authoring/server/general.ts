@@ -76,4 +76,7 @@ export const words: AuthorWords = {
     '{name} hat dies geschrieben; nur diese Person oder ein Administrator kann es ändern',
   'There is nobody called {id} who may read this page':
     'Es gibt niemanden namens {id}, der diese Seite lesen darf',
+  'The editor is still being built': 'Der Editor wird noch gebaut',
+  'Visitors’ pages are ready. Building the editor takes a minute or two after the first start and each update; this page then opens it by itself. If it does not, see what the server has printed.':
+    'Die Seiten für Besucher sind bereit. Den Editor zu bauen dauert nach dem ersten Start und nach jeder Aktualisierung ein bis zwei Minuten; danach öffnet ihn diese Seite von selbst. Falls nicht, sehen Sie in der Ausgabe des Servers nach.',
 };

@@ -75,4 +75,7 @@ export const words: AuthorWords = {
     '{name} ha escrito esto; solo esa persona o un administrador pueden modificarlo',
   'There is nobody called {id} who may read this page':
     'No hay nadie llamado {id} que pueda leer esta página',
+  'The editor is still being built': 'El editor todavía se está compilando',
+  'Visitors’ pages are ready. Building the editor takes a minute or two after the first start and each update; this page then opens it by itself. If it does not, see what the server has printed.':
+    'Las páginas para los visitantes están listas. Compilar el editor lleva uno o dos minutos tras el primer arranque y tras cada actualización; después, esta página lo abre por sí sola. Si no lo hace, consulte lo que ha mostrado el servidor.',
 };

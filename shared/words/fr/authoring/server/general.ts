@@ -77,4 +77,7 @@ export const words: AuthorWords = {
     '{name} en est l’auteur ; seuls cette personne ou un administrateur peuvent le modifier',
   'There is nobody called {id} who may read this page':
     'Aucune personne appelée {id} n’est autorisée à lire cette page',
+  'The editor is still being built': 'L’éditeur est encore en cours de construction',
+  'Visitors’ pages are ready. Building the editor takes a minute or two after the first start and each update; this page then opens it by itself. If it does not, see what the server has printed.':
+    'Les pages destinées aux visiteurs sont prêtes. La construction de l’éditeur prend une à deux minutes après le premier démarrage et après chaque mise à jour ; cette page l’ouvre ensuite d’elle-même. Sinon, consultez ce que le serveur a affiché.',
 };
