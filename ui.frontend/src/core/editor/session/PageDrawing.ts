@@ -42,6 +42,8 @@ export class PageDrawing {
 
   /** Redraws everything. */
   async showAll(tree: Tree): Promise<void> {
+    // Components keep models of their own: replacing what is around them does not draw them again.
+    await this.show(tree);
     for (const update of await this.updatesFor({ kind: 'replace', path: tree.root }, tree))
       await this.page.update(update);
     this.drawn = tree;

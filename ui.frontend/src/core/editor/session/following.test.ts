@@ -42,3 +42,18 @@ it('knows what another author has deleted, with all that was in it, until it is 
   await session.execute({ type: 'delete', path: title.replace('title', 'teaser') }, 'Delete');
   expect(session.removedByOthers(title.replace('title', 'teaser'))).toBeUndefined();
 });
+
+it('draws each component that has changed when the page is read again, such as after a restored version', async () => {
+  const author = fakeAuthor();
+  const updates: PageUpdate[] = [];
+  const session = await createSession({
+    ...{ pagePath, sling: author.client(), storage: fakeStorage() },
+    page: { update: (update) => Promise.resolve(void updates.push(update)) },
+  });
+  author.post(`${root}/root/main/box/text`, [[':operation', 'delete']]);
+  author.post(title, [['./jcr:title', 'Restored']]);
+  await session.reload();
+  const [first, second] = updates.map(({ cmd, path }) => `${cmd} ${path.slice(root.length + 1)}`);
+  // Its only child was removed.
+  expect([first, second]).toEqual(['replace root/main/title', 'replace root/main/box']);
+});
