@@ -42,7 +42,7 @@ const ensureBuild = () => beginBuild().complete;
  * Begins to build with webpack if the sources changed since the last build, each of its configurations in a process: in one
  * they would take turns on one core.
  *
- * @param authorsLater whether the authors' programs get only the time that nothing else on the machine needs
+ * @param authorsLater whether the authors' programs are built after the pages, in the time that nothing else on the machine needs
  * @returns promises for what renders pages and what these load, and for the complete build
  * @throws in either promise, if the build fails
  */
@@ -55,7 +55,7 @@ function beginBuild({ authorsLater = false } = {}) {
   rmSync(path.join(builtFolder(site), AUTHORS_MANIFEST), { force: true });
   const began = Date.now();
   const pages = Promise.all(['visitors', 'node'].map((name) => build(name)));
-  const authors = build('authors', authorsLater);
+  const authors = authorsLater ? pages.then(() => build('authors', true)) : build('authors');
   const complete = Promise.all([pages, authors]).then(() => mark(stampOf(site), inputsOf(site), began));
   return { pages, complete };
 }

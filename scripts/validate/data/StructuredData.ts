@@ -1,6 +1,7 @@
 import Validator, { type Issue } from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import type { Finding } from '../Finding';
+import { ownText } from '../own-text';
 import type { Page } from '../Page';
 import { vocabulary } from './vocabulary';
 
@@ -13,7 +14,7 @@ export class StructuredData {
     return issues.map((issue) => ({
       checker: 'data',
       isError: issue.severity === 'ERROR',
-      kind: `${placeOf(issue)}: ${issue.issueMessage}`,
+      kind: ownText(`${placeOf(issue)}: ${issue.issueMessage}`),
       address,
     }));
   }

@@ -1,8 +1,12 @@
+import { ownText } from '../own-text';
+
 /** `1.20-1.30`: line and column of its first and last characters. Columns begin at 1, lines of styles at 1, of pages at 0. */
 const PLACE = /^(\d+)\.(\d+)-(\d+)\.(\d+)$/;
 
 /** What a checker objects to: in styles the declaration; on a page the element, for the source of a picture with the rest of the picture. */
-export function excerptOf(text: string, place: string): string {
+export const excerptOf = (text: string, place: string): string => ownText(sliceOf(text, place));
+
+function sliceOf(text: string, place: string): string {
   const [first, from = 0, last, to = 0] = (PLACE.exec(place) ?? []).slice(1).map(Number);
   if (first === undefined || last === undefined) return '';
   const isPage = text.startsWith('<');

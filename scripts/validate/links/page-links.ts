@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { ownText } from '../own-text';
 
 /** What a page says about addresses. */
 export interface PageLinks {
@@ -21,18 +22,18 @@ export function pageLinks(html: string, origin: string, address: string): PageLi
     if (!URL.canParse(href, origin + address)) return;
     const url = new URL(href, origin + address);
     if (url.origin !== origin) return;
-    const path = url.pathname + url.search;
+    const path = ownText(url.pathname + url.search);
     links.add(path);
-    if (url.hash !== '') places.add(path + url.hash);
+    if (url.hash !== '') places.add(ownText(path + url.hash));
   };
   const parser = new Parser({
     onopentag(name, { id, href, rel = '', hreflang }) {
-      if (id) ids.add(id);
+      if (id) ids.add(ownText(id));
       if (href === undefined) return;
       if (name === 'a' || name === 'area') return follow(href);
       if (name !== 'link') return;
-      if (rel === 'canonical') canonical = href;
-      if (rel === 'alternate' && hreflang) alternates.set(hreflang, href);
+      if (rel === 'canonical') canonical = ownText(href);
+      if (rel === 'alternate' && hreflang) alternates.set(ownText(hreflang), ownText(href));
       follow(href);
     },
   });
