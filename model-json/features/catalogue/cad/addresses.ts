@@ -6,5 +6,6 @@ export const CAD_ADDRESSES: Readonly<Record<CadType, readonly [selector: string,
   {
     step: ['solid', 'step'],
     dxf: ['outline', 'dxf'],
+    glb: ['view', 'glb'],
     dimensions: ['dimensions', 'pdf'],
   };

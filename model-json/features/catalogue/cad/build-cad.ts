@@ -6,6 +6,7 @@ import { writeDxf } from './drawing/write-dxf';
 import { type BuiltPart, buildSolids } from './kernel/build-solids';
 import { openKernel } from './kernel/open-kernel';
 import { projectView, type View, type ViewName } from './kernel/project-views';
+import { writeGlb } from './kernel/write-glb';
 import { writeStep } from './kernel/write-step';
 import type { ShapeFacts } from './shapes/ShapeFacts';
 import { shapeOf } from './shapes/shape-of';
@@ -30,7 +31,9 @@ export async function buildCad({ document }: Drawing<CadDocument>): Promise<Buff
   const { shape, parts, view } = last;
   if (type === 'dimensions') return drawDimensions(document, shape, view);
   if (type === 'dxf') return writeDxf(outlineOf(shape, view));
-  return writeStep(parts, { sku: facts.sku, name: facts.name, maker: site });
+  const model = { sku: facts.sku, name: facts.name, maker: site };
+  if (type === 'glb') return writeGlb(parts, shape.connections, shape.size, model);
+  return writeStep(parts, model);
 }
 
 function builtFrom(facts: ShapeFacts): Built {

@@ -11,7 +11,7 @@ import { hasShape } from './shapes/kinds';
 import { shapeFactsOf } from './shapes/ShapeFacts';
 
 /** Downloads in the order in which planners want them. */
-const DOWNLOADS = ['dimensions', 'step', 'dxf'] as const;
+const DOWNLOADS = ['dimensions', 'step', 'dxf', 'glb'] as const;
 
 /** Their kinds with the ends of their addresses, for the Java bundle. */
 export const CAD_FILES = Object.fromEntries(DOWNLOADS.map((type) => [type, CAD_ADDRESSES[type].join('.')]));

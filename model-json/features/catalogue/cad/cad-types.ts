@@ -38,5 +38,5 @@ function fileNameOf({ type, facts, name, language, site }: CadDocument, extensio
 
 /** The files made from a product's shape. */
 export const cadDocuments: readonly DocumentType<CadDocument>[] = (
-  ['step', 'dxf', 'dimensions'] as const
+  ['step', 'dxf', 'dimensions', 'glb'] as const
 ).map(cadType);

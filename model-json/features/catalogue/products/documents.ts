@@ -24,6 +24,7 @@ export const DOCUMENT_TYPES = [
   'dimensions',
   'step',
   'dxf',
+  'glb',
   'parts-list',
 ];
 
