@@ -16,6 +16,7 @@ export const islands: IslandRegistry = {
   libraryswitches: () => import('../../core/components/LibrarySwitches/LibrarySwitches.island'),
   modal: () => import('../../core/components/Modal/Modal.island'),
   pdfviewer: () => import('../../core/components/PdfViewer/PdfViewer.island'),
+  product: () => import('../../features/catalogue/Product/Product.island'),
   search: () => import('../../features/search/Search/Search.island'),
   sizinghelper: () => import('../../features/sizing/SizingHelper/SizingHelper.island'),
   table: () => import('../../core/components/Table/Table.island'),

@@ -9,6 +9,7 @@ import { ProductDetails } from './ProductDetails';
 import { ProductDocuments } from './ProductDocuments';
 import { ProductGallery } from './ProductGallery';
 import { ProductOverview } from './ProductOverview';
+import { ProductSolidView } from './ProductSolidView';
 import { ProductParts } from './ProductParts';
 import { useWords } from '../words';
 
@@ -34,14 +35,18 @@ export function Product(model: ProductModel): ReactNode {
         <div
           className={pictured && head ? 'cmp-product__head cmp-product__head--pictured' : 'cmp-product__head'}
         >
-          {pictured &&
-            (gallery.length > 0 ? (
-              <ProductGallery id={id ?? 'product'} name={name ?? ''} gallery={gallery} />
-            ) : (
-              <div className="cmp-product__drawing">
-                <FamilyDrawing familyId={familyId} />
-              </div>
-            ))}
+          {pictured && (
+            <div className="cmp-product__pictures">
+              {gallery.length > 0 ? (
+                <ProductGallery id={id ?? 'product'} name={name ?? ''} gallery={gallery} />
+              ) : (
+                <div className="cmp-product__drawing">
+                  <FamilyDrawing familyId={familyId} />
+                </div>
+              )}
+              <ProductSolidView {...model} />
+            </div>
+          )}
           {head && <ProductOverview {...model} />}
         </div>
       )}

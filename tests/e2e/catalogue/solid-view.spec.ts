@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+
+test(
+  'a product is turned in 3D by keyboard alone, and nothing of it is loaded before',
+  { tag: '@turn-2' },
+  async ({ page }) => {
+    // A model that nobody has asked for yet is made first, in a thread that a busy machine gives little time.
+    test.slow();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/products/filters/fine/ff-6.html');
+    const button = page.getByRole('button', { name: '3D view' });
+    await expect(button).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const before = asked.length;
+    expect(asked.filter((url) => url.includes('.view.glb'))).toEqual([]);
+
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: '3D view: FF 6' });
+    const stage = dialog.getByRole('application', { name: '3D model of FF 6, 90 × 90 × 210 mm' });
+    await expect(stage.locator('canvas')).toBeVisible({ timeout: 120_000 });
+    expect(asked.slice(before).filter((url) => url.includes('.view.glb'))).toHaveLength(1);
+    await expect(dialog.getByRole('button', { name: 'Air inlet, G ⅜' })).toBeVisible();
+
+    const outlet = stage.getByText('B', { exact: true });
+    const place = await outlet.boundingBox();
+    await stage.focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await outlet.boundingBox()).not.toEqual(place);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page.locator('canvas')).toHaveCount(0);
+  },
+);
