@@ -41,7 +41,7 @@ const SPECS_IN_TURNS = {
   ],
   3: [
     'search/search-box.spec.ts',
-    'editor/pointer.spec.ts',
+    'editor/moving/pointer.spec.ts',
     'spec-states.spec.ts',
     'pages/library.spec.ts',
     'editor/universal/universal.spec.ts',

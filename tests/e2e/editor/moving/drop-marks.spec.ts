@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { author, expect, test } from './sample-page';
+import { author, expect, test } from '../sample-page';
 
 /* A line shows where a drop goes, in whatever takes components. */
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './sample-page';
+import { expect, test } from '../sample-page';
 
 const middle = async (locator: Locator) => {
   const { x, y, width, height } = (await locator.boundingBox())!;
