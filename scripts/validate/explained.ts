@@ -52,6 +52,10 @@ export const explained: readonly Explanation[] = [
   newer(/^CSS: “line-clamp”: Property/, 'CSS Overflow 4'),
   newer(/^CSS: “interpolate-size”: Property/, 'CSS Values 5'),
   newer(/^CSS: “animation-timeline”: Property/, 'Scroll-driven Animations 1'),
+  newer(
+    /^CSS: (?:Unrecognized at-rule “@view-transition”|“view-transition-name”: Property)/,
+    'CSS View Transitions 2',
+  ),
   {
     checker: 'data',
     site: 'ventora',
