@@ -1,4 +1,7 @@
-/** @jest-turn 3 */
+/**
+ * @jest-turn 3
+ * @jest-alone The validator is compiled from Dart, as Sass is: each wants the globals for itself.
+ */
 import { validateBytes } from 'gltf-validator';
 import type { DrawingRoom } from '../../model-json/features/documents/server/DrawingRoom';
 import { allShapes, type KnownShape, oneOfEach } from './all-shapes';
