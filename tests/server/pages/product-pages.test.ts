@@ -26,7 +26,7 @@ test.each(['/products/screw/with-dryer/r-15-t', '/products/screw/fixed-speed/r-1
   '%s has structured data for one product, and a picture for link previews',
   async (path) => {
     const { structuredData } = await crawl(site.publish, path);
-    expect(JSON.stringify(structuredData).match(/"@type":"Product"/g)).toHaveLength(1);
+    expect(JSON.stringify(structuredData).match(/"@type":\["Product","ProductModel"\]/g)).toHaveLength(1);
     const { body } = await site.publish.inject(path);
     const [, picture] = /property="og:image" content="[^"/]*\/\/[^"/]*([^"]*)"/.exec(body) ?? [];
     expect((await site.publish.inject({ method: 'HEAD', url: picture! })).statusCode).toBe(200);
