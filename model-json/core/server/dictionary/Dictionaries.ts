@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-
-/** Bytes that a browser has, too. */
-export interface Dictionary {
-  readonly bytes: Buffer;
-  /** SHA-256, by which browsers name it. */
-  readonly hash: Buffer;
-}
+import { encodingFor } from '../http/encoding-for';
+import { openDcz } from './dcz';
+import type { Dictionary } from './Dictionary';
 
 /** Enough for some versions of each site: each is some 200 KB. */
 const MOST = 30;
@@ -15,7 +11,12 @@ const MOST = 30;
 export class Dictionaries {
   private readonly known = new Map<string, Dictionary>();
 
-  keep(bytes: Buffer): void {
+  /** @param warn told why the compressor cannot be loaded */
+  constructor(private readonly warn: (error: unknown) => void) {}
+
+  /** For the first one, the compressor is loaded, before any browser has a dictionary. */
+  async keep(bytes: Buffer): Promise<void> {
+    if (this.known.size === 0) await openDcz().catch(this.warn);
     const hash = createHash('sha256').update(bytes).digest();
     const name = hash.toString('base64');
     this.known.delete(name);
@@ -28,8 +29,7 @@ export class Dictionaries {
   of({ headers }: Pick<IncomingMessage, 'headers'>): Dictionary | undefined {
     const { 'available-dictionary': hash, 'accept-encoding': accepted } = headers;
     // A structured field of bytes: `:…:` (RFC 9651).
-    if (typeof hash !== 'string' || !/\bdcz\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/.test(String(accepted)))
-      return undefined;
+    if (typeof hash !== 'string' || encodingFor(accepted, 'dcz') !== 'dcz') return undefined;
     return this.known.get(hash.trim().slice(1, -1));
   }
 }

@@ -1,5 +1,5 @@
 import { compressUsingDict, createCCtx, freeCCtx, init } from '@bokuweb/zstd-wasm';
-import type { Dictionary } from './Dictionaries';
+import type { Dictionary } from './Dictionary';
 
 /** 12 takes as long as 9 and saves a twentieth; above, it takes five times as long and more. */
 const LEVEL = 12;

@@ -110,7 +110,7 @@ export class Front {
       const kept = { body, headers: [...headersOf(answer, NOT_KEPT), 'etag', body.etag] };
       // An answer from older content must not be cached.
       if (asked === version()) answers.put(request, { ...kept, names: new Set(names.split(' ')) });
-      if (url.startsWith(DICTIONARIES)) dictionaries.keep(body.bytes);
+      if (url.startsWith(DICTIONARIES)) await dictionaries.keep(body.bytes);
       writeAnswer(request, response, kept, { dictionaries });
       return 'drawer';
     } catch (error) {

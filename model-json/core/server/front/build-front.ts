@@ -8,7 +8,6 @@ import { PostCounts } from '../security/PostCounts';
 import { securityHeadersOf } from '../security/security-headers';
 import type { Settings } from '../settings/settings';
 import { trustOf } from '../security/trusted-proxies';
-import { openDcz } from '../dictionary/dcz';
 import { Dictionaries } from '../dictionary/Dictionaries';
 import { ClientFiles } from './ClientFiles';
 import { Drawers } from './Drawers';
@@ -50,9 +49,7 @@ export function buildFront(options: BuildFrontOptions): BuiltFront {
   const { settings, log, onSearched, onReady, onUseless } = options;
   let version = 0;
   const headers = securityHeadersOf(settings.HSTS_SECONDS);
-  const dictionaries = new Dictionaries();
-  // Until it is open, answers are compressed without.
-  openDcz().catch((error: unknown) => log.error(error, 'Pages are sent without dictionaries'));
+  const dictionaries = new Dictionaries((error) => log.error(error, 'Pages are sent without dictionaries'));
   const answers = new Answers(() => version, headers, log, dictionaries);
   const suspects = new Suspects();
   const drawers = new Drawers({

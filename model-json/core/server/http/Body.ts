@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { dcz } from '../dictionary/dcz';
-import type { Dictionary } from '../dictionary/Dictionaries';
+import type { Dictionary } from '../dictionary/Dictionary';
+import type { Encoding } from './encoding-for';
 import { gzipPieces, isKept, type Piece } from './gzip-pieces';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
-
-export type Encoding = 'br' | 'gzip';
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|xml|manifest\+json)|image\/svg\+xml)/;
 

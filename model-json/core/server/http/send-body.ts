@@ -1,41 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Body, Encoding } from './Body';
+import type { Body } from './Body';
+import { encodingFor } from './encoding-for';
 import { KEPT } from '../front/behind-front';
-
-/** Best encodings by header: most browsers send one of a few. */
-const encodings = new Map<string, Encoding | undefined>();
-const MOST_ENCODINGS = 100;
-
-/**
- * The best encoding that an `Accept-Encoding` header accepts.
- *
- * @param favourite of those it accepts
- */
-export function encodingFor(
-  accepted: string | string[] | undefined,
-  favourite: Encoding,
-): Encoding | undefined {
-  if (accepted === undefined) return undefined;
-  const header = String(accepted);
-  const key = `${favourite} ${header}`;
-  if (encodings.has(key)) return encodings.get(key);
-  if (encodings.size >= MOST_ENCODINGS) encodings.clear();
-  const encoding = bestOf(header, favourite);
-  encodings.set(key, encoding);
-  return encoding;
-}
-
-function bestOf(accepted: string, favourite: Encoding): Encoding | undefined {
-  const refused = new Set<string>();
-  const named = new Set<string>();
-  for (const part of accepted.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((word) => word.trim());
-    const zero = parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
-    (zero ? refused : named).add(name);
-  }
-  const takes = (name: Encoding) => named.has(name) || (named.has('*') && !refused.has(name));
-  return [favourite, 'br' as const, 'gzip' as const].find(takes);
-}
 
 /** Whether an `If-None-Match` header contains the entity tag. */
 export function matches(header: string | undefined, etag: string): boolean {

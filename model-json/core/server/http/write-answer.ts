@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Dictionaries } from '../dictionary/Dictionaries';
-import type { Body, Encoding } from './Body';
+import type { Body } from './Body';
+import { encodingFor, type Encoding } from './encoding-for';
 import { requestIdOf } from '../logs/request-log';
-import { encodingFor, matches } from './send-body';
+import { matches } from './send-body';
 
 /** An answer with status 200 that stays the same until the content changes. */
 export interface Answer {
@@ -31,7 +32,7 @@ export function writeAnswer(
   const status = matches(request.headers['if-none-match'], body.etag) ? 304 : 200;
   const varies = body.compressible ? varyingOf(body, dictionaries) : undefined;
   const sent = { request, response, answer: { body, headers }, log, began, status, varies } as const;
-  const dictionary = varies === BY_DICTIONARY ? dictionaries?.of(request) : undefined;
+  const dictionary = status === 200 && varies === BY_DICTIONARY ? dictionaries?.of(request) : undefined;
   const small = dictionary && body.encodedWith(dictionary);
   if (small) {
     send({ ...sent, answer: { body, headers: withoutSharing(headers) }, encoding: 'dcz' }, small);

@@ -1,3 +1,4 @@
+import { letterOf } from '../../../../../shared/features/catalogue/api/letter-of';
 import { catalogueWords } from '../../../../../shared/features/catalogue/api/words';
 import { heading, Sheet, table } from '../../../documents/api/drawing';
 import type { CadDocument } from '../CadDocument';
@@ -5,7 +6,6 @@ import type { View, ViewName } from '../kernel/project-views';
 import { boundsOf } from '../shapes/bounds';
 import type { Shape } from '../shapes/Shape';
 import { drawPlan, MM } from './draw-plan';
-import { letterOf } from './marks';
 import type { Plan, Spot } from './Plan';
 import { planOf } from './plan-of';
 import { drawTitleBlock, TITLE_BLOCK } from './title-block';

@@ -1,12 +1,10 @@
+import { letterOf } from '../../../../../shared/features/catalogue/api/letter-of';
 import type { PlanCircle, PlanLine, PlanText, Spot } from './Plan';
 
 const [RADIUS, LEADER] = [2, 5] as const;
 
 /** Radians. */
 const SLANT = 0.45;
-
-/** The letter by which the table names a connection: A, B, … */
-export const letterOf = (index: number): string => String.fromCodePoint(65 + index);
 
 interface Mark {
   readonly line: PlanLine;

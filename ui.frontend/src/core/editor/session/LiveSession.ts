@@ -1,6 +1,7 @@
 import type { EditorPage } from '../page/EditorPage';
 import type { SlingClient } from '../sling/SlingClient';
 import type { SlingError } from '../sling/SlingError';
+import { newEditorId } from '../sling/live-stream';
 import { bind, Refusal } from './bind';
 import { Decision } from './conflict/Decision';
 import type { Command, ContentNode, EditorSession, Outcome, SessionState } from './EditorSession';
@@ -34,8 +35,6 @@ export interface SessionOptions {
   readonly page: Pick<EditorPage, 'update'>;
   /** Keeps unsaved steps across a reload. @default the window's `sessionStorage` */
   readonly storage?: Storage;
-  /** Names the window in events of changes. @default a new id */
-  readonly editorId?: string;
   /** Undo history from the page's former address. @default empty */
   readonly history?: UndoStack;
 }
@@ -51,7 +50,7 @@ export class LiveSession implements EditorSession {
   private readonly pageContent: PageContent;
   private readonly drawing: PageDrawing;
   private readonly saving: Saving;
-  private readonly editorId: string;
+  private readonly editorId = newEditorId();
   private readonly others: OthersChanges;
   private readonly stopListening: () => void;
   private readonly stopFollowing: () => void;
@@ -62,9 +61,8 @@ export class LiveSession implements EditorSession {
   private readonly storage: Storage;
   private isClosed = false;
 
-  constructor({ pagePath, masters = [], sling, page, content, storage, history, editorId }: Options) {
+  constructor({ pagePath, masters = [], sling, page, content, storage, history }: Options) {
     this.pagePath = pagePath;
-    this.editorId = editorId ?? crypto.randomUUID();
     this.storage = storage;
     this.history = history ?? keptHistory(pagePath, storage);
     this.relocatePage = relocator(sling, this.editorId, this.history);

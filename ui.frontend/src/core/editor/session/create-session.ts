@@ -16,8 +16,7 @@ export async function createSession({
   page,
   storage = window.sessionStorage,
   history,
-  editorId,
 }: SessionOptions): Promise<EditorSession> {
   const content = await PageContent.open(sling, `${pagePath}/jcr:content`);
-  return new LiveSession({ pagePath, masters, sling, page, storage, content, history, editorId });
+  return new LiveSession({ pagePath, masters, sling, page, storage, content, history });
 }

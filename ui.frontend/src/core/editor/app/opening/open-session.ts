@@ -4,7 +4,6 @@ import type { UndoStack } from '../../session/history/UndoStack';
 import type { OpenPage } from '../../page/create-editor-page';
 import { editableRule, structureRule, type TemplateStructure } from '../../page/editable-rule';
 import type { EditableRule } from '../../page/find-editables';
-import { newEditorId } from '../../sling/live-stream';
 import type { SlingClient } from '../../sling/SlingClient';
 import { readOpenTemplate, type OpenTemplate } from '../../sling/open-template';
 import { readInheritance, type Inheritance } from '../../sling/inheritance';
@@ -49,7 +48,7 @@ export async function openSession(
   ]);
   // What is in a template is stored with it.
   const masters = openTemplate ? [openTemplate.path] : inheritance.masters;
-  const session = await createSession({ pagePath, masters, sling, page, history, editorId: newEditorId() });
+  const session = await createSession({ pagePath, masters, sling, page, history });
   const content = `${pagePath}/jcr:content`;
   // Assets and folders have editor addresses too, but are not pages.
   if (session.content(content)?.['jcr:primaryType'] !== 'cq:PageContent') {

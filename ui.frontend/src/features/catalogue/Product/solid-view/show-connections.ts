@@ -1,4 +1,5 @@
 import { Vector3, type Object3D } from 'three';
+import { letterOf } from '../../../../../../shared/features/catalogue/api/letter-of';
 import { partOf } from './parts';
 import type { Stage } from './Stage';
 
@@ -38,7 +39,7 @@ export function showConnections(
   const list = partOf(root, 'list', HTMLElement);
   const roles: Record<string, string> = JSON.parse(root.dataset.roles ?? '{}');
   const marks = connections.map(({ role, thread, towards }, index) => {
-    const letter = String.fromCodePoint(65 + index);
+    const letter = letterOf(index);
     const mark = elementOf('span', 'mark', letter);
     mark.setAttribute('aria-hidden', 'true');
     const entry = document.createElement('li');
