@@ -65,8 +65,20 @@ export const explained: readonly Explanation[] = [
   {
     checker: 'data',
     site: 'ventora',
-    kind: /^Product(?:Model)?: Missing (?:field "\w+" \(optional\)|one of field "gtin")/,
+    kind: /^Product(?:Model)?: Missing field "\w+" \(optional\)/,
     reason: 'The site holds no such fact about its products.',
+  },
+  {
+    checker: 'data',
+    site: 'ventora',
+    kind: /^Product(?:Model)?: Missing one of field "gtin"/,
+    reason: 'Options of a machine are ordered with it, and have no number of their own.',
+  },
+  {
+    checker: 'data',
+    site: 'ventora',
+    kind: /^Product(?:Model)?: Required attribute "image" is missing/,
+    reason: 'Some spare parts have a drawing and no photograph; Google then shows no picture.',
   },
 ];
 

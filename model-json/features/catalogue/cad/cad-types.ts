@@ -6,7 +6,7 @@ import { cadDocument } from './cad-document';
 import { catalogueWords } from '../../../../shared/features/catalogue/api/words';
 
 /** Increase this when shapes or files change, so that stored ones are made again. */
-const EDITION = 2;
+const EDITION = 3;
 
 /** The thread that runs OpenCascade. A model takes seconds; a minute means that it hangs. */
 const MAKER = { source: path.join(__dirname, 'build-in-worker.ts'), limit: 60_000 } as const;

@@ -3,7 +3,7 @@ import type { PartName } from '../shapes/Shape';
 /** Colours of parts in STEP files and on the page: the maker's blue for cabinets, greys for the rest. */
 export const COLOURS: Readonly<Record<PartName, string>> = {
   cabinet: '#1d4f91',
-  panel: '#f2b705',
+  panel: '#3c444d',
   grille: '#2b3138',
   frame: '#3c444d',
   feet: '#2b3138',

@@ -12,8 +12,10 @@ import { useWords } from '../words';
 export function ProductList(model: ProductListModel): ReactNode {
   const { id, title, sorts, unitsLinks, products } = model;
   const messages = useWords();
+  // A section has a heading.
+  const List = title ? 'section' : 'div';
   return (
-    <section className="cmp-productlist" id={id} aria-label={title}>
+    <List className="cmp-productlist" id={id} aria-label={title}>
       {title && <Heading className="cmp-productlist__title">{title}</Heading>}
       {products.length === 0 ? (
         <p className="cmp-productlist__empty">{messages.noProductsHere}</p>
@@ -30,6 +32,6 @@ export function ProductList(model: ProductListModel): ReactNode {
           <ListPages pages={model.pages} label={messages.pagesOfProducts} />
         </>
       )}
-    </section>
+    </List>
   );
 }
