@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { EditorSession } from '../session/EditorSession';
 import { addressOf, type SlingClient } from '../sling/SlingClient';
-import { cancelScheduled } from './plan/use-publish-ticked';
+import { cancelScheduled } from './plan/cancel-scheduled';
 import { stateOf } from './publication';
 import { titlesOf } from './publish-texts';
 import { useReviewInAddress } from './review/use-review-in-address';

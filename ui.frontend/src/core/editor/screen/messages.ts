@@ -21,22 +21,22 @@ const shown = new Map<string, () => void>();
 
 const teller =
   (tone: Tone) =>
-  (text: string, { timeout, ...action }: MessageOptions = {}): void => {
+  (text: string, { timeout, ...action }: MessageOptions = {}): (() => void) => {
     // A lasting message is shown again as the newest; a timed one is still visible.
-    if (shown.has(text) && timeout !== undefined) return;
-    shown.get(text)?.();
+    const same = shown.get(text);
+    if (same && timeout !== undefined) return same;
+    same?.();
     if (shown.size >= MOST) shown.values().next().value?.();
     const onClose = () => shown.delete(text);
-    shown.set(
-      text,
-      ToastQueue[tone](text, {
-        ...action,
-        shouldCloseOnAction: true,
-        ...(timeout !== undefined && { timeout }),
-        onClose,
-      }),
-    );
+    const close = ToastQueue[tone](text, {
+      ...action,
+      shouldCloseOnAction: true,
+      ...(timeout !== undefined && { timeout }),
+      onClose,
+    });
+    shown.set(text, close);
+    return close;
   };
 
-/** Messages over the editor: each text once, and only a few at a time. */
+/** Messages over the editor: each text once, and only a few at a time. Each returns a function that closes it. */
 export const messages = { info: teller('info'), positive: teller('positive'), negative: teller('negative') };

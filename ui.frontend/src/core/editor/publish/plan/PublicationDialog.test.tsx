@@ -3,12 +3,13 @@
  * @jest-turn 4
  */
 import { ToastContainer } from '@adobe/react-spectrum';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { partly } from '../../../../../../shared/testing/partly';
 import { draw } from '../../dialog/testing';
 import type { Field } from '../../sling/post-fields';
 import type { SlingClient } from '../../sling/SlingClient';
+import { cancelScheduled } from './cancel-scheduled';
 import type { Job } from './job-client';
 import { PublicationDialog } from './PublicationDialog';
 import type { Action } from './PlanItem';
@@ -73,7 +74,7 @@ function open(action: Action, { assets = plan, jobs = [] as Job[] } = {}) {
     </>,
   );
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-  return { done, user, press, onClose };
+  return { sling, done, user, press, onClose };
 }
 
 it('publishes what is ticked as one change, with counts, and lists what is published already on request', async () => {
@@ -114,6 +115,16 @@ it('schedules what is ticked for a time in the site’s time zone, and cancels i
   expect(done).toMatchObject([['/bin/replicate.json', [['cmd', 'Activate'], ['at', expect.stringMatching(/^\d{4}-.+:00\.000Z$/)], ['path', PAGE]]]]); // prettier-ignore
   await press('Cancel it');
   expect(done[1]).toEqual(['/bin/replicate.json', [['cmd', 'Cancel'], ['id', '5']]]); // prettier-ignore
+});
+
+it('no longer offers to cancel what the menu has cancelled', async () => {
+  const { sling, user, press } = open('Activate');
+  await user.click(await screen.findByRole('radio', { name: 'Later' }));
+  await press('Schedule 2');
+  expect(await screen.findByRole('button', { name: 'Cancel it' })).toBeVisible();
+  await act(() => cancelScheduled(sling, 5));
+  expect(await screen.findByText('The scheduled publication is cancelled.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/^Scheduled:/)).toBeNull());
 });
 
 it('publishes many pages in batches, with progress and a way to stop', async () => {

@@ -4,25 +4,11 @@ import { messages, reading } from '../../screen/messages';
 import { messageOf } from '../../session/saving/outcomes';
 import type { Field } from '../../sling/post-fields';
 import type { SlingClient } from '../../sling/SlingClient';
+import { cancelScheduled, offerCancel, REPLICATE } from './cancel-scheduled';
 import type { Scheduled } from './plan-client';
 import { doneText, momentText, scheduledText } from './plan-texts';
 import type { Action } from './PlanItem';
 import { t } from '../../../../../../shared/authoring/language/t';
-
-const REPLICATE = '/bin/replicate.json';
-
-/** Cancels a scheduled publication, and says so. */
-export async function cancelScheduled(sling: SlingClient, id: number): Promise<void> {
-  try {
-    await sling.command(REPLICATE, [
-      ['cmd', 'Cancel'],
-      ['id', String(id)],
-    ]);
-    messages.positive(t('The scheduled publication is cancelled.'), { timeout: reading });
-  } catch (error) {
-    messages.negative(t('Not cancelled: {message}', { message: messageOf(error) }));
-  }
-}
 
 /** Publishes or unpublishes what was ticked, as one change, now or at a time; each can be taken back as one. */
 export function usePublishTicked(sling: SlingClient, action: Action, locale: string, onDone: () => void) {
@@ -74,10 +60,8 @@ export function usePublishTicked(sling: SlingClient, action: Action, locale: str
       ...paths.map((path): Field => ['path', path]),
     ];
     const { scheduled } = await sling.command<{ scheduled: Scheduled }>(REPLICATE, fields);
-    messages.info(scheduledText(action, momentText(scheduled.at, time.timeZone, locale)), {
-      actionLabel: t('Cancel it'),
-      onAction: () => void cancelScheduled(sling, scheduled.id).then(onDone),
-    });
+    const text = scheduledText(action, momentText(scheduled.at, time.timeZone, locale));
+    offerCancel(text, scheduled.id, () => void cancelScheduled(sling, scheduled.id).then(onDone));
   };
 
   return {
