@@ -20,6 +20,10 @@ const fields: readonly DialogField[] = [
     ],
   },
 ];
+const textFields: readonly DialogField[] = [
+  { name: 'text', label: 'Text', widget: 'richtext', required: true, formattedBy: 'textIsRich' },
+  { name: 'textIsRich', label: 'Formatted', widget: 'checkbox' },
+];
 const definitions = new Map([[type, { title: 'Teaser', dialog: { tabs: [{ title: 'All', fields }] } }]]);
 const node = (members: object) => ({ 'jcr:primaryType': 'nt:unstructured', ...members });
 const text = (...lines: string[]): Said => ({ kind: 'text', lines });
@@ -111,4 +115,17 @@ it.each<[string, string, unknown, Said]>([
   ],
 ])('says %s', (_, name, value, said) => {
   expect(saidOf(definitions, type, name, value as never)).toEqual(said);
+});
+
+it.each<[string, object]>([
+  ['no text', {}],
+  ['a text without words', { text: '<p>&nbsp;</p>' }],
+])('says of a component with %s that its text is empty, not how it is formatted', (_, members) => {
+  const textType = 'ventora/components/text';
+  const dialog = { tabs: [{ title: 'All', fields: textFields }] };
+  const value = node({ 'sling:resourceType': textType, textIsRich: true, ...members });
+  expect(saidOf(new Map([[textType, { title: 'Text', dialog }]]), textType, '', value as never)).toEqual({
+    kind: 'parts',
+    parts: [['Text', text('empty')]],
+  });
 });

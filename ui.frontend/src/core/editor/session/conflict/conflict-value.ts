@@ -69,20 +69,36 @@ function partsOf(node: ContentNode, fields: readonly DialogField[]): Said {
   return second ? { kind: 'parts', parts } : first[1];
 }
 
-/** A component and its descendants. */
+/** A component and its descendants. What it needs and does not have is said, as it is all that visitors miss. */
 function wholeOf(definitions: Definitions, node: ContentNode, fields: readonly DialogField[]): Said {
-  const parts = membersOf(node).map(([name, value]) => {
+  const missing = fields.filter((field) => isMissingText(node, field));
+  const isAboutMissing = (name: string) =>
+    missing.some(
+      (field) => field.name === name || (field.widget === 'richtext' && field.formattedBy === name),
+    );
+  const parts = membersOf(node).flatMap(([name, value]) => {
+    if (isAboutMissing(name)) return [];
     const type = isNode(value) ? value['sling:resourceType'] : undefined;
     if (isNode(value) && typeof type === 'string')
       return [
-        componentTitle(definitions, type),
-        wholeOf(definitions, value, fieldsOfType(definitions, type)),
-      ] as const;
+        [
+          componentTitle(definitions, type),
+          wholeOf(definitions, value, fieldsOfType(definitions, type)),
+        ] as const,
+      ];
     const field = fieldFor(fields, name);
-    return [field?.label ?? name, valueOf(value, field, within(fields, name))] as const;
+    return [[field?.label ?? name, valueOf(value, field, within(fields, name))] as const];
   });
-  return parts.length > 0 ? { kind: 'parts', parts } : text(t('Empty'));
+  const empty = missing.map(({ label, name }) => [label ?? name, text(t('empty'))] as const);
+  return parts.length + empty.length > 0 ? { kind: 'parts', parts: [...empty, ...parts] } : text(t('Empty'));
 }
+
+/** Whether a text that the dialog requires has no words: Sling stores an empty one as none. */
+const isMissingText = (node: ContentNode, { name, required, widget }: DialogField): boolean => {
+  if (!required || (widget !== 'richtext' && widget !== 'text')) return false;
+  const value = node[name];
+  return value === undefined || (typeof value === 'string' && linesOf(value).length === 0);
+};
 
 /** Columns per breakpoint. */
 function layoutOf(node: ContentNode): Said {
