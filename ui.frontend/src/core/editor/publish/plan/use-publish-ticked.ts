@@ -32,7 +32,7 @@ export function usePublishTicked(sling: SlingClient, action: Action, locale: str
 
   const atOnce = async (paths: readonly string[]) => {
     const { paths: done, undo } = await sling.replicate(action, paths);
-    if (undo === undefined) return messages.positive(doneText(action, done), { timeout: reading });
+    if (undo === undefined) return void messages.positive(doneText(action, done), { timeout: reading });
     // Stays until closed, as it offers the way back.
     messages.info(doneText(action, done), {
       actionLabel: t('Publish again'),
