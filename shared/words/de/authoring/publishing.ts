@@ -132,6 +132,8 @@ export const words: AuthorWords = {
   'Publication unknown': 'Veröffentlichung unbekannt',
   'Changed since publication': 'Seit Veröffentlichung geändert',
   '{text} on {when}': '{text} am {when}',
+  'Scheduled: {day}': 'Geplant: {day}',
+  'Failed: {day}': 'Gescheitert: {day}',
   'Will publish on {moment}': 'Wird am {moment} veröffentlicht',
   'Will unpublish on {moment}': 'Veröffentlichung wird am {moment} zurückgezogen',
   'Could not publish on {moment}: {failure}': 'Konnte am {moment} nicht veröffentlicht werden: {failure}',

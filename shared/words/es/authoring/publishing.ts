@@ -131,6 +131,8 @@ export const words: AuthorWords = {
   'Publication unknown': 'Publicación desconocida',
   'Changed since publication': 'Modificado desde su publicación',
   '{text} on {when}': '{text} el {when}',
+  'Scheduled: {day}': 'Programado: {day}',
+  'Failed: {day}': 'Fallido: {day}',
   'Will publish on {moment}': 'Se publicará el {moment}',
   'Will unpublish on {moment}': 'Se cancelará la publicación el {moment}',
   'Could not publish on {moment}: {failure}': 'No se ha podido publicar el {moment}: {failure}',

@@ -132,6 +132,8 @@ export const words: AuthorWords = {
   'Publication unknown': 'Publication inconnue',
   'Changed since publication': 'Modifié depuis la publication',
   '{text} on {when}': '{text} le {when}',
+  'Scheduled: {day}': 'Prévu : {day}',
+  'Failed: {day}': 'Échec : {day}',
   'Will publish on {moment}': 'Sera publié le {moment}',
   'Will unpublish on {moment}': 'Publication à annuler le {moment}',
   'Could not publish on {moment}: {failure}': 'Échec de la publication le {moment} : {failure}',

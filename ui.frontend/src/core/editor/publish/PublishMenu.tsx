@@ -18,7 +18,14 @@ import { useSessionState } from '../session/use-session';
 import type { Inheritance } from '../sling/inheritance';
 import type { SlingClient } from '../sling/SlingClient';
 import { reviewLights } from './review/review-texts';
-import { dueText, nextText, publicationText, shownReview, type PublicationState } from './publication';
+import {
+  dueText,
+  nextText,
+  publicationText,
+  shortText,
+  shownReview,
+  type PublicationState,
+} from './publication';
 import { PublishQuestions } from './PublishQuestions';
 import { CANCEL, usePublishing } from './use-publishing';
 import { t } from '../../../../../shared/authoring/language/t';
@@ -52,6 +59,7 @@ export function PublishMenu({ session, sling, inheritance, definitions }: Publis
   const isInRelease = isInLaunches(session.pagePath);
   const shown = isInRelease ? t('In a release') : publicationText(publication);
   const text = [words, shown, next].filter(Boolean).join('. ');
+  const short = [words, isInRelease ? shown : shortText(publication, locale)].filter(Boolean).join('. ');
   const label = state === 'unpublished' ? t('Publish page') : t('Publish changes');
   const isUnapproved = publication?.needsApproval && !publication.isApproved;
   const about = isInRelease
@@ -77,8 +85,8 @@ export function PublishMenu({ session, sling, inheritance, definitions }: Publis
         role="status"
         UNSAFE_className="ed-state"
       >
-        <span className="ed-state__text" title={text}>
-          {text}
+        <span className="ed-state__text" title={text} data-short={short === text ? undefined : short}>
+          {short === text ? text : <span className="ed-hidden">{text}</span>}
         </span>
       </StatusLight>
       <MenuTrigger>

@@ -1,4 +1,4 @@
-import { nextText, publicationText, stateOf, type Publication } from './publication';
+import { nextText, publicationText, shortText, stateOf, type Publication } from './publication';
 import { behindText, unpublishedText } from './publish-texts';
 
 const publication: Publication = {
@@ -48,6 +48,15 @@ it('says what is due next on a clock of the site, and why something could not be
     'Will unpublish on 1 Dec 2026, 09:00 GMT',
   );
   expect(scheduled({ failure: 'It is gone' })).toBe('Could not publish on 1 Jul 2026, 09:00 BST: It is gone');
+});
+
+it('says it in the fewest words for the bar, what is due first', () => {
+  const due = { id: 1, action: 'Activate', at: '2026-12-24T09:30:00.000Z', by: 'ann' } as const;
+  expect(shortText(publication, 'en-GB')).toBe('Published');
+  expect(shortText({ ...publication, changedSince: true }, 'en-GB')).toBe('Changed');
+  const scheduled = (more: object) => shortText({ ...never, scheduled: [{ ...due, ...more }] }, 'en-GB');
+  expect(scheduled({})).toBe('Scheduled: 24 Dec · Not published');
+  expect(scheduled({ failure: 'It is gone' })).toBe('Failed: 24 Dec · Not published');
 });
 
 it('names the source of a live copy’s changes, and where else they appear', () => {

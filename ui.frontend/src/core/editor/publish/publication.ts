@@ -60,6 +60,25 @@ export function publicationText(publication: Publication | undefined): string {
   return publication?.changedSince ? t('{text} on {when}', { text, when: when(at) }) : `${text} ${when(at)}`;
 }
 
+const shortStates: Readonly<Record<PublicationState, string>> = { ...states, changed: t('Changed') };
+
+/**
+ * The state for a bar without room for sentences, what is due first: `Scheduled: 24 Dec · Changed`. The day is enough
+ * there, as the menu has the time.
+ */
+export function shortText(publication: Publication | undefined, locale: string): string {
+  const state = shortStates[stateOf(publication)];
+  const [next] = publication?.scheduled ?? [];
+  if (!next) return state;
+  const day = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: publication?.timeZone ?? 'UTC',
+  }).format(new Date(next.at));
+  const due = next.failure === undefined ? t('Scheduled: {day}', { day }) : t('Failed: {day}', { day });
+  return `${due} · ${state}`;
+}
+
 /** What is due next, as a sentence: `Will publish on 1 Dec 2026, 09:00 GMT`. Undefined if nothing is. */
 export function nextText(publication: Publication | undefined, locale: string): string | undefined {
   const [next] = publication?.scheduled ?? [];
