@@ -131,3 +131,24 @@ test(
     await post(`${parent}/${name}`, { ':operation': 'delete' });
   },
 );
+
+test(
+  'an author drops a component before a container whose first child touches its edge, and after it',
+  { tag: '@turn-2' },
+  async ({ page, sample }) => {
+    await page.setViewportSize({ width: 1366, height: 1400 });
+    await sample.open();
+    const pictures = sample.item('pictures');
+    const image = await boxOf(sample.item('pictures/image'));
+    const around = await boxOf(pictures);
+    expect(Math.abs(image.y - around.y)).toBeLessThan(2);
+    await dragOver(page, sample.item('intro/text'), pictures, 3 / around.height);
+    await expectLineAt(page, pictures, 'top');
+    await page.mouse.up();
+    await expect.poll(() => sample.children()).toEqual(['intro', 'text', 'pictures', 'facts', 'widget']);
+    await dragOver(page, sample.item('text'), pictures, 1 - 3 / around.height);
+    await expectLineAt(page, pictures, 'bottom');
+    await page.mouse.up();
+    await expect.poll(() => sample.children()).toEqual(['intro', 'pictures', 'text', 'facts', 'widget']);
+  },
+);

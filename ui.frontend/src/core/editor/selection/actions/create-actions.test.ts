@@ -12,10 +12,14 @@ function bench(lines = ['text'], selected = 'text', inheritance: Inheritance = n
   const refuse = jest.fn();
   const announce = jest.fn();
   const execute = jest.fn().mockResolvedValue({ done: true, paths: [] });
+  const boxes = new Map(
+    [...tree.keys()].map((path, row) => [path, { left: 0, top: row * 100, width: 400, height: 100 }]),
+  );
   const made = {
     page: { showPanel() {} },
     session: { pagePath: '/content/site/page', execute, content: () => ({}) },
     tree: { get: () => tree },
+    geometry: { boxes: () => boxes },
     selection: { get: () => ({ paths: [`${root}/${selected}`] }), focus() {} },
     allowed: {
       in: () =>
@@ -32,6 +36,25 @@ it('says where a component has gone that is moved by keyboard', async () => {
   const { actions, announce } = bench(['title', 'text', 'image'], 'title');
   await actions.shift(1);
   expect(announce).toHaveBeenLastCalledWith('Text: now 2 of 3.');
+});
+
+it('shows where a component goes while it is moved by keyboard, and then for a moment where it has gone', async () => {
+  jest.useFakeTimers();
+  const { actions, execute } = bench(['title', 'text', 'image'], 'title');
+  const seen: unknown[] = [];
+  actions.moveMark.subscribe(() => seen.push(actions.moveMark.get()));
+  await actions.shift(1);
+  // After the text, the second row of three.
+  expect(seen).toEqual([
+    { kind: 'going', line: { left: 0, top: 298.5, width: 400, height: 3 } },
+    { kind: 'arrived', path: `${root}/title` },
+  ]);
+  jest.runAllTimers();
+  expect(actions.moveMark.get()).toBeUndefined();
+  execute.mockResolvedValueOnce({ done: false, reason: 'refused', message: '' });
+  await actions.shift(1);
+  expect(actions.moveMark.get()).toBeUndefined();
+  jest.useRealTimers();
 });
 
 const elsewhere = [

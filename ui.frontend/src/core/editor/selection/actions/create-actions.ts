@@ -6,6 +6,7 @@ import { afterRemoval, walk, type Step } from '../walk';
 import type { Workbench } from '../Bench';
 import { deletion, insertion, stepped } from './commands';
 import { createClipboardActions } from './create-clipboard-actions';
+import { createMoveMark } from './create-move-mark';
 import { createPermissions } from './create-permissions';
 import { createSelected } from './create-selected';
 import { placeBy, type Place } from './insertion';
@@ -25,9 +26,13 @@ export function createActions(bench: Workbench) {
   const selected = createSelected(bench, permissions);
   const { focus, movable, run, title } = selected;
 
+  const moveMark = createMoveMark(bench);
+
   return {
     focus,
     mayGo,
+    /** Shows where a component goes that is moved by keyboard. */
+    moveMark,
     ...createClipboardActions(bench, permissions, selected),
 
     step(step: Step) {
@@ -55,7 +60,10 @@ export function createActions(bench: Workbench) {
         );
       const siblings = siblingsOf(tree.get(), path);
       const position = siblings.indexOf(path) + step + 1;
+      const sibling = siblings[position - 1];
+      if (sibling !== undefined) moveMark.going(sibling, step === 1 ? 'after' : 'before');
       const isDone = await run(command, t('Move {title}', { title: title(path) }), (now) => now);
+      moveMark.arrived(isDone ? selection.get().paths.at(-1) : undefined);
       if (isDone)
         shell.announce(
           t('{title}: now {position} of {count}.', { title: title(path), position, count: siblings.length }),

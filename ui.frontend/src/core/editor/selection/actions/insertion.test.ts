@@ -52,6 +52,22 @@ it('puts a new panel beside the tab that is pointed at, and marks that place', (
   expect(placeAt(panels, shown, { x: 200, y: 120 }, controls)?.parent).toBe(at('tabs/one'));
 });
 
+it('drops beside a container at its edge, even if its first or last child touches it', () => {
+  const touching = treeOf(['box/', 'box/first', 'box/last', 'next']);
+  const places = new Map<string, Box>([
+    [root, box(0, 0, 400, 300)],
+    [at('box'), box(0, 0, 400, 200)],
+    [at('box/first'), box(0, 0, 400, 100)],
+    [at('box/last'), box(0, 100, 400, 100)],
+    [at('next'), box(0, 200, 400, 100)],
+  ]);
+  const by = (y: number) => placeAt(touching, places, { x: 200, y });
+  expect(by(5)).toMatchObject({ parent: at(''), position: { before: 'box' }, line: box(0, -1.5, 400, 3) });
+  expect(by(15)).toMatchObject({ parent: at('box'), position: { before: 'first' } });
+  expect(by(185)).toMatchObject({ parent: at('box'), position: { after: 'last' } });
+  expect(by(195)).toMatchObject({ parent: at(''), position: { after: 'box' } });
+});
+
 it('drops nowhere outside the content', () => {
   expect(place(100, 900)).toBeUndefined();
 });

@@ -8,7 +8,8 @@ import {
   type Box,
   type Point,
 } from '../geometry/geometry';
-import { nameOf, type ContentTree } from '../content-tree';
+import { zoneAt, type Edged } from '../geometry/edge-zones';
+import { nameOf, siblingsOf, type ContentTree } from '../content-tree';
 import type { Position } from '../../session/EditorSession';
 
 /** A place in a container. */
@@ -22,8 +23,6 @@ export interface PointedPlace extends Place {
   readonly line: Box;
 }
 
-/** Within this distance from a container's edge, a drop goes beside the container. */
-const edge = 10;
 const thickness = 3;
 
 /**
@@ -42,17 +41,43 @@ export function placeAt(
   const path = hit(boxes, point);
   const item = path === undefined ? undefined : tree.get(path);
   if (path === undefined || !item) return undefined;
-  const intoIt = item.isContainer && (item.isRoot || !isAtEdge(boxes.get(path) ?? nowhere, point));
-  if (intoIt) return inContainer(path, item.children, shown(path, item.children), point);
-  if (item.parent === undefined) return undefined;
-  const siblings = tree.get(item.parent)?.children ?? [];
-  return inContainer(item.parent, siblings, shown(item.parent, siblings), point, path);
+  const beside = zoneAt(containersAround(tree, path, boxes, controls), boxes.get(path) ?? nowhere, point);
+  if (beside === undefined && item.isContainer)
+    return inContainer(path, item.children, shown(path, item.children), point);
+  const near = beside ?? path;
+  const parent = tree.get(near)?.parent;
+  if (parent === undefined) return undefined;
+  const siblings = tree.get(parent)?.children ?? [];
+  return inContainer(parent, siblings, shown(parent, siblings), point, near);
 }
 
-const isAtEdge = ({ top, height }: Box, { y }: Point): boolean => {
-  const margin = Math.min(edge, height / 4);
-  return y < top + margin || y >= top + height - margin;
-};
+/** The containers around a point that have edges to drop at, outermost first. */
+function containersAround(
+  tree: ContentTree,
+  path: string,
+  boxes: ReadonlyMap<string, Box>,
+  controls: ReadonlyMap<string, Box>,
+): readonly Edged[] {
+  const around: Edged[] = [];
+  for (let item = tree.get(path); item?.parent !== undefined; item = tree.get(item.parent)) {
+    const box = boxes.get(item.path);
+    // Beside a panel, a drop goes at its tab, heading or bullet.
+    if (!box || !item.isContainer || item.isRoot || controls.has(item.path)) continue;
+    const siblings = tree.get(item.parent)?.children ?? [];
+    const others = siblings.filter((other) => other !== item?.path);
+    around.unshift({ path: item.path, box, direction: directionAmong(others, box, boxes) });
+  }
+  return around;
+}
+
+const directionAmong = (
+  others: readonly string[],
+  box: Box,
+  boxes: ReadonlyMap<string, Box>,
+): Edged['direction'] =>
+  others.some((path) => isBeside(boxes.get(path) ?? nowhere, box)) ? 'upright' : 'level';
+
+const isBeside = (other: Box, box: Box): boolean => isVisible(other) && areBeside(other, box);
 
 function inContainer(
   parent: string,
@@ -66,15 +91,31 @@ function inContainer(
   const near = pointed ?? nearest(shown, boxOf, point);
   if (near === undefined) return { parent, position: 'last', line: topOf(boxOf(parent)) };
   const box = boxOf(near);
-  const beside = shown.some((path) => path !== near && areBeside(boxOf(path), box));
+  const beside = shown.some((path) => path !== near && isBeside(boxOf(path), box));
   const before = beside ? point.x < box.left + box.width / 2 : point.y < box.top + box.height / 2;
   const name = nameOf(near);
   return {
     parent,
     position: before ? { before: name } : { after: name },
-    line: beside ? uprightLine(box, before) : levelLine(box, before),
+    line: lineAt(box, beside, before),
   };
 }
+
+/** The line beside an item at which another of its container goes. */
+export function lineBy(
+  tree: ContentTree,
+  boxes: ReadonlyMap<string, Box>,
+  path: string,
+  where: 'before' | 'after',
+): Box | undefined {
+  const box = boxes.get(path);
+  if (!box || !isVisible(box)) return undefined;
+  const others = siblingsOf(tree, path).filter((other) => other !== path);
+  return lineAt(box, directionAmong(others, box, boxes) === 'upright', where === 'before');
+}
+
+const lineAt = (box: Box, beside: boolean, before: boolean): Box =>
+  beside ? uprightLine(box, before) : levelLine(box, before);
 
 const nowhere: Box = { left: 0, top: 0, width: 0, height: 0 };
 

@@ -1,5 +1,6 @@
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { HoverBox } from './HoverBox';
+import { MoveMark } from './MoveMark';
 import { OverlayItems } from './OverlayItems';
 import { useCovering, type ItemElements } from './use-covering';
 import { usePointer } from './use-pointer';
@@ -35,6 +36,7 @@ export function ContentOverlays({ onGrab, marks, children }: ContentOverlaysProp
         >
           <OverlayItems elements={elements} />
           <HoverBox />
+          <MoveMark />
           {marks}
         </div>
       </div>
