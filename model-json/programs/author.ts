@@ -24,7 +24,9 @@ import { openLog } from '../core/server/logs/open-log';
 import { follow, openRepositories } from '../core/server/repositories';
 import { beginTracing } from '../core/server/operations/tracing/begin-tracing';
 import { openStandby } from '../core/server/standby/open-standby';
+import { openSpaApps } from '../core/server/spa/open-spa-apps';
 import { openUniversalEditor } from '../core/server/universal/open-universal-editor';
+import { SpaAppError } from '../core/server/spa/read-spa-build';
 import { runProgram } from './run-program';
 import { readSettings, type Settings } from '../core/server/settings/settings';
 import { slingOf } from '../core/server/settings/sling-of';
@@ -94,6 +96,7 @@ async function start(settings: Settings, nodesSettings: NodesSettings): Promise<
     isOpenToAgents: settings.AUTHOR_MCP === 'on',
     authorWords: authoring,
     universalEditor: await openUniversalEditor(settings.UNIVERSAL_EDITOR),
+    spaApps: openSpaApps(settings.SPA_APPS, (line) => log.warn(line)),
     assets: {
       maxBytes: settings.ASSET_MAX_MB * 1024 * 1024,
       maxPixels: settings.ASSET_MAX_MEGAPIXELS * 1e6,
@@ -127,4 +130,5 @@ void runProgram(
   SlingSetupError,
   SlingRefusalError,
   NoAccountsError,
+  SpaAppError,
 );

@@ -15,6 +15,8 @@ import { openLog } from '../core/server/logs/open-log';
 import { sayAddresses } from './say-addresses';
 import { follow, openSeed } from '../core/server/repositories';
 import type { RunMode } from '../core/server/settings/run-mode';
+import { openSpaApps } from '../core/server/spa/open-spa-apps';
+import { SpaAppError } from '../core/server/spa/read-spa-build';
 import { openUniversalEditor } from '../core/server/universal/open-universal-editor';
 import { runProgram } from './run-program';
 import { readSettings, VARIABLES, type Settings } from '../core/server/settings/settings';
@@ -38,6 +40,7 @@ async function start(settings: Settings): Promise<void> {
 
   const tools = openTools();
   const universalEditor = await openUniversalEditor(settings.UNIVERSAL_EDITOR);
+  const spaApps = openSpaApps(settings.SPA_APPS, (line) => log.warn(line));
   const build = (runMode: RunMode): FastifyInstance =>
     buildServer({
       runMode,
@@ -51,6 +54,7 @@ async function start(settings: Settings): Promise<void> {
       authorOrigin: settings.AUTHOR_ORIGIN,
       authorWords: authoring,
       universalEditor,
+      spaApps,
       submissionsDays: settings.SUBMISSIONS_DAYS,
       searchCluster: settings.SEARCH,
       documentsOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PUBLISH_PORT}`,
@@ -84,4 +88,4 @@ function onNewBuild(frontend: ReturnType<typeof followFrontend>, tell: () => voi
   }, 1000).unref();
 }
 
-void runProgram(async () => start(readSettings(process.env)), FolderInUseError);
+void runProgram(async () => start(readSettings(process.env)), FolderInUseError, SpaAppError);

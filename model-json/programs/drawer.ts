@@ -12,6 +12,8 @@ import { openLog } from '../core/server/logs/open-log';
 import { follow, openPublished } from '../core/server/repositories';
 import { beginTracing } from '../core/server/operations/tracing/begin-tracing';
 import { traced } from '../core/server/operations/tracing/tracing';
+import { openSpaApps } from '../core/server/spa/open-spa-apps';
+import { SpaAppError } from '../core/server/spa/read-spa-build';
 import { runProgram } from './run-program';
 import { readSettings, type Settings } from '../core/server/settings/settings';
 import { endOnSignals } from '../core/server/http/shutdown';
@@ -65,6 +67,7 @@ async function start(settings: Settings, { ROLE, SURROGATE_KEYS }: NodesSettings
     documentsOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PUBLISH_PORT}`,
     ...(settings.PUBLIC_ORIGIN !== undefined && { publicOrigin: settings.PUBLIC_ORIGIN }),
     searchCluster: settings.SEARCH,
+    spaApps: openSpaApps(settings.SPA_APPS, (line) => log.warn(line)),
     searchOrigins: settings.SEARCH_ORIGINS,
     contentVersion: () => contentVersion,
     hasSurrogateKeys: SURROGATE_KEYS,
@@ -93,4 +96,4 @@ async function start(settings: Settings, { ROLE, SURROGATE_KEYS }: NodesSettings
   follow([repository], log);
 }
 
-void runProgram(async () => start(readSettings(process.env), readNodesSettings(process.env)));
+void runProgram(async () => start(readSettings(process.env), readNodesSettings(process.env)), SpaAppError);

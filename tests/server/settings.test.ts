@@ -29,6 +29,7 @@ test('ops can start without any settings', () => {
     SEARCH_ORIGINS: [],
     SESSION_IDLE: 120,
     SESSION_LENGTH: 720,
+    SPA_APPS: [],
     TRUSTED_PROXIES: [],
   });
   expect(readSettings({ PUBLISH_PORT: '' }).PUBLISH_PORT).toBe(4503);
@@ -47,6 +48,7 @@ test.each([
   ['TRUSTED_PROXIES', 'proxy', '192.0.2.7'],
   ['HSTS_SECONDS', 'always', '31536000'],
   ['SUBMISSIONS_DAYS', '0', '1 day'],
+  ['SPA_APPS', '/content/acme', '/content/acme=/srv/acme/build'],
   ['SEARCH_ORIGINS', 'https://a.example,b.example', 'without paths'],
 ])('%s=%s is refused with a hint about "%s"', (name, value, word) => {
   const read = () => readSettings({ [name]: value });

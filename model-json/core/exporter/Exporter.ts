@@ -114,6 +114,8 @@ export interface ExportContext {
 
   /** Exporters by resource type, core and site. */
   readonly registry: Registry;
+  /** The exporter of components that are defined in the tree, but of a type that has none. @default they have no model */
+  readonly others?: Exporter;
   /** Super types of resource types that have no definition in the tree (`/apps` is not always there). */
   readonly superTypes?: Readonly<Record<string, string>>;
   /** The definition of the component that renders a resource. @default looks in the tree, then at the registered types */

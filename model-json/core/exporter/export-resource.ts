@@ -38,7 +38,7 @@ export function exporterFor(resource: Resource, context: ExportContext): Exporte
     chain.push(type);
     type = own || superTypeOf(type, context);
   }
-  return undefined;
+  return context.others && definitionNode(resourceTypeOf(resource), context) ? context.others : undefined;
 }
 
 /** The model JSON of a resource; undefined (after calling `onUnknown`) if its type has no exporter. */

@@ -24,6 +24,7 @@ import type { TreeJobs } from './replicate/trees/TreeJobs';
 import type { RunMode } from './settings/run-mode';
 import type { SecurityHeaders } from './security/security-headers';
 import type { Translations } from './translation/Translations';
+import type { SpaApp } from './spa/SpaApp';
 import type { Together } from './together/Together';
 import type { UniversalEditor } from './universal/UniversalEditor';
 import type { UrlMapping } from './pages/short-urls';
@@ -99,6 +100,8 @@ export interface Instance extends FeatureServices {
   readonly authorOrigin: string | undefined;
   /** Lets its pages be edited in the Universal Editor; only author's. */
   readonly universalEditor: UniversalEditor | undefined;
+  /** Applications of others that draw some of its pages. */
+  readonly spaApps: readonly SpaApp[];
   /** `PUBLIC_ORIGIN`. */
   readonly publicOrigin: string | undefined;
   /** Markup added to the end of each page in development. */

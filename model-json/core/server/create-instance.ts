@@ -29,6 +29,7 @@ import { securityHeadersOf } from './security/security-headers';
 import { Translations } from './translation/Translations';
 import { trustOf } from './security/trusted-proxies';
 import { urlMapping } from './pages/short-urls';
+import type { SpaApp } from './spa/SpaApp';
 import type { UniversalEditor } from './universal/UniversalEditor';
 import { vanityPathsOf } from './pages/vanity-paths';
 
@@ -81,6 +82,8 @@ export interface InstanceOptions extends FeatureOptions {
   readonly isOpenToAgents?: boolean;
   /** Lets author's pages be edited in the Universal Editor. @default they are not */
   readonly universalEditor?: UniversalEditor | undefined;
+  /** Applications of others that draw some of its pages. @default none */
+  readonly spaApps?: readonly SpaApp[];
   /** `https://www.example.com`; if undefined, the host of each request. */
   readonly publicOrigin?: string;
   /** Markup added to the end of each page in development. */
@@ -110,14 +113,25 @@ export function createInstance(given: InstanceOptions): Instance {
     front,
     inject = '',
     isStatic = false,
+    spaApps = [],
     log,
   } = options;
   const problems = new ProblemLog((details, line) => log.warn(details, line));
-  const urls = eachVersion(repository, () => urlMapping(runMode, repository));
+  const spaRoots = spaApps.map(({ root }) => root);
+  const mappingOf = (tree: Repository) => urlMapping(runMode, tree, spaRoots);
+  const urls = eachVersion(repository, () => mappingOf(repository));
   const services = () =>
     Object.assign({ isStatic }, ...features.map((feature) => feature.services?.(own))) as Services;
   const { contextPath } = options;
-  const models: Models = new Models({ repository, registry, urls, contextPath, problems, services });
+  const models: Models = new Models({
+    repository,
+    registry,
+    urls,
+    contextPath,
+    spaRoots,
+    problems,
+    services,
+  });
   const framedBy = runMode === 'author' ? "'self'" : "'none'";
   const policy = {
     isReported: options.cspReports !== false && runMode === 'publish',
@@ -136,8 +150,8 @@ export function createInstance(given: InstanceOptions): Instance {
         [inject, ...features.map(({ markup }) => markup?.(own, page, html) ?? '')].join(''),
     });
   const drawnFrom: Instance['drawnFrom'] = (other, linked = (mapping) => mapping) => {
-    const mapping = once(() => linked(urlMapping(runMode, other)));
-    const drawn = new Models({ repository: other, registry, urls: mapping, problems, services });
+    const mapping = once(() => linked(mappingOf(other)));
+    const drawn = new Models({ repository: other, registry, urls: mapping, spaRoots, problems, services });
     const pages = pagesOf(drawn, () => frontend().build);
     return { ...instance, repository: other, urls: mapping, models: drawn, pages };
   };
@@ -175,6 +189,7 @@ export function createInstance(given: InstanceOptions): Instance {
     isTrustedProxy,
     authorOrigin: options.authorOrigin,
     universalEditor: runMode === 'author' ? options.universalEditor : undefined,
+    spaApps,
     publicOrigin,
     inject,
   };

@@ -3,6 +3,8 @@ import { exportResource } from '../../exporter/export-resource';
 import type { ExportContext, Model, Registry, Services, WcmMode } from '../../exporter/Exporter';
 import { containingPage, contentOf, isPage } from '../../exporter/shared/pages';
 import { resourceTypeOf } from '../../exporter/shared/properties';
+import { storedComponent } from '../../exporter/stored-component';
+import { isWithin } from '../../repository/path';
 import type { Repository } from '../../repository/Repository';
 import type { Resource } from '../../repository/Resource';
 import { Body, SENT_ONCE } from '../http/Body';
@@ -35,6 +37,8 @@ export interface ModelsOptions {
   /** Before the address of everything on the same server. @default '' */
   readonly contextPath?: string | undefined;
   readonly problems: ProblemLog;
+  /** Pages that applications of others draw: these have views for components that nothing here exports. */
+  readonly spaRoots?: readonly string[];
   /** Answers of services that the content tree cannot give. */
   readonly services?: () => Services;
 }
@@ -67,13 +71,14 @@ export class Models {
 
   /** The context for a resource's model: that of its page. */
   context(resource: Resource, { wcmMode, parameters }: ModelRequest = PUBLISHED): ExportContext {
-    const { repository, registry, urls, services, contextPath } = this.options;
+    const { repository, registry, urls, services, contextPath, spaRoots = [] } = this.options;
     return createContext({
       tree: repository,
       currentPage: containingPage(resource),
       registry,
       wcmMode,
       map: urls().map,
+      ...(spaRoots.some((root) => isWithin(resource.path, root)) && { others: storedComponent }),
       ...(contextPath !== undefined && { contextPath }),
       ...(services && { services: services() }),
       ...(parameters && { requestParameters: parameters }),

@@ -10,6 +10,8 @@ import {
   FRAME_HOSTS,
   policyHeaders,
 } from '../security/content-security-policy';
+import { spaAppOf, type SpaBuild } from '../spa/SpaApp';
+import { browserPage } from './browser-page';
 import { withMinute } from './with-minute';
 import { notFound } from '../http/http-error';
 import type { Instance } from '../Instance';
@@ -54,6 +56,8 @@ export async function getPageHtml(
   if (wcmMode !== 'disabled') return sendAuthorPage(instance, page, wcmMode, request, reply);
   const target = redirectTarget(instance, page);
   if (target !== undefined && target !== canonical) return reply.redirect(target, 302);
+  const spa = spaAppOf(instance.spaApps, page.path);
+  if (spa) return sendSpaPage(instance, page, spa.build(), request, reply);
   const send = instance.universalEditor?.sendPage ?? sendPage;
   return send(instance, page, request, reply);
 }
@@ -61,6 +65,21 @@ export async function getPageHtml(
 /** Redirects a visitor to a resource's current address. */
 export function redirectMoved(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
   return reply.header('cache-control', MOVED).redirect(address + queryOf(request), 301);
+}
+
+/** Answers with a page that somebody else’s application draws in the visitor’s browser. */
+function sendSpaPage(
+  instance: Instance,
+  page: Resource,
+  { styles, scripts }: SpaBuild,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { models, inject, runMode } = instance;
+  const html = browserPage({ page, wcmMode: 'disabled', models, styles, scripts, inject });
+  const policy = policyFor([], runMode === 'author' ? "'self'" : "'none'", FRAME_HOSTS);
+  reply.headers({ 'content-security-policy': policy, ...cacheFor(instance, page) });
+  return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8'));
 }
 
 /** Answers with a page at the requested address, even if it has another; the head contains its own. */
@@ -162,14 +181,15 @@ export function drawnPage(
  * @param launch the release whose copy it is
  */
 export function sendAuthorPage(
-  { models, frontend, inject }: Instance,
+  { models, frontend, inject, spaApps }: Instance,
   page: Resource,
   wcmMode: 'edit' | 'preview',
   request: FastifyRequest,
   reply: FastifyReply,
   launch?: string,
 ): Promise<FastifyReply> {
-  const html = authorPage({ page, wcmMode, models, frontend: frontend(), inject, launch });
+  const spa = spaAppOf(spaApps, page.path)?.build();
+  const html = authorPage({ page, wcmMode, models, frontend: frontend(), spa, inject, launch });
   reply.header('content-security-policy', policyFor([], "'self'", FRAME_HOSTS));
   reply.header('cache-control', AUTHORED);
   return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8'));

@@ -34,11 +34,11 @@ export function fullUrls(tree: ResourceTree): UrlMapping {
 }
 
 /**
- * Publish: pages below the roots lose root and extension. The roots are the `sling:internalRedirect` of the first
+ * Publish: pages below the roots lose root and extension, except those at and below `unshortened`. The roots are the `sling:internalRedirect` of the first
  * `sling:Mapping` below `/etc/map.publish`: a path is looked for below each in turn, so the first is the home page.
  * Nothing outside `/content` resolves.
  */
-export function shortUrls(tree: ResourceTree): UrlMapping {
+export function shortUrls(tree: ResourceTree, unshortened: readonly string[] = []): UrlMapping {
   const roots = configuredRoots(tree) ?? DEFAULT_ROOTS;
   const exists = (path: string) => isWithin(path, '/content') && tree.get(path) !== undefined;
 
@@ -56,9 +56,10 @@ export function shortUrls(tree: ResourceTree): UrlMapping {
   }
 
   function shorten(path: string): string {
-    const index = roots.findIndex((root) => isWithin(path.replace(/\.html$/, ''), root));
+    const page = path.replace(/\.html$/, '');
+    const index = roots.findIndex((root) => isWithin(page, root));
     const root = roots[index];
-    if (root === undefined) return path;
+    if (root === undefined || unshortened.some((each) => isWithin(page, each))) return path;
     const short = path.slice(root.length).replace(/\.html$/, '') || '/';
     // A home page hidden by another root, and a page whose short URL belongs to another, keep their full path.
     const hidden = roots.slice(0, index).some((earlier) => below(earlier, short));
@@ -93,8 +94,12 @@ function firstMapping(node: Resource | undefined): Resource | undefined {
   return undefined;
 }
 
-export const urlMapping = (runMode: RunMode, tree: ResourceTree): UrlMapping =>
-  runMode === 'publish' ? shortUrls(tree) : fullUrls(tree);
+/** @param unshortened pages whose applications know them by their full path only, as AEM’s SPA SDK does */
+export const urlMapping = (
+  runMode: RunMode,
+  tree: ResourceTree,
+  unshortened: readonly string[] = [],
+): UrlMapping => (runMode === 'publish' ? shortUrls(tree, unshortened) : fullUrls(tree));
 
 /** A mapping whose links to pages carry a query. */
 export function linkedWith(mapping: UrlMapping, query: string): UrlMapping {

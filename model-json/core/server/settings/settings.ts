@@ -14,6 +14,7 @@ import {
   TRUSTED_PROXIES,
 } from './shared-variables';
 import { assetScanner } from './asset-scanner';
+import { spaFolders } from './spa-folders';
 import { slingAddress } from './sling-address';
 import type { SettingsOf } from './Variable';
 
@@ -75,6 +76,12 @@ export const VARIABLES = {
     ...word(['off', 'on'], 'off'),
     meaning:
       'Whether author’s pages say how the Universal Editor can edit them, and author answers its calls ([universal-editor.md](universal-editor.md)).',
+  },
+  SPA_APPS: {
+    ...spaFolders,
+    without: 'none: the site draws all pages',
+    meaning:
+      'Applications of your own on AEM’s SPA SDK, and the pages that each draws: `/content/acme=/srv/acme/build` ([spa.md](spa.md)).',
   },
   ASSET_MAX_MB: { ...whole(2048, 1, 100_000), meaning: 'The largest file that authors may upload.' },
   ASSET_MAX_MEGAPIXELS: {

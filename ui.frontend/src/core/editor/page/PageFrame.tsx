@@ -39,8 +39,7 @@ export function PageFrame({ path, mode, title, turn, isInert, size, onLoad }: Pa
   }, [asked, path, mode]);
 
   const load = () => {
-    // Null for other origins, like the document itself.
-    const window = frame.current?.contentDocument?.defaultView ?? undefined;
+    const window = pageIn(frame.current);
     const address = addressIn(window);
     if (address === 'about:blank') return;
     const now = address === undefined ? undefined : pagePathOf(new URL(address).pathname);
@@ -48,15 +47,24 @@ export function PageFrame({ path, mode, title, turn, isInert, size, onLoad }: Pa
     if (now !== undefined) shown.current = `${mode} ${turn} ${now}`;
     onLoad(address === undefined ? undefined : window, now);
   };
+  const loaded = () => {
+    load();
+    // An application with a router of its own shows another page without loading it.
+    pageIn(frame.current)?.addEventListener('cq-pagemodel-route-changed', load);
+  };
   const style = size && {
     width: size.width,
     height: size.height,
     ...(size.scale !== 1 && { transform: `scale(${size.scale})` }),
   };
   return (
-    <iframe className="ed-frame" style={style} ref={frame} title={title} inert={isInert} onLoad={load} />
+    <iframe className="ed-frame" style={style} ref={frame} title={title} inert={isInert} onLoad={loaded} />
   );
 }
+
+/** The window of the page; undefined for other origins, whose documents are hidden. */
+const pageIn = (frame: HTMLIFrameElement | null): PageWindow | undefined =>
+  frame?.contentDocument?.defaultView ?? undefined;
 
 /** Undefined for other origins, which the browser hides. */
 function addressIn(window: Window | undefined): string | undefined {
