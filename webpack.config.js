@@ -69,6 +69,15 @@ const sassLoader = {
   loader: 'sass-loader',
   options: { api: 'modern', additionalData: `$app-id: '${site}';\n`, sassOptions },
 };
+const compressedSass = {
+  ...sassLoader,
+  options: { ...sassLoader.options, sassOptions: { ...sassOptions, style: 'compressed' } },
+};
+const stylesAsText = { loader: 'css-loader', options: { exportType: 'string' } };
+
+/** Styles that a chunk has with it as text: `adoptSheet` applies them. */
+const CHUNK_STYLES = /\.chunk\.scss$/;
+
 /** The texts of authors in each language but English: a script of its own that their pages load before the application. */
 const words = path.resolve(__dirname, 'model-json/sites', site, 'author-words');
 const authorWords = Object.fromEntries(
@@ -119,7 +128,12 @@ const browser = (mode, { name, uniqueName, folder, keep, manifest, entry, budget
       names,
       widgetScripts,
       fonts(true, folder),
-      { test: /\.scss$/, use: [MiniCssExtractPlugin.loader, 'css-loader', sassLoader] },
+      {
+        test: /\.scss$/,
+        exclude: CHUNK_STYLES,
+        use: [MiniCssExtractPlugin.loader, 'css-loader', sassLoader],
+      },
+      { test: CHUNK_STYLES, use: [stylesAsText, compressedSass] },
       // The editor's library includes its own.
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
     ],
@@ -228,13 +242,7 @@ const node = (mode) => ({
       fonts(false),
       {
         test: /\.scss$/,
-        use: [
-          { loader: 'css-loader', options: { exportType: 'string' } },
-          {
-            ...sassLoader,
-            options: { ...sassLoader.options, sassOptions: { ...sassOptions, style: 'compressed' } },
-          },
-        ],
+        use: [stylesAsText, compressedSass],
       },
     ],
   },

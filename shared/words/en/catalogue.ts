@@ -72,6 +72,16 @@ export const catalogue = {
   productPictures: (name: string) => `Pictures: ${name}`,
   showPicture: (n: number, total: number) => `Show picture ${n} of ${total}`,
   enlargePicture: 'Enlarge the picture',
+  /** A product’s pictures, enlarged. */
+  lightbox: {
+    counter: (n: number, total: number) => `Picture ${n} of ${total}`,
+    closer: 'Larger',
+    further: 'Smaller',
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    keys: 'Scroll or pinch to zoom, drag to move. Keys: + and − zoom, 0 shows the whole picture, arrows turn to the next one or move over an enlarged one.',
+  },
   askForQuote: 'Ask for a quote',
   findDealer: 'Find a dealer',
   callUs: (phone: string) => `Call ${phone}`,

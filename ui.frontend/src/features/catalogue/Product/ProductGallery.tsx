@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../core/kit/icons/Icon';
 import { Picture } from '../../../core/kit/pictures/Picture';
 import { usePriority } from '../../../core/kit/pictures/priority';
+import { ProductLightbox } from './lightbox/ProductLightbox';
 import type { ProductModel } from './Product.model';
 import { useWords } from '../words';
 
@@ -11,18 +12,30 @@ interface ProductGalleryProps extends Pick<ProductModel, 'gallery'> {
   name: string;
 }
 
-/** Pictures in a strip with scroll snapping; thumbnails below link to the large ones, which open full size in a new tab. */
+/** Pictures in a strip with scroll snapping, to which thumbnails below link. Each opens in a lightbox; without scripts, its file. */
 export function ProductGallery({ id, name, gallery }: ProductGalleryProps): ReactNode {
   const messages = useWords();
   const priority = usePriority();
+  const label = messages.productPictures(name);
   const idOf = (index: number) => `${id}-picture-${index + 1}`;
   return (
-    <div className="cmp-product__gallery" role="group" aria-label={messages.productPictures(name)}>
+    <div
+      className="cmp-product__gallery"
+      role="group"
+      aria-label={label}
+      data-island="product"
+      data-island-when="interaction"
+    >
       <ul className="cmp-product__strip" role="list">
         {gallery.map(
           ({ image, caption, url }, index) =>
             image && (
-              <li className="cmp-product__slide" id={idOf(index)} key={idOf(index)}>
+              <li
+                className="cmp-product__slide"
+                id={idOf(index)}
+                key={idOf(index)}
+                data-counter={messages.lightbox.counter(index + 1, gallery.length)}
+              >
                 <figure className="cmp-product__figure-frame">
                   <Picture
                     {...image}
@@ -32,9 +45,19 @@ export function ProductGallery({ id, name, gallery }: ProductGalleryProps): Reac
                     later={index > 0}
                   />
                   {url && (
-                    <a className="cmp-product__enlarge" href={url} target="_blank" rel="noopener">
-                      <Icon name="plus" label={messages.enlargePicture} />
-                    </a>
+                    <>
+                      <button
+                        type="button"
+                        className="cmp-product__enlarge"
+                        aria-haspopup="dialog"
+                        data-needs-script
+                      >
+                        <Icon name="plus" label={messages.enlargePicture} />
+                      </button>
+                      <a className="cmp-product__enlarge cmp-product__enlarge--plain" href={url}>
+                        <Icon name="plus" label={messages.enlargePicture} />
+                      </a>
+                    </>
                   )}
                   {caption && <figcaption className="cmp-product__caption">{caption}</figcaption>}
                 </figure>
@@ -60,6 +83,7 @@ export function ProductGallery({ id, name, gallery }: ProductGalleryProps): Reac
           )}
         </ul>
       )}
+      {gallery.some(({ url }) => url) && <ProductLightbox label={label} />}
     </div>
   );
 }
