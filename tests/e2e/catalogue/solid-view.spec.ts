@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { axe, faultsOf } from '../axe';
 
 test(
   'a product is turned in 3D by keyboard alone, and nothing of it is loaded before',
@@ -23,6 +24,8 @@ test(
     expect(asked.slice(before).filter((url) => url.includes('.view.glb'))).toHaveLength(1);
     await expect(dialog.getByRole('button', { name: 'Air inlet, G ⅜' })).toBeVisible();
 
+    expect(await faultsOf(axe(page))).toEqual([]);
+
     const outlet = stage.getByText('B', { exact: true });
     const place = await outlet.boundingBox();
     await stage.focus();
@@ -35,3 +38,21 @@ test(
     await expect(page.locator('canvas')).toHaveCount(0);
   },
 );
+
+for (const status of [404, 503]) {
+  test(
+    `a visitor is told that the 3D view does not work if the model’s answer is ${status}, and can try the file`,
+    { tag: '@turn-2' },
+    async ({ page }) => {
+      await page.route('**/*.view.glb', (route) => route.fulfill({ status, body: 'Not now' }));
+      await page.goto('/products/filters/fine/ff-6.html');
+      await page.getByRole('button', { name: '3D view' }).click();
+      const dialog = page.getByRole('dialog', { name: '3D view: FF 6' });
+      await expect(dialog.getByRole('status')).toHaveText('The 3D view does not work here.');
+      await expect(dialog.getByRole('link', { name: 'Download the 3D model' })).toBeVisible();
+      expect(await faultsOf(axe(page))).toEqual([]);
+      await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(dialog).toBeHidden();
+    },
+  );
+}
