@@ -59,6 +59,7 @@ export const catalogue: typeof English.catalogue = {
   keyFigures: 'Kennwerte',
   chooseVersion: 'Ausführungen',
   madeFor: 'Gemacht für',
+  productSections: 'Abschnitte zu diesem Produkt',
   downloads: 'Downloads',
   certificates: 'Nachweise und Normen',
   accessories: 'Zubehör',

@@ -65,6 +65,7 @@ export const catalogue = {
   keyFigures: 'Key figures',
   chooseVersion: 'Versions',
   madeFor: 'Made for',
+  productSections: 'Sections of this product',
   downloads: 'Downloads',
   certificates: 'Certificates and standards',
   accessories: 'Accessories',

@@ -59,6 +59,7 @@ export const catalogue: typeof English.catalogue = {
   keyFigures: 'Datos técnicos',
   chooseVersion: 'Versiones',
   madeFor: 'Pensado para',
+  productSections: 'Secciones de este producto',
   downloads: 'Descargas',
   certificates: 'Certificados y normas',
   accessories: 'Accesorios',

@@ -59,6 +59,7 @@ export const catalogue: typeof English.catalogue = {
   keyFigures: 'Caractéristiques',
   chooseVersion: 'Versions',
   madeFor: 'Conçu pour',
+  productSections: 'Rubriques de ce produit',
   downloads: 'Téléchargements',
   certificates: 'Certificats et normes',
   accessories: 'Accessoires',

@@ -52,6 +52,20 @@ it('shows a drawing if there is no picture, and nothing for a missing product', 
   expect(draw({ familyId: 'ventora:family/dryers' })).toBe(0);
 });
 
+it('links to its sections, which have the links’ targets', () => {
+  const { container } = show('default');
+  const links = within(screen.getByRole('navigation', { name: 'Sections of this product' })).getAllByRole(
+    'link',
+  );
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Key figures',
+    'Downloads',
+    'Accessories',
+    'Spare parts',
+  ]);
+  for (const link of links) expect(container.querySelector(link.getAttribute('href')!)).toBeVisible();
+});
+
 it('shows all figures of the data sheet', () => {
   show('default');
   expect(figure('Free air delivery at maximum pressure')).toEqual(['1,120\u00a0l/min (1.12\u00a0m³/min)']);
@@ -80,7 +94,7 @@ it('links each version and marks the current one', () => {
 
 it('offers no choice if there is only one version', () => {
   show('one picture, one version');
-  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Versions' })).toBeNull();
 });
 
 it('links each thumbnail to the large picture', () => {

@@ -10,6 +10,7 @@ import { ProductDocuments } from './ProductDocuments';
 import { ProductGallery } from './ProductGallery';
 import { ProductOverview } from './ProductOverview';
 import { ProductSolidView } from './ProductSolidView';
+import { ProductSectionLinks } from './ProductSectionLinks';
 import { ProductParts } from './ProductParts';
 import { useWords } from '../words';
 
@@ -52,6 +53,7 @@ export function Product(model: ProductModel): ReactNode {
       )}
       {(showDetails || showDocuments || showAccessories) && (
         <div className="cmp-product__sections">
+          <ProductSectionLinks {...model} />
           <ProductDetails {...model} level={level} />
           <ProductDocuments {...model} level={level} />
           <ProductParts {...model} level={level} />

@@ -6,6 +6,7 @@ import { useLocale } from '../../../core/kit/locale';
 import { UnitsSwitch } from '../../../core/kit/units/UnitsSwitch';
 import { BELOW } from './below';
 import type { ProductModel } from './Product.model';
+import { sectionId } from './ProductSectionLinks';
 import { useWords } from '../words';
 
 export type SectionProps = ProductModel & {
@@ -22,7 +23,7 @@ export function ProductDetails(product: SectionProps): ReactNode {
   const names = { ...messages.figureNames, ...messages.sheetNames };
   const options = { names, sheet: true, system: units };
   return (
-    <section className="cmp-product__section cmp-product__section--figures" id={id && `${id}-figures`}>
+    <section className="cmp-product__section cmp-product__section--figures" id={sectionId(id, 'figures')}>
       {figures.length > 0 && (
         <>
           <div className="cmp-product__title-row">

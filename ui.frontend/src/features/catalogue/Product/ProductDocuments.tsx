@@ -7,6 +7,7 @@ import { formatSize } from '../../../core/components/Download/format-size';
 import type { ProductModel } from './Product.model';
 import { ProductPassport } from './ProductPassport';
 import type { SectionProps } from './ProductDetails';
+import { sectionId } from './ProductSectionLinks';
 import { useWords } from '../words';
 
 /** Documents to download. If one is not in the reader's language, its link says so. */
@@ -15,7 +16,7 @@ export function ProductDocuments(product: SectionProps): ReactNode {
   const messages = useWords();
   if (!showDocuments || (documents.length === 0 && !passport)) return null;
   return (
-    <section className="cmp-product__section">
+    <section className="cmp-product__section" id={sectionId(product.id, 'documents')}>
       <Heading level={level} className="cmp-product__title">
         {messages.downloads}
       </Heading>

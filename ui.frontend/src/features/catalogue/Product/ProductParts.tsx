@@ -6,18 +6,25 @@ import { useLocale } from '../../../core/kit/locale';
 import { OrderNumber } from '../kit/OrderNumber';
 import type { ProductCardModel } from '../../../../../shared/features/catalogue/api/product-card.model';
 import type { SectionProps } from './ProductDetails';
+import { sectionId } from './ProductSectionLinks';
 import { useWords } from '../words';
 
 /** Accessories and spare parts: one line each, with order number. */
-export function ProductParts({ level, accessories, spareParts, showAccessories }: SectionProps): ReactNode {
+export function ProductParts({
+  id,
+  level,
+  accessories,
+  spareParts,
+  showAccessories,
+}: SectionProps): ReactNode {
   const messages = useWords();
   if (!showAccessories) return null;
   const groups = [
-    { title: messages.accessories, parts: accessories },
-    { title: messages.spareParts, parts: spareParts },
+    { section: 'accessories' as const, title: messages.accessories, parts: accessories },
+    { section: 'spare-parts' as const, title: messages.spareParts, parts: spareParts },
   ].filter(({ parts }) => parts.length > 0);
-  return groups.map(({ title, parts }) => (
-    <section className="cmp-product__section" key={title}>
+  return groups.map(({ section, title, parts }) => (
+    <section className="cmp-product__section" id={sectionId(id, section)} key={section}>
       <Heading level={level} className="cmp-product__title">
         {title}
       </Heading>
