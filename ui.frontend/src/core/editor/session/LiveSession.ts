@@ -1,11 +1,10 @@
-import type { EditorPage } from '../page/EditorPage';
-import type { SlingClient } from '../sling/SlingClient';
-import type { SlingError } from '../sling/SlingError';
 import { newEditorId } from '../sling/live-stream';
 import { bind, Refusal } from './bind';
 import { Decision } from './conflict/Decision';
 import type { Command, ContentNode, EditorSession, Outcome, SessionState } from './EditorSession';
+import type { SessionOptions } from './SessionOptions';
 import { guardedCommand, isWithdrawn, rememberAfterJobs, type Job } from './saving/job';
+import { Absence } from './saving/Absence';
 import { JobLine } from './saving/JobLine';
 import { OthersChanges } from './OthersChanges';
 import { PageDrawing } from './PageDrawing';
@@ -13,31 +12,16 @@ import { queueState } from './queue-state';
 import { withStructure, type PageContent } from './PageContent';
 import { pageModels } from './page-models';
 import { forgetHistory, keepHistory, keptHistory } from './history/kept-history';
-import { Retry } from './saving/Retry';
 import { saveJob, type Saving } from './saving/save-job';
 import { Saver } from './saving/Saver';
 import { StateHolder } from './StateHolder';
-import { followWindow } from './follow-window';
-import { messageOf, noticeOf, offline, signedOut, withdrawn } from './saving/outcomes';
+import { messageOf, noticeOf, withdrawn } from './saving/outcomes';
 import type { PageRelocation, Relocated } from './relocation/PageRelocation';
 import { relocator } from './relocation/relocate-page';
 import { nodeAt, type Tree } from './tree';
 import type { StepKind, UndoStack } from './history/UndoStack';
 import { waitingSteps } from './saving/waiting-steps';
 import { t } from '../../../../../shared/authoring/language/t';
-
-export interface SessionOptions {
-  /** `/content/…`, without extension. */
-  readonly pagePath: string;
-  /** Source pages of a live copy: their changes are drawn here too. @default none */
-  readonly masters?: readonly string[];
-  readonly sling: SlingClient;
-  readonly page: Pick<EditorPage, 'update'>;
-  /** Keeps unsaved steps across a reload. @default the window's `sessionStorage` */
-  readonly storage?: Storage;
-  /** Undo history from the page's former address. @default empty */
-  readonly history?: UndoStack;
-}
 
 type Options = SessionOptions & { readonly content: PageContent; readonly storage: Storage };
 
@@ -46,14 +30,13 @@ export class LiveSession implements EditorSession {
   readonly pagePath: string;
   private readonly state = new StateHolder();
   readonly history: UndoStack;
-  private readonly retry = new Retry();
   private readonly pageContent: PageContent;
   private readonly drawing: PageDrawing;
   private readonly saving: Saving;
   private readonly editorId = newEditorId();
   private readonly others: OthersChanges;
   private readonly stopListening: () => void;
-  private readonly stopFollowing: () => void;
+  private readonly absence: Absence;
   private readonly relocatePage: ReturnType<typeof relocator>;
   private readonly line: JobLine;
   private readonly decision = new Decision(this.state);
@@ -68,6 +51,7 @@ export class LiveSession implements EditorSession {
     this.relocatePage = relocator(sling, this.editorId, this.history);
     this.pageContent = content;
     this.line = new JobLine(pagePath, storage, (error) => this.state.tell('negative', messageOf(error)));
+    this.absence = new Absence(this.state, this.line);
     this.others = new OthersChanges(
       content,
       this.line,
@@ -81,8 +65,8 @@ export class LiveSession implements EditorSession {
       content,
       editorId: this.editorId,
       decide: (conflict) => this.decision.ask(conflict, this.line.first?.kind ?? 'do', content.tree.node),
-      away: (attempt, error) => this.away(attempt, error),
-      back: () => this.state.set({ offline: false, signedOut: false }),
+      away: (attempt, error) => this.absence.wait(attempt, error),
+      back: () => this.absence.end(),
       renamed: (from, to) => {
         this.history.rename(from, to);
         this.line.rename(from, to);
@@ -94,15 +78,11 @@ export class LiveSession implements EditorSession {
       movePage: (relocation, kind) => this.movePage(relocation, kind),
     };
     this.stopListening = sling.changes((change) => {
-      this.retry.wake();
+      this.absence.retry();
       if (change?.by === this.editorId) return;
       if (!change || [pagePath, ...masters].some((path) => change.paths.includes(path)))
         this.others.refresh(change);
     });
-    this.stopFollowing = followWindow(
-      () => this.retry.wake(),
-      () => this.line.jobs.length > 0,
-    );
     if (this.history.undo || this.history.redo) this.changed();
     for (const step of waitingSteps(pagePath, storage))
       this.enqueue({ ...step, kind: 'do', paths: [], isRepeated: true, settle: () => {} });
@@ -165,8 +145,7 @@ export class LiveSession implements EditorSession {
     this.isClosed = true;
     this.line.close();
     this.stopListening();
-    this.retry.stop();
-    this.stopFollowing();
+    this.absence.close();
   }
 
   // --- queue -------------------------------------------------------------------------------------------------------
@@ -178,17 +157,15 @@ export class LiveSession implements EditorSession {
   private enqueue(job: Job): void {
     if (this.line.joinLast(job)) {
       this.changed();
-      if (this.state.get().offline) job.settle(this.whyAway);
+      this.absence.settle(job);
       return;
     }
     this.line.join(job);
     job.withdrawal?.addEventListener('abort', () => this.withdraw(job), { once: true });
     this.state.set({ saving: true, waiting: this.line.jobs.length });
-    if (this.state.get().offline) {
-      // Pending steps count as content, although nothing has been drawn yet.
-      this.changed();
-      job.settle(this.whyAway);
-    }
+    // Pending steps count as content, although nothing has been drawn yet.
+    if (this.state.get().offline) this.changed();
+    this.absence.settle(job);
     void this.line.inTurn(() => this.perform(job));
   }
 
@@ -206,7 +183,7 @@ export class LiveSession implements EditorSession {
     }
     this.line.keep();
     this.changed();
-    this.retry.wake();
+    this.absence.retry();
   }
 
   private async perform(job: Job): Promise<void> {
@@ -264,14 +241,4 @@ export class LiveSession implements EditorSession {
 
   /** The content with pending steps applied. */
   private readonly expected = (): Tree => this.afterJobs(this.pageContent.tree, this.line.jobs);
-
-  private get whyAway(): Outcome {
-    return this.state.get().signedOut ? signedOut : offline;
-  }
-
-  private away(attempt: number, { isSignedOut }: SlingError): Promise<void> {
-    this.state.set({ offline: true, signedOut: isSignedOut, waiting: this.line.jobs.length });
-    this.line.jobs.forEach(({ settle }) => settle(this.whyAway));
-    return this.retry.pause(attempt);
-  }
 }

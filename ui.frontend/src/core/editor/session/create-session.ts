@@ -1,8 +1,9 @@
-import { LiveSession, type SessionOptions } from './LiveSession';
+import { LiveSession } from './LiveSession';
 import type { EditorSession } from './EditorSession';
 import { PageContent } from './PageContent';
+import type { SessionOptions } from './SessionOptions';
 
-export type { SessionOptions } from './LiveSession';
+export type { SessionOptions } from './SessionOptions';
 
 /**
  * Opens a page for editing. First saves the pending steps of an earlier visit in this tab.
