@@ -59,6 +59,16 @@ test('mappings in the content decide where sites begin', async () => {
   await mapped.close();
 });
 
+test('pages of another application keep their full address, and the short one leads to them all the same', () => {
+  const { map, resolve } = shortUrls(site.repository, ['/content/ventora/de']);
+  expect(map('/content/ventora/de.html')).toBe('/content/ventora/de.html');
+  expect(map('/content/ventora/de/de/products.html?page=2#list')).toBe(
+    '/content/ventora/de/de/products.html?page=2#list',
+  );
+  expect(map('/content/ventora/gb/en/products.html')).toBe('/products');
+  expect(resolve('/de/de/products').resourcePath).toBe('/content/ventora/de/de/products');
+});
+
 test('a page whose short address is taken keeps its full one', async () => {
   const nested = await startSite({
     content: { 'content/ventora/gb/en/de.json': files(), 'content/ventora/gb/en/de/de.json': files() },

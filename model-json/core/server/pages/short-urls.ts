@@ -34,9 +34,11 @@ export function fullUrls(tree: ResourceTree): UrlMapping {
 }
 
 /**
- * Publish: pages below the roots lose root and extension, except those at and below `unshortened`. The roots are the `sling:internalRedirect` of the first
+ * Publish: pages below the roots lose root and extension. The roots are the `sling:internalRedirect` of the first
  * `sling:Mapping` below `/etc/map.publish`: a path is looked for below each in turn, so the first is the home page.
  * Nothing outside `/content` resolves.
+ *
+ * @param unshortened pages that keep their full path, with those below
  */
 export function shortUrls(tree: ResourceTree, unshortened: readonly string[] = []): UrlMapping {
   const roots = configuredRoots(tree) ?? DEFAULT_ROOTS;
