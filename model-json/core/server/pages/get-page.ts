@@ -9,6 +9,7 @@ import {
   contentSecurityPolicy as policyFor,
   FRAME_HOSTS,
   policyHeaders,
+  spaPolicy,
 } from '../security/content-security-policy';
 import { spaAppOf, type SpaBuild } from '../spa/SpaApp';
 import { browserPage } from './browser-page';
@@ -77,7 +78,7 @@ function sendSpaPage(
 ): Promise<FastifyReply> {
   const { models, inject, runMode } = instance;
   const html = browserPage({ page, wcmMode: 'disabled', models, styles, scripts, inject });
-  const policy = policyFor([], runMode === 'author' ? "'self'" : "'none'", FRAME_HOSTS);
+  const policy = spaPolicy(runMode === 'author' ? "'self'" : "'none'");
   reply.headers({ 'content-security-policy': policy, ...cacheFor(instance, page) });
   return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8'));
 }
@@ -190,7 +191,7 @@ export function sendAuthorPage(
 ): Promise<FastifyReply> {
   const spa = spaAppOf(spaApps, page.path)?.build();
   const html = authorPage({ page, wcmMode, models, frontend: frontend(), spa, inject, launch });
-  reply.header('content-security-policy', policyFor([], "'self'", FRAME_HOSTS));
+  reply.header('content-security-policy', spa ? spaPolicy("'self'") : policyFor([], "'self'", FRAME_HOSTS));
   reply.header('cache-control', AUTHORED);
   return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8'));
 }

@@ -97,6 +97,13 @@ export function contentSecurityPolicy(
 }
 
 /**
+ * The Content-Security-Policy of a page that somebody else’s application draws. Core Components for React write an author’s
+ * background into an attribute; no script can come in that way.
+ */
+export const spaPolicy = (framedBy: "'self'" | "'none'"): string =>
+  contentSecurityPolicy([], framedBy, FRAME_HOSTS).concat("; style-src-attr 'unsafe-inline'");
+
+/**
  * The Content-Security-Policy of the page editor: it can frame the site's pages, but cannot be framed.
  *
  * @param nonce of the style elements created by the editor's widgets

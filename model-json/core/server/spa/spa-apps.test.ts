@@ -80,6 +80,8 @@ it('sends visitors a page that the application draws, without a word for the edi
   expect(body).toContain(`<div id="spa-root"></div>\n<script src="${ADDRESS}static/main.js"></script>`);
   expect(body).not.toContain('cq:wcmmode');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['content-security-policy']).toContain("style-src 'self'; ");
+  expect(headers['content-security-policy']).toContain("style-src-attr 'unsafe-inline'");
   expect((await site.publish.inject(`${ADDRESS}static/main.js`)).body).toBe('first');
 });
 
@@ -91,7 +93,8 @@ it('sends authors the same application with AEM’s mode', async () => {
 });
 
 it('draws other pages as before', async () => {
-  const { body } = await site.publish.inject('/content/ventora/gb/en.html');
+  const { body, headers } = await site.publish.inject('/content/ventora/gb/en.html');
+  expect(headers['content-security-policy']).not.toContain('style-src-attr');
   expect(body).not.toContain('/etc.clientlibs/acme/');
 });
 
