@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { siteExporters } from '#site-server/exporters';
+import { openSiteContent } from '#site-server/site-content';
 import { createContext } from '../../model-json/core/exporter/create-context';
 import { childPages } from '../../model-json/core/exporter/shared/pages';
 import { dataFolderOf } from '../../model-json/core/repository/data-folder';
@@ -7,8 +9,6 @@ import { Renditions } from '../../model-json/core/server/coreimg/Renditions';
 import { cadDocuments } from '../../model-json/features/catalogue/cad/cad-types';
 import { DRAWER } from '../../model-json/features/catalogue/documents/document-types';
 import { Documents } from '../../model-json/features/documents/server/Documents';
-import { siteExporters } from '../../model-json/sites/ventora/exporters';
-import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 
 /*
  * npm run cad -- V-3007 …: makes drawing and CAD models of products where publish keeps its documents, and prints how long each
