@@ -50,6 +50,8 @@ export const words: AuthorWords = {
   'You may insert these sections. Ask an administrator for the right to change them.':
     'Sie dürfen diese Abschnitte einfügen. Bitten Sie einen Administrator um das Recht, sie zu ändern.',
   '“{title}” was not inserted: {message}': '„{title}“ wurde nicht eingefügt: {message}',
+  '“{title}” was not inserted: somebody has deleted this section.':
+    '„{title}“ wurde nicht eingefügt: Jemand hat diesen Abschnitt gelöscht.',
   'Insert “{title}”': '„{title}“ einfügen',
   '1 section has components that {container} does not take.':
     '1 Abschnitt enthält Komponenten, die {container} nicht aufnimmt.',

@@ -50,6 +50,8 @@ export const words: AuthorWords = {
   'You may insert these sections. Ask an administrator for the right to change them.':
     'Puede insertar estas secciones. Pida a un administrador el derecho de modificarlas.',
   '“{title}” was not inserted: {message}': 'No se ha insertado “{title}”: {message}',
+  '“{title}” was not inserted: somebody has deleted this section.':
+    'No se ha insertado “{title}”: alguien ha eliminado esta sección.',
   'Insert “{title}”': 'Insertar “{title}”',
   '1 section has components that {container} does not take.':
     '1 sección tiene componentes que {container} no admite.',

@@ -51,6 +51,8 @@ export const words: AuthorWords = {
   'You may insert these sections. Ask an administrator for the right to change them.':
     'Vous pouvez insérer ces sections. Demandez à un administrateur le droit de les modifier.',
   '“{title}” was not inserted: {message}': '« {title} » n’a pas été inséré : {message}',
+  '“{title}” was not inserted: somebody has deleted this section.':
+    '« {title} » n’a pas été inséré : quelqu’un a supprimé cette section.',
   'Insert “{title}”': 'Insérer « {title} »',
   '1 section has components that {container} does not take.':
     '1 section contient des composants que {container} n’accepte pas.',

@@ -3,6 +3,7 @@ import type { Place } from '../selection/actions/insertion';
 import type { WorkbenchWithActions } from '../selection/Workbench';
 import { messageOf } from '../session/saving/outcomes';
 import { sling } from '../sling/sling';
+import { SlingError } from '../sling/SlingError';
 import { itemsOf } from './sections';
 import { t } from '../../../../../shared/authoring/language/t';
 
@@ -16,9 +17,10 @@ export async function insertSection(
   try {
     items = await itemsOf(sling, section);
   } catch (error) {
-    return shell.refuse(
-      t('“{title}” was not inserted: {message}', { title: section.title, message: messageOf(error) }),
-    );
+    const { title } = section;
+    if (error instanceof SlingError && error.status === 404)
+      return shell.refuse(t('“{title}” was not inserted: somebody has deleted this section.', { title }));
+    return shell.refuse(t('“{title}” was not inserted: {message}', { title, message: messageOf(error) }));
   }
   await actions.insertCopies(items, place, t('Insert “{title}”', { title: section.title }));
 }
