@@ -42,7 +42,9 @@ export function changedParts(path: string, before: ContentNode, after: ContentNo
     return changedParts(`${path}/${name}`, was, is);
   });
   if (deeper.some((part) => part.path === path)) return [{ kind: 'replace', path }];
-  const parts = [...own, ...deeper];
+  // What comes into a container within is drawn first: right after a removal around it, the page would miss it.
+  const comes = ({ kind }: Part) => kind !== 'delete';
+  const parts = [...deeper.filter(comes), ...own, ...deeper.filter((part) => !comes(part))];
   return parts.length > MANY ? [{ kind: 'replace', path }] : parts;
 }
 
