@@ -43,6 +43,10 @@ module.exports = [
     command: jest('tests/resilience/launches/kill-launch.long.ts'),
   },
   { title: 'Author and two publish nodes', command: jest('tests/nodes/machines.long.ts') },
+  {
+    title: 'Applications on AEM’s SPA SDK, as published, in the editor and for visitors',
+    command: jest('tests/spa/sdk-clients.long.ts'),
+  },
   { title: 'The whole site as files', command: jest('tests/static/ventora.long.ts') },
   { title: 'Every page, PDF and feed by others’ checkers', command: ['npm', 'run', 'validate'] },
   {
