@@ -69,6 +69,24 @@ const MARKED = 'html[data-mark=kept]';
 run.each(CLIENTS)('an application on $name of AEM’s SPA SDK', ({ name }) => {
   const root = `/content/acme-${name}`;
 
+  it('lets an author open its page, change a text and see it without a reload', async () => {
+    const page = await open(`${author}/editor.html${root}/home.html`);
+    const frame = page.frameLocator('iframe');
+    await patient(frame.getByText('Old words')).toBeVisible();
+    await frame.locator('html').evaluate(MARK);
+    await page.locator(`[role=treeitem][data-path="${root}/home/jcr:content/root/text"]`).first().focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Text' });
+    await dialog.getByRole('textbox').first().click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('New words');
+    await page.keyboard.press('Control+Enter');
+    await patient(dialog).toHaveCount(0);
+    await patient(frame.getByText('New words')).toBeVisible();
+    await patient(frame.locator(MARKED)).toHaveCount(1);
+    await page.close();
+  });
+
   it('leads an author to another page by its own router in preview, and the editor follows', async () => {
     const page = await open(`${author}/editor.html${root}/home.html`);
     const frame = page.frameLocator('iframe');
@@ -89,16 +107,16 @@ run.each(CLIENTS)('an application on $name of AEM’s SPA SDK', ({ name }) => {
       await post('/bin/replicate.json', { cmd: 'Activate', path });
     await until(() => answers(`${publish}${root}/news.model.json`));
     const page = await open(`${publish}${root}/home.html`);
-    await patient(page.getByText('Old words')).toBeVisible();
+    await patient(page.getByText('New words')).toBeVisible();
     expect(await page.locator('[data-cq-data-path]').count()).toBe(0);
     await page.locator('html').evaluate(MARK);
     await page.getByRole('link', { name: 'To the news' }).click();
     await patient(page.getByText('The news')).toBeVisible();
-    await patient(page.getByText('Old words')).toHaveCount(0);
+    await patient(page.getByText('New words')).toHaveCount(0);
     expect(new URL(page.url()).pathname).toBe(`${root}/news.html`);
     await patient(page.locator(MARKED)).toHaveCount(1);
     await page.goBack();
-    await patient(page.getByText('Old words')).toBeVisible();
+    await patient(page.getByText('New words')).toBeVisible();
     await page.close();
   });
 });

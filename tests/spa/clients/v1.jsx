@@ -23,7 +23,11 @@ const routed = (Shown) => (props) => (
 );
 
 MapTo('acme/components/title')(TitleV2, { emptyLabel: 'Title', isEmpty: TitleV2IsEmptyFn });
-MapTo('ventora/components/text')(TextV2, { emptyLabel: 'Text', isEmpty: TextV2IsEmptyFn });
+MapTo('ventora/components/text')(TextV2, {
+  emptyLabel: 'Text',
+  resourceType: 'ventora/components/text',
+  isEmpty: TextV2IsEmptyFn,
+});
 MapTo('acme/components/container')(ContainerV1, { emptyLabel: 'Container', isEmpty: ContainerV1IsEmptyFn });
 MapTo('acme/components/page')(withComponentMappingContext(routed(Page)));
 

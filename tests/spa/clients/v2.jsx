@@ -6,8 +6,8 @@ import { TextV2, TextV2IsEmptyFn, TitleV2, TitleV2IsEmptyFn } from '@adobe/aem-c
 
 /* The same application on version 2, which wraps its components itself. */
 
-const editable = (Shown, emptyLabel, isEmpty) => (props) => (
-  <EditableComponent config={{ emptyLabel, isEmpty }} {...props}>
+const editable = (Shown, emptyLabel, isEmpty, resourceType) => (props) => (
+  <EditableComponent config={{ emptyLabel, isEmpty, resourceType }} {...props}>
     <Shown />
   </EditableComponent>
 );
@@ -15,7 +15,7 @@ const editable = (Shown, emptyLabel, isEmpty) => (props) => (
 const routed = (props) => <Route exact path={`${props.cqPath}(.html)?`} render={() => <Page {...props} />} />;
 
 MapTo('acme/components/title')(editable(TitleV2, 'Title', TitleV2IsEmptyFn));
-MapTo('ventora/components/text')(editable(TextV2, 'Text', TextV2IsEmptyFn));
+MapTo('ventora/components/text')(editable(TextV2, 'Text', TextV2IsEmptyFn, 'ventora/components/text'));
 MapTo('acme/components/container')(ResponsiveGrid);
 MapTo('acme/components/page')(routed);
 
