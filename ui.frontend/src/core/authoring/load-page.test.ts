@@ -2,6 +2,8 @@
 import { initialStateScript } from '../kit/html/initial-state';
 import { loadPage } from './load-page';
 
+// @jest-alone: the SDK goes on listening to changes of the address, and requests their models.
+
 const root = {
   ':type': 'page',
   ':path': '/content/ventora/gb/en',
