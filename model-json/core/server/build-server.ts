@@ -44,7 +44,6 @@ import { securityHeaders } from './security/security-headers';
 import { togetherRoutes } from './together/together-routes';
 import { traceRequests } from './operations/tracing/trace-requests';
 import { sitemapRoutes } from './sitemap/sitemap-routes';
-import { spaFiles } from './spa/spa-files';
 import { slingGet } from './sling/sling-get';
 
 export interface ServerOptions extends InstanceOptions {
@@ -157,7 +156,6 @@ export function serverOf(instance: Instance, options: ServerOptions): FastifyIns
   extend?.(app);
   housekeeping(app, instance);
   clientLibraries(app, instance);
-  spaFiles(app, instance);
   for (const { routes } of instance.features) registered(() => routes?.(app, instance));
   if (runMode === 'author') {
     languageRoutes(app, instance, accounts);
