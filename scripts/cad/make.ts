@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { siteExporters } from '#site-server/exporters';
+import { config } from '#site-server/site.config';
 import { openSiteContent } from '#site-server/site-content';
+import { CONTENT_ROOT } from '../../shared/addresses/app';
 import { createContext } from '../../model-json/core/exporter/create-context';
 import { childPages } from '../../model-json/core/exporter/shared/pages';
 import { dataFolderOf } from '../../model-json/core/repository/data-folder';
@@ -12,7 +14,8 @@ import { Documents } from '../../model-json/features/documents/server/Documents'
 
 /*
  * npm run cad -- V-3007 …: makes drawing and CAD models of products where publish keeps its documents, and prints how long each
- * took. `-- --all` makes those of all products, `--root=/content/ventora/de/de` with drawings for another site than gb/en.
+ * took. `-- --all` makes those of all products, `--root=/content/ventora/de/de` drawings as another country than that of the
+ * home page has them.
  */
 const root = path.resolve(__dirname, '../..');
 const SELECTORS = cadDocuments.map(({ selector }) => selector);
@@ -20,7 +23,8 @@ const SELECTORS = cadDocuments.map(({ selector }) => selector);
 async function main(words: readonly string[]): Promise<void> {
   const isAll = words.includes('--all');
   const home =
-    words.find((word) => word.startsWith('--root='))?.slice('--root='.length) ?? '/content/ventora/gb/en';
+    words.find((word) => word.startsWith('--root='))?.slice('--root='.length) ??
+    `${CONTENT_ROOT}/${config.home}`;
   if (!isAll && !words.some((word) => !word.startsWith('-')))
     throw new Error('Which product? npm run cad -- V-3007, or --all');
   const tree = await openSiteContent();
