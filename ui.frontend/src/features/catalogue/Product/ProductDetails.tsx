@@ -6,7 +6,7 @@ import { useLocale } from '../../../core/kit/locale';
 import { UnitsSwitch } from '../../../core/kit/units/UnitsSwitch';
 import { BELOW } from './below';
 import type { ProductModel } from './Product.model';
-import { sectionId } from './ProductSectionLinks';
+import { sectionId } from './section-links/ProductSectionLinks';
 import { useWords } from '../words';
 
 export type SectionProps = ProductModel & {

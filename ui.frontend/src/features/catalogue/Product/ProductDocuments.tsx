@@ -7,7 +7,7 @@ import { formatSize } from '../../../core/components/Download/format-size';
 import type { ProductModel } from './Product.model';
 import { ProductPassport } from './ProductPassport';
 import type { SectionProps } from './ProductDetails';
-import { sectionId } from './ProductSectionLinks';
+import { sectionId } from './section-links/ProductSectionLinks';
 import { useWords } from '../words';
 
 /** Documents to download. If one is not in the reader's language, its link says so. */

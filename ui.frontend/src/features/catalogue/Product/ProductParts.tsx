@@ -6,7 +6,7 @@ import { useLocale } from '../../../core/kit/locale';
 import { OrderNumber } from '../kit/OrderNumber';
 import type { ProductCardModel } from '../../../../../shared/features/catalogue/api/product-card.model';
 import type { SectionProps } from './ProductDetails';
-import { sectionId } from './ProductSectionLinks';
+import { sectionId } from './section-links/ProductSectionLinks';
 import { useWords } from '../words';
 
 /** Accessories and spare parts: one line each, with order number. */

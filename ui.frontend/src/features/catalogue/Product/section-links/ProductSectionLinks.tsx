@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ProductModel } from './Product.model';
-import { useWords } from '../words';
+import type { ProductModel } from '../Product.model';
+import { useWords } from '../../words';
 
 /** What ids of a product's sections end with. */
 export type SectionName = 'figures' | 'documents' | 'accessories' | 'spare-parts';
