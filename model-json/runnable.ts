@@ -11,6 +11,9 @@ export interface Runnable {
 /** Whether this is what `scripts/build/bundle.js` made of the sources. */
 const isBundled = path.extname(__filename) === '.js';
 
+/** What every bundle runs with. */
+const KEEP_CODE = 'programs-code-keep-code.js';
+
 /**
  * A bundle starts bundles, sources start sources (docs/adr/0003).
  *
@@ -19,5 +22,6 @@ const isBundled = path.extname(__filename) === '.js';
 export function runnable(source: string): Runnable {
   if (!isBundled) return { file: source, flags: ['--require', 'tsx/cjs', `--conditions=${APP_ID}`] };
   const name = path.relative(__dirname, source).split(path.sep).join('-').replace(/\.ts$/, '.js');
-  return { file: path.join(path.dirname(__filename), name), flags: ['--enable-source-maps'] };
+  const beside = (bundle: string) => path.join(path.dirname(__filename), bundle);
+  return { file: beside(name), flags: ['--require', beside(KEEP_CODE)] };
 }

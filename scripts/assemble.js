@@ -90,7 +90,8 @@ function assemble(site, folder) {
     path.join(folder, 'start.sh'),
     '#!/bin/sh\nexport MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=131072\n' +
       'program="${1:-main}"\n[ $# -gt 0 ] && shift\n' +
-      `exec node --enable-source-maps "$(dirname "$0")/${path.relative(root, path.join(builtFolder(site), 'dist/programs'))}/programs-$program.js" "$@"\n`,
+      `programs="$(cd "$(dirname "$0")" && pwd)/${path.relative(root, path.join(builtFolder(site), 'dist/programs'))}"\n` +
+      'exec node --require "$programs/programs-code-keep-code.js" "$programs/programs-$program.js" "$@"\n',
     { mode: 0o755 },
   );
   return places.length;

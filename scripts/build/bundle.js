@@ -8,6 +8,7 @@ const homeOf = (site) => path.join(builtFolder(site), 'dist/programs');
 
 /** The programs of `model-json` that run in Node; `model-json/runnable.ts` knows the bundles' names. */
 const ours = [
+  'programs/code/keep-code',
   'programs/main',
   'programs/author',
   'programs/accounts/main',
@@ -72,6 +73,8 @@ async function ensureBundles(given, folder = homeOf(chosenSite())) {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
+    // As `require`: V8 cannot keep the code of modules with `import()` (model-json/programs/code).
+    supported: { 'dynamic-import': false },
     conditions: [chosenSite()],
     sourcemap: 'linked',
     sourcesContent: false,

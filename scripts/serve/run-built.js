@@ -10,6 +10,9 @@ const { MEMORY, programGroup } = require('./run-all');
  */
 const CONTENT_HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
+/** Every program runs with it. */
+const KEEP_CODE = 'programs/code/keep-code';
+
 /** Installs what is missing. */
 function install() {
   chosenSite();
@@ -32,7 +35,7 @@ async function runBuilt(program, flags = [], prepareMore = async () => {}) {
   install();
   await Promise.all([ensureBuild(), ensureBundles()]);
   await prepareMore();
-  programGroup()([...flags, '--enable-source-maps', bundleOf(program), ...process.argv.slice(2)]);
+  programGroup()([...flags, '--require', bundleOf(KEEP_CODE), bundleOf(program), ...process.argv.slice(2)]);
 }
 
 /**
@@ -45,7 +48,7 @@ async function becomeBuilt(program) {
   const { pages, complete } = beginBuild({ authorsLater: true });
   complete.catch(fail);
   await Promise.all([pages, ensureBundles()]);
-  process.setSourceMapsEnabled(true);
+  require(bundleOf(KEEP_CODE));
   // For the programs that it starts.
   Object.assign(process.env, { ...MEMORY, ...process.env });
   require(bundleOf(program));

@@ -20,11 +20,15 @@ export class OwnProcess {
   ) {}
 
   start(): void {
-    const child = spawn(process.execPath, ['--enable-source-maps', bundleOf(this.program)], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, REPLICATION_SECRET: SECRET, ...this.env },
-    });
+    const child = spawn(
+      process.execPath,
+      ['--require', bundleOf('programs/code/keep-code'), bundleOf(this.program)],
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, REPLICATION_SECRET: SECRET, ...this.env },
+      },
+    );
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (words: Buffer) => (this.said += words.toString()));
     this.child = child;

@@ -12,6 +12,7 @@ afterAll(() => [sources, folder].forEach((dir) => rmSync(dir, { recursive: true,
 
 const program = path.relative(path.resolve(__dirname, '../../model-json'), path.join(sources, 'greet'));
 const bundle = bundleOf(program, folder);
+const programs = [program, 'programs/code/keep-code'];
 
 function write(name: string, text: string): void {
   const file = path.join(sources, name);
@@ -21,7 +22,9 @@ function write(name: string, text: string): void {
   utimesSync(file, before, before);
 }
 const built = () => statSync(bundle).mtimeMs;
-const run = () => spawnSync(process.execPath, ['--enable-source-maps', bundle], { encoding: 'utf8' });
+const run = () => spawnSync(process.execPath, ['--require', keepCode, bundle], { encoding: 'utf8' });
+
+const keepCode = bundleOf('programs/code/keep-code', folder);
 
 beforeAll(async () => {
   write('beside.txt', 'Ada');
@@ -33,7 +36,7 @@ import path from 'node:path';
 import { word } from './word';
 console.log(word, readFileSync(path.join(__dirname, 'beside.txt'), 'utf8'));`,
   );
-  await ensureBundles([program], folder);
+  await ensureBundles(programs, folder);
 });
 
 it('makes a program that runs without transforming its sources, and finds files beside them', () => {
@@ -42,28 +45,28 @@ it('makes a program that runs without transforming its sources, and finds files 
 
 it('keeps a bundle whose sources have not changed, even if their dates have', async () => {
   const before = built();
-  await ensureBundles([program], folder);
+  await ensureBundles(programs, folder);
   write('word.ts', `export const word: string = 'Hello';`);
-  await ensureBundles([program], folder);
+  await ensureBundles(programs, folder);
   expect(built()).toBe(before);
 });
 
 it('bundles again when the program or one of its imports changes', async () => {
   write('word.ts', `export const word: string = 'Good evening';`);
-  await ensureBundles([program], folder);
+  await ensureBundles(programs, folder);
   expect(run().stdout).toBe('Good evening Ada\n');
 });
 
 it('shows source lines in stack traces', async () => {
   write('word.ts', `\n\nthrow new Error('no word');\nexport const word: string = '';`);
-  await ensureBundles([program], folder);
+  await ensureBundles(programs, folder);
   expect(run().stderr).toMatch(/word\.ts:3:\d+/);
 });
 
 it('bundles again after a failed build', async () => {
   write('word.ts', `export const word: string = 'half`);
-  await expect(ensureBundles([program], folder)).rejects.toThrow(/word\.ts/);
+  await expect(ensureBundles(programs, folder)).rejects.toThrow(/word\.ts/);
   write('word.ts', `export const word: string = 'whole';`);
-  await ensureBundles([program], folder);
+  await ensureBundles(programs, folder);
   expect(run().stdout).toBe('whole Ada\n');
 });

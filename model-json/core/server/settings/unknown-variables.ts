@@ -15,6 +15,7 @@ export function unknownVariables(env: Environment, known: readonly string[]): st
   return Object.keys(env).flatMap((name) => {
     if (names.has(name) || isOfService(env[name])) return [];
     const [nearest] = known
+      .filter((other) => Math.abs(other.length - name.length) <= MOST_EDITS)
       .map((other) => ({ other, edits: editsBetween(name, other) }))
       .sort((a, b) => a.edits - b.edits);
     const isMisspelt = nearest !== undefined && nearest.edits <= MOST_EDITS && name.length > 2 * MOST_EDITS;
