@@ -96,6 +96,13 @@ const arrows = [
     'The engine is given documents; it knows no content tree.',
   ),
   arrow('model-json/features/geography', 'model-json/core', 'Geography knows no content tree.'),
+  ...['calculation', 'physics'].map((folder) =>
+    arrow(
+      `model-json/features/calculators/${folder}`,
+      'model-json/core',
+      'Calculators calculate with figures; they know no content tree.',
+    ),
+  ),
   arrow(
     'model-json/features/sizing/calculation',
     'model-json/core',

@@ -6,6 +6,7 @@ const path = require('node:path');
  * no cycle: `tests/style/feature-arrows.test.ts`. Search and documents are for any site, so they use none.
  */
 const mayUse = {
+  calculators: ['catalogue', 'markets', 'sizing'],
   catalogue: ['documents', 'forms', 'markets', 'search'],
   dealers: ['geography'],
   exchange: ['catalogue', 'documents'],

@@ -5,6 +5,7 @@ import type { Registry } from '../../core/exporter/Exporter';
 import { ownExporters } from '../../core/exporter/site/exporters';
 import { pageExporters } from '../../core/exporter/site/page/page';
 import { libraryExporters } from '../../core/library/exporter';
+import { calculator } from '../../features/calculators/exporter/calculator';
 import { commerceExporters } from '../../features/catalogue/exporter';
 import { cardlist } from '../../features/catalogue/exporter/lists/cardlist';
 import { catalogueReader } from '../../features/catalogue/exporter/product/cataloguereader';
@@ -25,6 +26,7 @@ export const siteExporters: Registry = {
   ...libraryExporters,
   ...searchExporters(catalogueSource),
   ...pageExporters(choosingKeys, productPreview),
+  [componentType('calculator')]: needsServer(sizingWithoutServer, calculator),
   [componentType('cardlist')]: cardlist,
   [componentType('cataloguereader')]: catalogueReader,
   [componentType('dealerfinder')]: dealerFinder,

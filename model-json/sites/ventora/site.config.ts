@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../core/site/SiteConfig';
 
 export const config: SiteConfig = {
   features: [
+    'calculators',
     'catalogue',
     'dealers',
     'documents',

@@ -1,3 +1,4 @@
+import { calculators } from '../../features/calculators/feature';
 import { catalogue } from '../../features/catalogue/feature';
 import { catalogueDocuments, DRAWER } from '../../features/catalogue/documents/document-types';
 import { cadDocuments } from '../../features/catalogue/cad/cad-types';
@@ -26,5 +27,6 @@ export const site = {
     exchange(maker),
     headless,
     sizing,
+    calculators,
   ],
 } as const;

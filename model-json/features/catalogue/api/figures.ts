@@ -1,4 +1,4 @@
 /* Figures of products. */
 
 export { figureModels } from '../products/figure-models';
-export { figureOf, type Figure } from '../products/figures';
+export { figureOf, type Figure, type FigureName } from '../products/figures';

@@ -2,6 +2,7 @@
 import Accordion from '../../core/components/Accordion';
 import Breadcrumb from '../../core/components/Breadcrumb';
 import Button from '../../core/components/Button';
+import Calculator from '../../features/calculators/Calculator';
 import CardList from '../../features/catalogue/CardList';
 import Carousel from '../../core/components/Carousel';
 import CatalogueReader from '../../features/catalogue/CatalogueReader';
@@ -72,6 +73,7 @@ export const definitions = [
   Accordion,
   Breadcrumb,
   Button,
+  Calculator,
   CardList,
   Carousel,
   CatalogueReader,

@@ -3,6 +3,7 @@ import type { DialogTab } from '../../core/kit/dialogs/dialog';
 import { dialog as Accordion } from '../../core/components/Accordion/Accordion.dialog';
 import { dialog as Breadcrumb } from '../../core/components/Breadcrumb/Breadcrumb.dialog';
 import { dialog as Button } from '../../core/components/Button/Button.dialog';
+import { dialog as Calculator } from '../../features/calculators/Calculator/Calculator.dialog';
 import { dialog as CardList } from '../../features/catalogue/CardList/CardList.dialog';
 import { dialog as Carousel } from '../../core/components/Carousel/Carousel.dialog';
 import { dialog as CatalogueReader } from '../../features/catalogue/CatalogueReader/CatalogueReader.dialog';
@@ -80,6 +81,7 @@ export const dialogs: ReadonlyMap<string, DialogOf> = new Map<string, DialogOf>(
   ['ventora/components/accordion', { title: 'Accordion', tabs: Accordion.tabs }],
   ['ventora/components/breadcrumb', { title: 'Breadcrumb', tabs: Breadcrumb.tabs }],
   ['ventora/components/button', { title: 'Button', tabs: Button.tabs }],
+  ['ventora/components/calculator', { title: 'Calculator', tabs: Calculator.tabs }],
   ['ventora/components/cardlist', { title: 'Card list', tabs: CardList.tabs }],
   ['ventora/components/carousel', { title: 'Carousel', tabs: Carousel.tabs }],
   ['ventora/components/cataloguereader', { title: 'Catalogue reader', tabs: CatalogueReader.tabs }],

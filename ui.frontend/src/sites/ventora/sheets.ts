@@ -3,6 +3,7 @@
 /** `./Title/Title.scss`: its CSS as text in the server bundle. */
 export const sheets = [
   require.context('../../core/components', true, /^\.\/(\w+)\/\1\.scss$/),
+  require.context('../../features/calculators', true, /^\.\/(\w+)\/\1\.scss$/),
   require.context('../../features/catalogue', true, /^\.\/(\w+)\/\1\.scss$/),
   require.context('../../features/dealers', true, /^\.\/(\w+)\/\1\.scss$/),
   require.context('../../features/forms', true, /^\.\/(\w+)\/\1\.scss$/),

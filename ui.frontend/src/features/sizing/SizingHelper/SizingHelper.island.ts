@@ -62,7 +62,7 @@ function addressOf(form: HTMLFormElement, button?: HTMLButtonElement | null): UR
 
 /**
  * Copies texts and field states from a new rendering. Fields that somebody may be typing in are kept, unless the list of
- * tools has a new length.
+ * tools has a new length, or a calculator asks other things (`names-…`).
  */
 function takeOver(root: HTMLElement, fresh: HTMLElement, whole: boolean): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-sync]')) {
@@ -70,7 +70,8 @@ function takeOver(root: HTMLElement, fresh: HTMLElement, whole: boolean): void {
     const key = place.dataset.sync;
     const other = fresh.querySelector<HTMLElement>(`[data-sync="${key}"]`);
     if (!other || (key === 'rows' && !whole) || place.innerHTML === other.innerHTML) continue;
-    place.replaceChildren(...other.childNodes);
+    if (key?.startsWith('names-')) takeOverFields(place, other);
+    else place.replaceChildren(...other.childNodes);
   }
   for (const control of root.querySelectorAll<HTMLInputElement>('input[name], select[name]')) {
     const other = fresh.querySelector(`[name="${control.name}"]`);
@@ -81,6 +82,23 @@ function takeOver(root: HTMLElement, fresh: HTMLElement, whole: boolean): void {
     }
   }
 }
+
+/** Replaces fields by others; those that stay keep what is in them, and the focus. */
+function takeOverFields(place: HTMLElement, other: HTMLElement): void {
+  const [old, fresh] = [controlsIn(place), controlsIn(other)];
+  if (old.map(({ name }) => name).join() === fresh.map(({ name }) => name).join()) return;
+  const focused = place.contains(document.activeElement) ? document.activeElement?.id : undefined;
+  for (const control of fresh) {
+    const kept = old.find(({ name }) => name === control.name);
+    if (kept) control.value = kept.value;
+  }
+  place.replaceChildren(...other.childNodes);
+  if (focused) document.getElementById(focused)?.focus();
+}
+
+const controlsIn = (place: HTMLElement) => [
+  ...place.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]'),
+];
 
 /** After a button: focuses the new tool, the last tool after a removal, or the answer. */
 function moveOn(root: HTMLElement, button: string | undefined): void {

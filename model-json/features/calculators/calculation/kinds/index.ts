@@ -1,0 +1,8 @@
+import type { Calculator } from '../Calculator';
+import { condensate } from './condensate';
+import { heat } from './heat';
+import { leaks } from './leaks';
+import { receiver } from './receiver';
+
+/** All calculators by their names, which authors choose from and addresses never contain. */
+export const calculators: Readonly<Record<string, Calculator>> = { leaks, receiver, condensate, heat };

@@ -1,0 +1,3 @@
+/* How large a receiver must be. */
+
+export { ATMOSPHERE, peakVolume, startsVolume } from '../calculation/receiver';

@@ -1,0 +1,15 @@
+import type { AuthorWords } from '../../../../authoring/language/spoken';
+
+export const words: AuthorWords = {
+  Calculator: 'Rechner',
+  'Leaks, receiver, condensate, heat recovery and other arithmetic of compressed air':
+    'Leckagen, Behälter, Kondensat, Wärmerückgewinnung und andere Rechnungen der Druckluft',
+  'What leaks cost': 'Was Leckagen kosten',
+  'Size of a receiver': 'Größe eines Behälters',
+  Condensate: 'Kondensat',
+  'Heat recovery': 'Wärmerückgewinnung',
+  'Page after the answer': 'Seite nach dem Ergebnis',
+  'Where a visitor goes with the answer: a service, a form, a list of products.':
+    'Wohin ein Besucher mit dem Ergebnis geht: ein Service, ein Formular, eine Produktliste.',
+  'Text of its link': 'Text des Links dorthin',
+};

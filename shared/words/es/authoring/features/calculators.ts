@@ -1,0 +1,15 @@
+import type { AuthorWords } from '../../../../authoring/language/spoken';
+
+export const words: AuthorWords = {
+  Calculator: 'Calculadora',
+  'Leaks, receiver, condensate, heat recovery and other arithmetic of compressed air':
+    'Fugas, depósito, condensado, recuperación de calor y otros cálculos del aire comprimido',
+  'What leaks cost': 'Lo que cuestan las fugas',
+  'Size of a receiver': 'Tamaño de un depósito',
+  Condensate: 'Condensado',
+  'Heat recovery': 'Recuperación de calor',
+  'Page after the answer': 'Página después del resultado',
+  'Where a visitor goes with the answer: a service, a form, a list of products.':
+    'Adónde va un visitante con el resultado: un servicio, un formulario, una lista de productos.',
+  'Text of its link': 'Texto de su enlace',
+};

@@ -1,0 +1,15 @@
+import type { AuthorWords } from '../../../../authoring/language/spoken';
+
+export const words: AuthorWords = {
+  Calculator: 'Calculateur',
+  'Leaks, receiver, condensate, heat recovery and other arithmetic of compressed air':
+    'Fuites, réservoir, condensat, récupération de chaleur et autres calculs de l’air comprimé',
+  'What leaks cost': 'Ce que coûtent les fuites',
+  'Size of a receiver': 'Taille d’un réservoir',
+  Condensate: 'Condensat',
+  'Heat recovery': 'Récupération de chaleur',
+  'Page after the answer': 'Page après le résultat',
+  'Where a visitor goes with the answer: a service, a form, a list of products.':
+    'Où un visiteur va avec le résultat : un service, un formulaire, une liste de produits.',
+  'Text of its link': 'Texte de son lien',
+};
