@@ -64,7 +64,7 @@ export interface Result extends Figure {
 /** Something wrong with an entry that only shows beside another. */
 export interface Clash {
   readonly field: string;
-  readonly reason: 'below' | 'above' | 'range' | 'missing';
+  readonly reason: 'below' | 'above' | 'most';
   readonly limit: Figure;
 }
 
@@ -102,7 +102,7 @@ export interface Answer {
 export interface Inputs {
   number(name: string): number;
   choice(name: string): string;
-  /** Rows that are filled in. */
+  /** Rows that are filled in; `row` is the number of each in the form. */
   readonly rows: readonly Readonly<Record<string, number>>[];
 }
 

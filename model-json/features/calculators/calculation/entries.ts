@@ -24,7 +24,7 @@ type Parameters = Readonly<Record<string, string>>;
 /** An entry that cannot be. `field` is the name of its parameter; limits are in the reader's units. */
 export interface Fault {
   readonly field: string;
-  readonly reason: 'number' | 'whole' | 'range' | 'below' | 'above' | 'missing';
+  readonly reason: 'number' | 'whole' | 'range' | 'below' | 'above' | 'most' | 'missing';
   readonly typed: string;
   readonly min: number;
   readonly max: number;
@@ -104,10 +104,11 @@ export function readEntries(calculator: Calculator, asked: Parameters, reader: R
       max: inReadersUnits(max, quantity, reader.system),
     };
   };
-  const groups = calculator.groups.map((group): EntryGroup => {
+  const groups = calculator.groups.flatMap((group): EntryGroup[] => {
     const fields = group.fields.filter(isAsked);
-    if (!group.rows) return { group, rows: [fields.map((field) => entry(field, field.name))] };
-    return { group, rows: rowsOf(group, group.rows, fields, value, entry, reader) };
+    if (fields.length === 0) return [];
+    if (!group.rows) return [{ group, rows: [fields.map((field) => entry(field, field.name))] }];
+    return [{ group, rows: rowsOf(group, group.rows, fields, value, entry, reader) }];
   });
   const faults = groups.flatMap(({ group, rows }) => rows.flatMap((row) => faultsIn(row, group, reader)));
   if (faults.length > 0) return { groups, faults, inputs: undefined };
@@ -179,6 +180,10 @@ function inputsOf(
   };
   const named = (row: readonly Entry[]) =>
     Object.fromEntries(row.map((entry): [string, number] => [entry.field.name, valueOf(entry)]));
+  const numbered = (row: readonly Entry[]) => ({
+    ...named(row),
+    row: Number(row[0]?.name.slice(row[0].field.name.length)),
+  });
   const single = Object.assign(
     {},
     ...groups.filter(({ group }) => !group.rows).flatMap(({ rows }) => rows.map(named)),
@@ -187,7 +192,7 @@ function inputsOf(
     number: (name) => single[name] ?? 0,
     choice: (name) => choices.get(name) ?? '',
     rows: groups.flatMap(({ group, rows }) =>
-      group.rows ? rows.filter((row) => !isEmptyRow(row, group)).map(named) : [],
+      group.rows ? rows.filter((row) => !isEmptyRow(row, group)).map(numbered) : [],
     ),
   };
 }

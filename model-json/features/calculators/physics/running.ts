@@ -4,13 +4,22 @@ export interface Runner {
   /** The least it delivers without idling; its delivery if its speed is fixed. */
   readonly least: number;
   readonly power: number;
-  /** What it takes while idling, as a share of what it takes while it delivers, 0 to 1. */
+  /** What it takes at its least delivery; its power if its speed is fixed. */
+  readonly leastPower: number;
+  /** What it takes while idling, as a share of that, 0 to 1. */
   readonly idle: number;
 }
 
-/** Mean power at a demand: down to its least delivery in proportion to the demand, below it loading and idling by turns. */
-export function meanPower({ delivery, least, power, idle }: Runner, demand: number): number {
-  if (demand >= least) return power * (demand / delivery);
-  const loaded = demand / least;
-  return power * (least / delivery) * (loaded + idle * (1 - loaded));
+/**
+ * Mean power at a demand: between its least and its whole delivery on the line through both points of its data sheet, below
+ * the least one loading and idling by turns.
+ */
+export function meanPower({ delivery, least, power, leastPower, idle }: Runner, demand: number): number {
+  if (demand < least) {
+    const loaded = demand / least;
+    return leastPower * (loaded + idle * (1 - loaded));
+  }
+  return delivery === least
+    ? power
+    : leastPower + ((power - leastPower) * (demand - least)) / (delivery - least);
 }

@@ -8,6 +8,14 @@ export const arithmetic: typeof english = {
     condensate: (hour, year) => `Es entstehen ${hour} Kondensat: ${year} im Jahr.`,
     heat: (power, saving) =>
       `${power} Wärme lassen sich zurückgewinnen. Das spart Brennstoff für ${saving} im Jahr.`,
+    speed: (fixed, variable, money) =>
+      `Feste Drehzahl braucht ${fixed} im Jahr, variable Drehzahl ${variable}: ein Unterschied von ${money}.`,
+    lifecycle: (a, b, difference) =>
+      `Maschine A kostet ${a} über ihr Leben, Maschine B ${b}: ein Unterschied von ${difference}.`,
+    pipe: (drop, second, third) =>
+      /^\d+$/.test(second)
+        ? `Am Ende von Abschnitt ${second} geht am meisten verloren, ${drop}: ${third} bleiben.`
+        : `Das Rohr verliert ${drop}. Es braucht ${second}, um nicht mehr als ${third} zu verlieren.`,
   },
   results: {
     leakFlow: 'Leckage',
@@ -29,6 +37,23 @@ export const arithmetic: typeof english = {
     fuelSaving: 'Brennstoffersparnis im Jahr',
     payback: 'Amortisation',
     fuelCarbon: 'Vermiedenes CO₂ im Jahr',
+    fixedEnergy: 'Feste Drehzahl, im Jahr',
+    variableEnergy: 'Variable Drehzahl, im Jahr',
+    energySaved: 'Ersparnis durch variable Drehzahl',
+    moneySaved: 'Ersparnis im Jahr',
+    speedPayback: 'Amortisation',
+    totalA: 'Maschine A',
+    totalB: 'Maschine B',
+    difference: 'Unterschied',
+    energyShareA: 'Anteil der Energie, A',
+    energyShareB: 'Anteil der Energie, B',
+    drop: 'Druckverlust',
+    leastBore: 'Kleinster Durchmesser',
+    velocity: 'Luftgeschwindigkeit',
+    worst: 'Größter Verlust',
+    worstPoint: 'Am Ende von Abschnitt',
+    pressureThere: 'Druck dort',
+    ringFlow: 'Luft insgesamt',
   },
   steps: {
     holeFlow: 'Luft durch ein Loch',
@@ -62,6 +87,27 @@ export const arithmetic: typeof english = {
     fuelSaving: 'Ersparnis im Jahr',
     payback: 'Amortisation, ohne Zinsen',
     fuelCarbon: 'Vermiedenes CO₂ im Jahr',
+    fixedRow: 'Mittlere Leistung, feste Drehzahl',
+    variableRow: 'Mittlere Leistung, variable Drehzahl',
+    fixedEnergy: 'Energie im Jahr, feste Drehzahl',
+    variableEnergy: 'Energie im Jahr, variable Drehzahl',
+    energySaved: 'Ersparnis durch variable Drehzahl',
+    moneySaved: 'Ersparnis im Jahr',
+    speedPayback: 'Amortisation, ohne Zinsen',
+    energyFactor: 'Barwert einer jährlichen Summe für Energie',
+    workFactor: 'Barwert einer jährlichen Summe für Wartung',
+    yearEnergyCostA: 'Energie für A im Jahr',
+    totalA: 'Maschine A über ihr Leben',
+    yearEnergyCostB: 'Energie für B im Jahr',
+    totalB: 'Maschine B über ihr Leben',
+    difference: 'Unterschied',
+    equivalent: 'Länge mit Formstücken',
+    drop: 'Druckverlust',
+    leastBore: 'Kleinster Durchmesser',
+    velocity: 'Luftgeschwindigkeit',
+    ringDrop: 'Druckverlust im Ring',
+    ringRest: 'Um den Ring heben sich die Verluste auf',
+    rounds: 'Korrekturen bis dahin',
   },
   formulas: {
     holeFlow: 'Ausflusszahl × Fläche × absoluter Druck ÷ Luftdruck × 0,5787 × Schallgeschwindigkeit',
@@ -95,6 +141,25 @@ export const arithmetic: typeof english = {
     fuelSaving: 'Brennstoff × Preis',
     payback: 'Investition ÷ Ersparnis im Jahr',
     fuelCarbon: 'Brennstoff × CO₂ je kWh',
+    fixedRow: 'Volle Leistung × (x + Leerlaufanteil × (1 − x)), x = Luftentnahme ÷ Liefermenge',
+    variableRow:
+      'Auf der Geraden zwischen kleinster und größter Liefermenge; unter der kleinsten wie mit fester Drehzahl',
+    fixedEnergy: 'Stunden × Summe aus Leistung × Zeitanteil',
+    variableEnergy: 'Stunden × Summe aus Leistung × Zeitanteil',
+    moneySaved: 'Energie × Preis',
+    speedPayback: 'Mehrpreis ÷ Ersparnis im Jahr',
+    energyFactor: 'r × (1 − rⁿ) ÷ (1 − r), r = (1 + Anstieg) ÷ (1 + Zinssatz); n, falls r = 1',
+    workFactor: 'Ebenso ohne Anstieg',
+    yearEnergyCostA: 'Leistung × Auslastung × Stunden × Preis',
+    totalA: 'Kauf + Energie × ihr Faktor + Wartung × ihr Faktor',
+    yearEnergyCostB: 'Leistung × Auslastung × Stunden × Preis',
+    totalB: 'Kauf + Energie × ihr Faktor + Wartung × ihr Faktor',
+    equivalent: 'Länge × (1 + Zuschlag für Formstücke)',
+    drop: 'Δp = k × q^1,85 × l ÷ (d⁵ × p), p absolut; k = 450 für q in l/s, l in m, d in mm, p in bar',
+    leastBore: 'Ebenso, nach d aufgelöst',
+    velocity: 'Menge unter Druck ÷ Querschnitt',
+    ringDrop: 'Δp = k × q^1,85 × l ÷ (d⁵ × p); negativ, wenn die Luft andersherum kommt',
+    rounds: 'Jede um −Σ Δp ÷ Σ (1,85 × |Δp ÷ q|), das Verfahren von Hardy Cross',
   },
   sourcesOf: {
     leaks:
@@ -104,5 +169,10 @@ export const arithmetic: typeof english = {
     condensate:
       'Sattdampf: Magnus-Formel (WMO-Nr. 8, Anhang 4.B), auf 0,6 % genau. Ansaugluft bei 1000 mbar; Wasser je trockene Luft nach Dalton. Taupunkte: Klassen der ISO 8573-1. Öl muss aus dem Kondensat abgeschieden werden, bevor es in den Kanal darf.',
     heat: 'Rückgewonnener Anteil: etwa 75 % über den Ölkreislauf eines Schraubenkompressors, bis 94 %, wenn nur Abstrahlung verloren geht; unsere Datenblätter. Wärmekapazität von Wasser: 1,163 Wh/(l·K). CO₂ von Erdgas: IPCC 2006, 56,1 kg/GJ. Preise: nationale Statistiken, gerundet. Zinsen und Wartung sind nicht eingerechnet.',
+    speed:
+      'Last, Leerlauf und Drehzahlregelung: unser Artikel „Feste oder variable Drehzahl“; Leistungen und Liefermengen nach ISO 1217, Anhänge C und E, aus den Datenblättern der Maschinen. Beide bei gleichem Druck. Die Felder beginnen mit einem Schraubenkompressor von 30 kW.',
+    lifecycle:
+      'Barwert jährlicher Summen am Ende jedes Jahres: ISO 15663, VDI 2067. Energiepreise: nationale Statistiken, gerundet. Ohne Steuern, Restwert und Kosten eines Stillstands.',
+    pipe: 'Druckverlust in glatten Rohren: die Näherungsformel der Drucklufthandbücher, hier mit Liefermenge nach ISO 1217; bei üblichen Geschwindigkeiten auf etwa 10 % wie Darcy und Weisbach. Ring: Hardy Cross, Analysis of Flow in Networks of Conduits or Conductors, University of Illinois, 1936. In Hauptleitungen sind bis 6 oder 10 m/s üblich.',
   },
 };

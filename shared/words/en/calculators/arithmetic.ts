@@ -7,6 +7,14 @@ export const arithmetic = {
     condensate: (hour: string, year: string) => `${hour} of condensate form: ${year} a year.`,
     heat: (power: string, saving: string) =>
       `${power} of heat can be recovered. It saves ${saving} of fuel a year.`,
+    speed: (fixed: string, variable: string, money: string) =>
+      `Fixed speed takes ${fixed} a year, variable speed ${variable}: a difference of ${money}.`,
+    lifecycle: (a: string, b: string, difference: string) =>
+      `Machine A costs ${a} over its life, machine B ${b}: a difference of ${difference}.`,
+    pipe: (drop: string, second: string, third: string) =>
+      /^\d+$/.test(second)
+        ? `At the end of length ${second} most is lost, ${drop}: ${third} are left.`
+        : `The pipe loses ${drop}. It needs ${second} to lose no more than ${third}.`,
   },
   results: {
     leakFlow: 'Leakage',
@@ -28,6 +36,23 @@ export const arithmetic = {
     fuelSaving: 'Fuel saved a year',
     payback: 'Payback',
     fuelCarbon: 'CO₂ saved a year',
+    fixedEnergy: 'Fixed speed, a year',
+    variableEnergy: 'Variable speed, a year',
+    energySaved: 'Saved by variable speed',
+    moneySaved: 'Saved a year',
+    speedPayback: 'Payback',
+    totalA: 'Machine A',
+    totalB: 'Machine B',
+    difference: 'Difference',
+    energyShareA: 'Energy’s share, A',
+    energyShareB: 'Energy’s share, B',
+    drop: 'Pressure drop',
+    leastBore: 'Least diameter',
+    velocity: 'Speed of the air',
+    worst: 'Most lost',
+    worstPoint: 'At the end of length',
+    pressureThere: 'Pressure there',
+    ringFlow: 'Air in all',
   },
   /** Titles of the steps. */
   steps: {
@@ -62,6 +87,27 @@ export const arithmetic = {
     fuelSaving: 'Money saved a year',
     payback: 'Payback, without interest',
     fuelCarbon: 'CO₂ saved a year',
+    fixedRow: 'Mean power, fixed speed',
+    variableRow: 'Mean power, variable speed',
+    fixedEnergy: 'Energy a year, fixed speed',
+    variableEnergy: 'Energy a year, variable speed',
+    energySaved: 'Saved by variable speed',
+    moneySaved: 'Money saved a year',
+    speedPayback: 'Payback, without interest',
+    energyFactor: 'Present value of a yearly sum for energy',
+    workFactor: 'Present value of a yearly sum for maintenance',
+    yearEnergyCostA: 'Energy for A a year',
+    totalA: 'Machine A over its life',
+    yearEnergyCostB: 'Energy for B a year',
+    totalB: 'Machine B over its life',
+    difference: 'Difference',
+    equivalent: 'Length with fittings',
+    drop: 'Pressure drop',
+    leastBore: 'Least diameter',
+    velocity: 'Speed of the air',
+    ringDrop: 'Pressure drop in the ring',
+    ringRest: 'Round the ring the drops cancel out',
+    rounds: 'Corrections until they did',
   },
   formulas: {
     holeFlow: 'Coefficient × area × absolute pressure ÷ atmosphere × 0.5787 × speed of sound',
@@ -95,6 +141,24 @@ export const arithmetic = {
     fuelSaving: 'Fuel × price',
     payback: 'Investment ÷ money saved a year',
     fuelCarbon: 'Fuel × CO₂ of a kWh',
+    fixedRow: 'Full power × (x + idling share × (1 − x)), x = air drawn ÷ delivery',
+    variableRow: 'On the line between least and full delivery; below the least as with fixed speed',
+    fixedEnergy: 'Hours × sum of power × share of the time',
+    variableEnergy: 'Hours × sum of power × share of the time',
+    moneySaved: 'Energy × price',
+    speedPayback: 'Extra price ÷ money saved a year',
+    energyFactor: 'r × (1 − rⁿ) ÷ (1 − r), r = (1 + rise) ÷ (1 + interest); n if r = 1',
+    workFactor: 'The same without a rise',
+    yearEnergyCostA: 'Power × load × hours × price',
+    totalA: 'Purchase + energy × its factor + maintenance × its factor',
+    yearEnergyCostB: 'Power × load × hours × price',
+    totalB: 'Purchase + energy × its factor + maintenance × its factor',
+    equivalent: 'Length × (1 + share for fittings)',
+    drop: 'Δp = k × q^1.85 × l ÷ (d⁵ × p), p absolute; k = 450 for q in l/s, l in m, d in mm, p in bar',
+    leastBore: 'The same, solved for d',
+    velocity: 'Flow at pressure ÷ area',
+    ringDrop: 'Δp = k × q^1.85 × l ÷ (d⁵ × p); negative if the air comes the other way round',
+    rounds: 'Each by −Σ Δp ÷ Σ (1.85 × |Δp ÷ q|), the method of Hardy Cross',
   },
   sourcesOf: {
     leaks:
@@ -104,5 +168,10 @@ export const arithmetic = {
     condensate:
       'Saturated vapour: Magnus formula (WMO-No. 8, annex 4.B), within 0.6%. Air drawn in at 1000 mbar; water over dry air by Dalton’s law. Dew points: classes of ISO 8573-1. Oil in the condensate must be separated before it is drained.',
     heat: 'Share recovered: about 75% by the oil circuit of a screw compressor, up to 94% if radiation alone is lost; our data sheets. Heat capacity of water: 1.163 Wh/(l·K). CO₂ of natural gas: IPCC 2006, 56.1 kg/GJ. Prices: national statistics, rounded. Interest and maintenance are not counted.',
+    speed:
+      'Load, idle and speed control: our article “Fixed or variable speed”; powers and deliveries to ISO 1217, annexes C and E, from the data sheets of the machines. Both at the same pressure. The fields begin with a screw compressor of 30 kW.',
+    lifecycle:
+      'Present value of yearly sums at the end of each year: ISO 15663, VDI 2067. Prices of energy: national statistics, rounded. Without tax, value at the end, or the cost of a stop.',
+    pipe: 'Pressure drop in smooth pipe: the approximation of compressed-air manuals, here with free air to ISO 1217; within some 10% of Darcy and Weisbach at usual speeds. Ring: Hardy Cross, Analysis of Flow in Networks of Conduits or Conductors, University of Illinois, 1936. Up to 6 to 10 m/s are usual in mains.',
   },
 };

@@ -8,6 +8,14 @@ export const arithmetic: typeof english = {
     condensate: (hour, year) => `Se forman ${hour} de condensado: ${year} al año.`,
     heat: (power, saving) =>
       `Se pueden recuperar ${power} de calor. Ahorran ${saving} de combustible al año.`,
+    speed: (fixed, variable, money) =>
+      `La velocidad fija consume ${fixed} al año; la variable, ${variable}: una diferencia de ${money}.`,
+    lifecycle: (a, b, difference) =>
+      `La máquina A cuesta ${a} en su vida; la máquina B, ${b}: una diferencia de ${difference}.`,
+    pipe: (drop, second, third) =>
+      /^\d+$/.test(second)
+        ? `Al final del tramo ${second} es donde más se pierde, ${drop}: quedan ${third}.`
+        : `El tubo pierde ${drop}. Necesita ${second} para no perder más de ${third}.`,
   },
   results: {
     leakFlow: 'Fuga',
@@ -29,6 +37,23 @@ export const arithmetic: typeof english = {
     fuelSaving: 'Combustible ahorrado al año',
     payback: 'Amortización',
     fuelCarbon: 'CO₂ evitado al año',
+    fixedEnergy: 'Velocidad fija, al año',
+    variableEnergy: 'Velocidad variable, al año',
+    energySaved: 'Ahorro de la velocidad variable',
+    moneySaved: 'Ahorro al año',
+    speedPayback: 'Amortización',
+    totalA: 'Máquina A',
+    totalB: 'Máquina B',
+    difference: 'Diferencia',
+    energyShareA: 'Parte de la energía, A',
+    energyShareB: 'Parte de la energía, B',
+    drop: 'Caída de presión',
+    leastBore: 'Diámetro mínimo',
+    velocity: 'Velocidad del aire',
+    worst: 'Mayor pérdida',
+    worstPoint: 'Al final del tramo',
+    pressureThere: 'Presión allí',
+    ringFlow: 'Aire en total',
   },
   steps: {
     holeFlow: 'Aire por un agujero',
@@ -62,6 +87,27 @@ export const arithmetic: typeof english = {
     fuelSaving: 'Ahorro al año',
     payback: 'Amortización, sin intereses',
     fuelCarbon: 'CO₂ evitado al año',
+    fixedRow: 'Potencia media, velocidad fija',
+    variableRow: 'Potencia media, velocidad variable',
+    fixedEnergy: 'Energía al año, velocidad fija',
+    variableEnergy: 'Energía al año, velocidad variable',
+    energySaved: 'Ahorro de la velocidad variable',
+    moneySaved: 'Ahorro al año',
+    speedPayback: 'Amortización, sin intereses',
+    energyFactor: 'Valor actual de una suma anual para energía',
+    workFactor: 'Valor actual de una suma anual para mantenimiento',
+    yearEnergyCostA: 'Energía para A al año',
+    totalA: 'Máquina A en su vida',
+    yearEnergyCostB: 'Energía para B al año',
+    totalB: 'Máquina B en su vida',
+    difference: 'Diferencia',
+    equivalent: 'Longitud con accesorios',
+    drop: 'Caída de presión',
+    leastBore: 'Diámetro mínimo',
+    velocity: 'Velocidad del aire',
+    ringDrop: 'Caída de presión en el anillo',
+    ringRest: 'Alrededor del anillo las caídas se anulan',
+    rounds: 'Correcciones hasta entonces',
   },
   formulas: {
     holeFlow: 'Coeficiente × sección × presión absoluta ÷ atmósfera × 0,5787 × velocidad del sonido',
@@ -95,6 +141,25 @@ export const arithmetic: typeof english = {
     fuelSaving: 'Combustible × precio',
     payback: 'Inversión ÷ ahorro al año',
     fuelCarbon: 'Combustible × CO₂ por kWh',
+    fixedRow: 'Potencia plena × (x + parte en vacío × (1 − x)), x = aire tomado ÷ caudal',
+    variableRow:
+      'Sobre la recta entre el caudal mínimo y el máximo; por debajo del mínimo, como con velocidad fija',
+    fixedEnergy: 'Horas × suma de potencia × parte del tiempo',
+    variableEnergy: 'Horas × suma de potencia × parte del tiempo',
+    moneySaved: 'Energía × precio',
+    speedPayback: 'Sobreprecio ÷ ahorro al año',
+    energyFactor: 'r × (1 − rⁿ) ÷ (1 − r), r = (1 + subida) ÷ (1 + interés); n si r = 1',
+    workFactor: 'Lo mismo sin subida',
+    yearEnergyCostA: 'Potencia × carga × horas × precio',
+    totalA: 'Compra + energía × su factor + mantenimiento × su factor',
+    yearEnergyCostB: 'Potencia × carga × horas × precio',
+    totalB: 'Compra + energía × su factor + mantenimiento × su factor',
+    equivalent: 'Longitud × (1 + añadido por accesorios)',
+    drop: 'Δp = k × q^1,85 × l ÷ (d⁵ × p), p absoluta; k = 450 para q en l/s, l en m, d en mm, p en bar',
+    leastBore: 'Lo mismo, despejando d',
+    velocity: 'Caudal a presión ÷ sección',
+    ringDrop: 'Δp = k × q^1,85 × l ÷ (d⁵ × p); negativa si el aire llega por el otro lado',
+    rounds: 'Cada una de −Σ Δp ÷ Σ (1,85 × |Δp ÷ q|), el método de Hardy Cross',
   },
   sourcesOf: {
     leaks:
@@ -104,5 +169,10 @@ export const arithmetic: typeof english = {
     condensate:
       'Vapor saturado: fórmula de Magnus (OMM n.º 8, anexo 4.B), con un error del 0,6 %. Aire aspirado a 1000 mbar; agua por aire seco según Dalton. Puntos de rocío: clases de ISO 8573-1. El aceite del condensado debe separarse antes de verterlo.',
     heat: 'Parte recuperada: alrededor del 75 % por el circuito de aceite de un compresor de tornillo, hasta el 94 % si solo se pierde la radiación; nuestras hojas de datos. Capacidad térmica del agua: 1,163 Wh/(l·K). CO₂ del gas natural: IPCC 2006, 56,1 kg/GJ. Precios: estadísticas nacionales, redondeadas. No se cuentan intereses ni mantenimiento.',
+    speed:
+      'Carga, vacío y velocidad variable: nuestro artículo «Velocidad fija o variable»; potencias y caudales según ISO 1217, anexos C y E, de las hojas de datos de las máquinas. Ambas a la misma presión. Los campos empiezan con un compresor de tornillo de 30 kW.',
+    lifecycle:
+      'Valor actual de sumas anuales al final de cada año: ISO 15663, VDI 2067. Precios de la energía: estadísticas nacionales, redondeadas. Sin impuestos, valor final ni coste de una parada.',
+    pipe: 'Caída de presión en tubo liso: la aproximación de los manuales de aire comprimido, aquí con aire libre según ISO 1217; con un 10 % de error respecto a Darcy y Weisbach a velocidades usuales. Anillo: Hardy Cross, Analysis of Flow in Networks of Conduits or Conductors, University of Illinois, 1936. En conducciones son usuales hasta 6 o 10 m/s.',
   },
 };

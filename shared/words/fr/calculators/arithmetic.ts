@@ -8,6 +8,14 @@ export const arithmetic: typeof english = {
     condensate: (hour, year) => `Il se forme ${hour} de condensat : ${year} par an.`,
     heat: (power, saving) =>
       `${power} de chaleur sont récupérables. Cela économise ${saving} de combustible par an.`,
+    speed: (fixed, variable, money) =>
+      `La vitesse fixe consomme ${fixed} par an, la vitesse variable ${variable} : un écart de ${money}.`,
+    lifecycle: (a, b, difference) =>
+      `La machine A coûte ${a} sur sa vie, la machine B ${b} : un écart de ${difference}.`,
+    pipe: (drop, second, third) =>
+      /^\d+$/.test(second)
+        ? `C’est au bout du tronçon ${second} que la perte est la plus forte, ${drop} : il reste ${third}.`
+        : `Le tuyau perd ${drop}. Il lui faut ${second} pour ne pas perdre plus de ${third}.`,
   },
   results: {
     leakFlow: 'Fuite',
@@ -29,6 +37,23 @@ export const arithmetic: typeof english = {
     fuelSaving: 'Combustible économisé par an',
     payback: 'Amortissement',
     fuelCarbon: 'CO₂ évité par an',
+    fixedEnergy: 'Vitesse fixe, par an',
+    variableEnergy: 'Vitesse variable, par an',
+    energySaved: 'Économie de la vitesse variable',
+    moneySaved: 'Économie par an',
+    speedPayback: 'Amortissement',
+    totalA: 'Machine A',
+    totalB: 'Machine B',
+    difference: 'Écart',
+    energyShareA: 'Part de l’énergie, A',
+    energyShareB: 'Part de l’énergie, B',
+    drop: 'Perte de charge',
+    leastBore: 'Diamètre minimal',
+    velocity: 'Vitesse de l’air',
+    worst: 'Plus forte perte',
+    worstPoint: 'Au bout du tronçon',
+    pressureThere: 'Pression à cet endroit',
+    ringFlow: 'Air en tout',
   },
   steps: {
     holeFlow: 'Air par un trou',
@@ -62,6 +87,27 @@ export const arithmetic: typeof english = {
     fuelSaving: 'Économie par an',
     payback: 'Amortissement, sans intérêts',
     fuelCarbon: 'CO₂ évité par an',
+    fixedRow: 'Puissance moyenne, vitesse fixe',
+    variableRow: 'Puissance moyenne, vitesse variable',
+    fixedEnergy: 'Énergie par an, vitesse fixe',
+    variableEnergy: 'Énergie par an, vitesse variable',
+    energySaved: 'Économie de la vitesse variable',
+    moneySaved: 'Économie par an',
+    speedPayback: 'Amortissement, sans intérêts',
+    energyFactor: 'Valeur actuelle d’une somme annuelle pour l’énergie',
+    workFactor: 'Valeur actuelle d’une somme annuelle pour l’entretien',
+    yearEnergyCostA: 'Énergie de A par an',
+    totalA: 'Machine A sur sa vie',
+    yearEnergyCostB: 'Énergie de B par an',
+    totalB: 'Machine B sur sa vie',
+    difference: 'Écart',
+    equivalent: 'Longueur avec raccords',
+    drop: 'Perte de charge',
+    leastBore: 'Diamètre minimal',
+    velocity: 'Vitesse de l’air',
+    ringDrop: 'Perte de charge dans la boucle',
+    ringRest: 'Autour de la boucle, les pertes s’annulent',
+    rounds: 'Corrections nécessaires',
   },
   formulas: {
     holeFlow: 'Coefficient × section × pression absolue ÷ atmosphère × 0,5787 × vitesse du son',
@@ -95,6 +141,24 @@ export const arithmetic: typeof english = {
     fuelSaving: 'Combustible × prix',
     payback: 'Investissement ÷ économie par an',
     fuelCarbon: 'Combustible × CO₂ par kWh',
+    fixedRow: 'Pleine puissance × (x + part à vide × (1 − x)), x = air prélevé ÷ débit',
+    variableRow: 'Sur la droite entre débit minimal et maximal ; sous le débit minimal, comme à vitesse fixe',
+    fixedEnergy: 'Heures × somme des puissances × part du temps',
+    variableEnergy: 'Heures × somme des puissances × part du temps',
+    moneySaved: 'Énergie × prix',
+    speedPayback: 'Surcoût ÷ économie par an',
+    energyFactor: 'r × (1 − rⁿ) ÷ (1 − r), r = (1 + hausse) ÷ (1 + intérêt) ; n si r = 1',
+    workFactor: 'De même, sans hausse',
+    yearEnergyCostA: 'Puissance × charge × heures × prix',
+    totalA: 'Achat + énergie × son facteur + entretien × son facteur',
+    yearEnergyCostB: 'Puissance × charge × heures × prix',
+    totalB: 'Achat + énergie × son facteur + entretien × son facteur',
+    equivalent: 'Longueur × (1 + supplément pour les raccords)',
+    drop: 'Δp = k × q^1,85 × l ÷ (d⁵ × p), p absolue ; k = 450 pour q en l/s, l en m, d en mm, p en bar',
+    leastBore: 'De même, résolu pour d',
+    velocity: 'Débit sous pression ÷ section',
+    ringDrop: 'Δp = k × q^1,85 × l ÷ (d⁵ × p) ; négatif si l’air vient par l’autre côté',
+    rounds: 'Chacune de −Σ Δp ÷ Σ (1,85 × |Δp ÷ q|), la méthode de Hardy Cross',
   },
   sourcesOf: {
     leaks:
@@ -104,5 +168,10 @@ export const arithmetic: typeof english = {
     condensate:
       'Vapeur saturée : formule de Magnus (OMM n° 8, annexe 4.B), à 0,6 % près. Air aspiré à 1000 mbar ; eau par air sec selon Dalton. Points de rosée : classes de l’ISO 8573-1. L’huile du condensat doit être séparée avant rejet.',
     heat: 'Part récupérée : environ 75 % par le circuit d’huile d’un compresseur à vis, jusqu’à 94 % si seul le rayonnement est perdu ; nos fiches techniques. Capacité thermique de l’eau : 1,163 Wh/(l·K). CO₂ du gaz naturel : GIEC 2006, 56,1 kg/GJ. Prix : statistiques nationales, arrondies. Intérêts et entretien ne sont pas comptés.',
+    speed:
+      'Charge, marche à vide et vitesse variable : notre article « Vitesse fixe ou variable » ; puissances et débits selon l’ISO 1217, annexes C et E, des fiches techniques des machines. Même pression pour les deux. Les champs commencent avec un compresseur à vis de 30 kW.',
+    lifecycle:
+      'Valeur actuelle de sommes annuelles en fin d’année : ISO 15663, VDI 2067. Prix de l’énergie : statistiques nationales, arrondies. Sans impôts, valeur finale ni coût d’un arrêt.',
+    pipe: 'Perte de charge dans un tuyau lisse : l’approximation des manuels d’air comprimé, ici en air libre selon l’ISO 1217 ; à 10 % près comme Darcy et Weisbach aux vitesses usuelles. Boucle : Hardy Cross, Analysis of Flow in Networks of Conduits or Conductors, University of Illinois, 1936. Dans les conduites, 6 à 10 m/s au plus sont usuels.',
   },
 };

@@ -8,6 +8,9 @@ export const words: AuthorWords = {
   'Size of a receiver': 'Größe eines Behälters',
   Condensate: 'Kondensat',
   'Heat recovery': 'Wärmerückgewinnung',
+  'Fixed against variable speed': 'Feste gegen variable Drehzahl',
+  'Life-cycle cost': 'Lebenszykluskosten',
+  'Pipe size and ring main': 'Rohrgröße und Ringleitung',
   'Page after the answer': 'Seite nach dem Ergebnis',
   'Where a visitor goes with the answer: a service, a form, a list of products.':
     'Wohin ein Besucher mit dem Ergebnis geht: ein Service, ein Formular, eine Produktliste.',

@@ -8,6 +8,9 @@ export const words: AuthorWords = {
   'Size of a receiver': 'Taille d’un réservoir',
   Condensate: 'Condensat',
   'Heat recovery': 'Récupération de chaleur',
+  'Fixed against variable speed': 'Vitesse fixe contre variable',
+  'Life-cycle cost': 'Coût du cycle de vie',
+  'Pipe size and ring main': 'Diamètre de tuyau et boucle',
   'Page after the answer': 'Page après le résultat',
   'Where a visitor goes with the answer: a service, a form, a list of products.':
     'Où un visiteur va avec le résultat : un service, un formulaire, une liste de produits.',

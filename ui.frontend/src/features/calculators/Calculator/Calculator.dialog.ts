@@ -17,6 +17,9 @@ export const dialog: Dialog<typeof calculatorModel> = {
             { value: 'receiver', text: 'Size of a receiver' },
             { value: 'condensate', text: 'Condensate' },
             { value: 'heat', text: 'Heat recovery' },
+            { value: 'speed', text: 'Fixed against variable speed' },
+            { value: 'lifecycle', text: 'Life-cycle cost' },
+            { value: 'pipe', text: 'Pipe size and ring main' },
           ],
         },
         {

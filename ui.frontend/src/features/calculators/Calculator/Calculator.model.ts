@@ -37,7 +37,7 @@ const group = z.object({
 /** An entry that cannot be. `field` is the name of its field. */
 const fault = z.object({
   field: z.string(),
-  reason: z.enum(['number', 'whole', 'range', 'below', 'above', 'missing']),
+  reason: z.enum(['number', 'whole', 'range', 'below', 'above', 'most', 'missing']),
   typed: text(),
   min: count(),
   max: count(),

@@ -62,7 +62,7 @@ function addressOf(form: HTMLFormElement, button?: HTMLButtonElement | null): UR
 
 /**
  * Copies texts and field states from a new rendering. Fields that somebody may be typing in are kept, unless the list of
- * tools has a new length, or a calculator asks other things (`names-…`).
+ * tools has a new length, or a calculator asks other things (`names-all`).
  */
 function takeOver(root: HTMLElement, fresh: HTMLElement, whole: boolean): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-sync]')) {
@@ -70,7 +70,7 @@ function takeOver(root: HTMLElement, fresh: HTMLElement, whole: boolean): void {
     const key = place.dataset.sync;
     const other = fresh.querySelector<HTMLElement>(`[data-sync="${key}"]`);
     if (!other || (key === 'rows' && !whole) || place.innerHTML === other.innerHTML) continue;
-    if (key?.startsWith('names-')) takeOverFields(place, other);
+    if (key === 'names-all') takeOverFields(place, other);
     else place.replaceChildren(...other.childNodes);
   }
   for (const control of root.querySelectorAll<HTMLInputElement>('input[name], select[name]')) {

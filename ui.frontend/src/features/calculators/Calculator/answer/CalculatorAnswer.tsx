@@ -6,11 +6,12 @@ import type { CalculatorModel } from '../Calculator.model';
 import { FaultText } from '../form/FaultText';
 import { useCalculator, wordOf } from '../use-calculator';
 import { Arithmetic } from './Arithmetic';
+import { CalculatorChart } from './CalculatorChart';
 import { FittingProducts } from './FittingProducts';
 
 /** The answer: a sentence, the figures, products that fit, and the arithmetic; or what is wrong with the entries. */
 export function CalculatorAnswer(model: CalculatorModel): ReactNode {
-  const { faults, results, steps, products, nextLink, nextText, unitsLinks } = model;
+  const { faults, results, steps, chart, products, nextLink, nextText, unitsLinks } = model;
   const { id, words } = useCalculator();
   return (
     <section className="cmp-calculator__answer" id={`${id}-answer`} tabIndex={-1} aria-label={words.answer}>
@@ -27,6 +28,7 @@ export function CalculatorAnswer(model: CalculatorModel): ReactNode {
       <div data-sync="answer">
         {faults.length > 0 && <Faults {...model} />}
         {results.length > 0 && <Results results={results} />}
+        {chart && <CalculatorChart chart={chart} />}
         <NextHeadingLevel>
           {products.length > 0 && <FittingProducts products={products} />}
           {results.length > 0 && nextLink && (

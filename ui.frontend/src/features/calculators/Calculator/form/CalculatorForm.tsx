@@ -9,9 +9,11 @@ export function CalculatorForm({ action, units, groups, faults }: CalculatorMode
   return (
     <form className="cmp-calculator__form" method="get" action={action}>
       <input type="hidden" name="units" value={units} />
-      {groups.map((group) => (
-        <Group key={group.key} group={group} faults={faults} />
-      ))}
+      <div data-sync="names-all">
+        {groups.map((group) => (
+          <Group key={group.key} group={group} faults={faults} />
+        ))}
+      </div>
       <button type="submit" className="cmp-calculator__submit">
         {words.calculate}
       </button>
@@ -27,17 +29,13 @@ interface GroupProps {
 function Group({ group, faults }: GroupProps): ReactNode {
   const { words } = useCalculator();
   const title = wordOf(words.groups, group.key);
-  const fields = (
-    <div data-sync={`names-${group.key}`}>
-      {group.isRows ? (
-        <Rows group={group} faults={faults} />
-      ) : (
-        <div className="cmp-calculator__fields">
-          {group.rows[0]?.fields.map((field) => (
-            <CalculatorInput key={field.name} field={field} faults={faults} />
-          ))}
-        </div>
-      )}
+  const fields = group.isRows ? (
+    <Rows group={group} faults={faults} />
+  ) : (
+    <div className="cmp-calculator__fields">
+      {group.rows[0]?.fields.map((field) => (
+        <CalculatorInput key={field.name} field={field} faults={faults} />
+      ))}
     </div>
   );
   if (group.isAssumption) {
