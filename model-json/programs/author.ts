@@ -25,6 +25,7 @@ import { follow, openRepositories } from '../core/server/repositories';
 import { beginTracing } from '../core/server/operations/tracing/begin-tracing';
 import { openStandby } from '../core/server/standby/open-standby';
 import { openSpaApps } from '../core/server/spa/open-spa-apps';
+import { openEdgeDelivery } from '../core/server/edge-delivery/open-edge-delivery';
 import { openUniversalEditor } from '../core/server/universal/open-universal-editor';
 import { SpaAppError } from '../core/server/spa/read-spa-build';
 import { runProgram } from './run-program';
@@ -95,6 +96,7 @@ async function start(settings: Settings, nodesSettings: NodesSettings): Promise<
     authorOrigin: settings.AUTHOR_ORIGIN,
     isOpenToAgents: settings.AUTHOR_MCP === 'on',
     authorWords: authoring,
+    edgeDelivery: await openEdgeDelivery(settings.EDGE_DELIVERY),
     universalEditor: await openUniversalEditor(settings.UNIVERSAL_EDITOR),
     spaApps: openSpaApps(settings.SPA_APPS, (line) => log.warn(line)),
     assets: {

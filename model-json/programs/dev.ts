@@ -17,6 +17,7 @@ import { follow, openSeed } from '../core/server/repositories';
 import type { RunMode } from '../core/server/settings/run-mode';
 import { openSpaApps } from '../core/server/spa/open-spa-apps';
 import { SpaAppError } from '../core/server/spa/read-spa-build';
+import { openEdgeDelivery } from '../core/server/edge-delivery/open-edge-delivery';
 import { openUniversalEditor } from '../core/server/universal/open-universal-editor';
 import { runProgram } from './run-program';
 import { readSettings, VARIABLES, type Settings } from '../core/server/settings/settings';
@@ -39,6 +40,7 @@ async function start(settings: Settings): Promise<void> {
   const repositories = await openSeed(folder, log, withDerivedContent);
 
   const tools = openTools();
+  const edgeDelivery = await openEdgeDelivery(settings.EDGE_DELIVERY);
   const universalEditor = await openUniversalEditor(settings.UNIVERSAL_EDITOR);
   const spaApps = openSpaApps(settings.SPA_APPS, (line) => log.warn(line));
   const build = (runMode: RunMode): FastifyInstance =>
@@ -54,6 +56,7 @@ async function start(settings: Settings): Promise<void> {
       authorOrigin: settings.AUTHOR_ORIGIN,
       authorWords: authoring,
       universalEditor,
+      edgeDelivery,
       spaApps,
       submissionsDays: settings.SUBMISSIONS_DAYS,
       searchCluster: settings.SEARCH,

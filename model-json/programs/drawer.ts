@@ -12,6 +12,7 @@ import { openLog } from '../core/server/logs/open-log';
 import { follow, openPublished } from '../core/server/repositories';
 import { beginTracing } from '../core/server/operations/tracing/begin-tracing';
 import { traced } from '../core/server/operations/tracing/tracing';
+import { openEdgeDelivery } from '../core/server/edge-delivery/open-edge-delivery';
 import { openSpaApps } from '../core/server/spa/open-spa-apps';
 import { SpaAppError } from '../core/server/spa/read-spa-build';
 import { runProgram } from './run-program';
@@ -67,6 +68,7 @@ async function start(settings: Settings, { ROLE, SURROGATE_KEYS }: NodesSettings
     documentsOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PUBLISH_PORT}`,
     ...(settings.PUBLIC_ORIGIN !== undefined && { publicOrigin: settings.PUBLIC_ORIGIN }),
     searchCluster: settings.SEARCH,
+    edgeDelivery: await openEdgeDelivery(settings.EDGE_DELIVERY),
     spaApps: openSpaApps(settings.SPA_APPS, (line) => log.warn(line)),
     searchOrigins: settings.SEARCH_ORIGINS,
     contentVersion: () => contentVersion,

@@ -16,5 +16,9 @@ export const LIBRARY_ROOT = `/content/${APP_ID}-library`;
 /** Resource type of one of our components, relative to `/apps`: `teaser`, `form/text`. */
 export const componentType = (name: string): string => `${APP_ID}/components/${name}`;
 
+/** A component's id in definitions, models and filters of Adobe's editors, and its block: `form-text` for `mysite/components/form/text`. */
+export const idOfType = (resourceType: string): string =>
+  resourceType.replace(/^.*?\/components\//, '').replaceAll('/', '-');
+
 /** Address of a servlet: `search`, `changes`. */
 export const servlet = (name: string): string => `/bin/${APP_ID}/${name}`;

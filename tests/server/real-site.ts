@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { site } from '../../model-json/sites/ventora/site';
 import type { Repository } from '../../model-json/core/repository/Repository';
-import { buildServer } from '../../model-json/core/server/build-server';
+import { buildServer, type ServerOptions } from '../../model-json/core/server/build-server';
 import type { Frontend } from '../../model-json/core/server/frontend/frontend';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { testFrontend, type LogLine } from './start-site';
@@ -18,7 +18,10 @@ export interface RealSite {
   close(): Promise<void>;
 }
 
-export async function openRealSite(frontend: Frontend = testFrontend()): Promise<RealSite> {
+export async function openRealSite(
+  frontend: Frontend = testFrontend(),
+  more: Partial<ServerOptions> = {},
+): Promise<RealSite> {
   const dir = mkdtempSync(path.join(tmpdir(), 'site-'));
   const lines: LogLine[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) };
@@ -34,6 +37,7 @@ export async function openRealSite(frontend: Frontend = testFrontend()): Promise
     frontend: () => frontend,
     renditionsDir: path.join(dir, 'renditions'),
     log,
+    ...more,
   });
   const close = async () => {
     await publish.close();

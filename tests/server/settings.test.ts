@@ -13,6 +13,7 @@ test('ops can start without any settings', () => {
     AUTHOR_HOST: 'localhost',
     AUTHOR_MCP: 'off',
     UNIVERSAL_EDITOR: 'off',
+    EDGE_DELIVERY: 'off',
     PUBLISH_HOST: 'localhost',
     DATA_DIR: 'data',
     DRAW_QUEUE: 100,

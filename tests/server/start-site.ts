@@ -14,6 +14,7 @@ import { buildServer, type ServerOptions } from '../../model-json/core/server/bu
 import { RESOURCES, type Frontend } from '../../model-json/core/server/frontend/frontend';
 import type { RunMode } from '../../model-json/core/server/settings/run-mode';
 import { componentMap } from '../../ui.frontend/src/core/component-map';
+import { createEdge } from '../../ui.frontend/src/core/edge/edge';
 import { createPageStyles } from '../../ui.frontend/src/core/document/rules/page-styles';
 import { createExampleRenderer } from '../../ui.frontend/src/core/document/render-example';
 import { createPageRenderer } from '../../ui.frontend/src/core/document/render-page';
@@ -55,6 +56,7 @@ export function testFrontend(css = CSS): Frontend {
     renderExample: createExampleRenderer(renderPage),
     settingsFrom,
     comparisonSheet,
+    edge: createEdge(componentMap),
     assets: { script: SCRIPT, fonts: [] },
     entry: (name) =>
       name === 'spa'

@@ -26,6 +26,7 @@ import type { SecurityHeaders } from './security/security-headers';
 import type { Translations } from './translation/Translations';
 import type { SpaApp } from './spa/SpaApp';
 import type { Together } from './together/Together';
+import type { EdgeDelivery } from './edge-delivery/EdgeDelivery';
 import type { UniversalEditor } from './universal/UniversalEditor';
 import type { UrlMapping } from './pages/short-urls';
 import type { VanityPaths } from './pages/vanity-paths';
@@ -100,6 +101,8 @@ export interface Instance extends FeatureServices {
   readonly authorOrigin: string | undefined;
   /** Lets its pages be edited in the Universal Editor; only author's. */
   readonly universalEditor: UniversalEditor | undefined;
+  /** Answers with documents of Edge Delivery. */
+  readonly edgeDelivery: EdgeDelivery | undefined;
   /** Applications of others that draw some of its pages. */
   readonly spaApps: readonly SpaApp[];
   /** `PUBLIC_ORIGIN`. */

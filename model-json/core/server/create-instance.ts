@@ -30,6 +30,7 @@ import { Translations } from './translation/Translations';
 import { trustOf } from './security/trusted-proxies';
 import { urlMapping } from './pages/short-urls';
 import type { SpaApp } from './spa/SpaApp';
+import type { EdgeDelivery } from './edge-delivery/EdgeDelivery';
 import type { UniversalEditor } from './universal/UniversalEditor';
 import { vanityPathsOf } from './pages/vanity-paths';
 
@@ -82,6 +83,8 @@ export interface InstanceOptions extends FeatureOptions {
   readonly isOpenToAgents?: boolean;
   /** Lets author's pages be edited in the Universal Editor. @default they are not */
   readonly universalEditor?: UniversalEditor | undefined;
+  /** Answers with documents of Edge Delivery. @default nothing does */
+  readonly edgeDelivery?: EdgeDelivery | undefined;
   /** Applications of others that draw some of its pages. @default none */
   readonly spaApps?: readonly SpaApp[];
   /** `https://www.example.com`; if undefined, the host of each request. */
@@ -189,6 +192,7 @@ export function createInstance(given: InstanceOptions): Instance {
     isTrustedProxy,
     authorOrigin: options.authorOrigin,
     universalEditor: runMode === 'author' ? options.universalEditor : undefined,
+    edgeDelivery: options.edgeDelivery,
     spaApps,
     publicOrigin,
     inject,

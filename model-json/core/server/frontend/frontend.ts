@@ -33,7 +33,7 @@ const generationsSchema = z.array(manifestSchema);
 /** webpack's output: the renderer of pages, and the files that pages request. */
 export interface Frontend extends Pick<
   typeof Renderer,
-  'renderPage' | 'renderExample' | 'settingsFrom' | 'comparisonSheet'
+  'renderPage' | 'renderExample' | 'settingsFrom' | 'comparisonSheet' | 'edge'
 > {
   /** Changes with each build. */
   readonly build: number;

@@ -77,6 +77,11 @@ export const VARIABLES = {
     meaning:
       'Whether author’s pages say how the Universal Editor can edit them, and author answers its calls ([universal-editor.md](universal-editor.md)).',
   },
+  EDGE_DELIVERY: {
+    ...word(['off', 'on'], 'off'),
+    meaning:
+      'Whether author and publish answer `PAGE.plain.html` and `PAGE.edge.html` for Edge Delivery ([edge-delivery.md](edge-delivery.md)).',
+  },
   SPA_APPS: {
     ...spaFolders,
     without: 'none: the site draws all pages',

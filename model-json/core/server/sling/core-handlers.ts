@@ -4,6 +4,7 @@ import { sendThumbnail } from '../console/send-thumbnail';
 import { sendAdaptiveImage } from '../coreimg/adaptive-image';
 import { sendFeed } from '../feed/send-feed';
 import { isDrawnInLaunch, sendLaunchPage } from '../launches/send-launch-page';
+import { EDGE_HANDLERS } from '../edge-delivery/handlers';
 import { getPageHtml } from '../pages/get-page';
 import { SHARED_RESOURCE } from '../security/security-headers';
 import { sendSitemap } from '../sitemap/sitemap-routes';
@@ -43,6 +44,7 @@ export const CORE_HANDLERS: readonly Handler[] = [
     send: ({ instance, resource, request, reply }) => sendFeed(instance, resource, request, reply),
   },
   { selector: 'model', extension: 'json', send: sendModel },
+  ...EDGE_HANDLERS,
   ...AUTHOR_HANDLERS,
   { selector: 'thumbnail', extension: 'svg', send: sendThumbnail },
   { extension: 'json', send: sendJson },

@@ -13,6 +13,4 @@ export const urnOf = (path: string): string => PREFIX + path;
 export const pathIn = (urn: string): string | undefined =>
   urn.startsWith(`${PREFIX}/`) ? urn.slice(PREFIX.length) : undefined;
 
-/** A component's id in definitions, models and filters: `form-text` for `mysite/components/form/text`. */
-export const idOf = (resourceType: string): string =>
-  resourceType.replace(/^.*?\/components\//, '').replaceAll('/', '-');
+export { idOfType as idOf } from '../../../../shared/addresses/app';

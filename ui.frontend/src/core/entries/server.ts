@@ -1,6 +1,7 @@
 import { sheets } from '#site/sheets';
 import { themeSheets } from '#site/theme-sheets';
 import { componentMap, ownComponents } from '../component-map';
+import { createEdge } from '../edge/edge';
 import { createFocalRules } from '../document/rules/focal-rules';
 import { createPageStyles } from '../document/rules/page-styles';
 import { createBodyRenderer } from '../document/render-body';
@@ -48,6 +49,7 @@ const framing = new Set(
 const styles = createPageStyles(base, cssByType, cssByTheme, framing, createFocalRules(focalPoints));
 
 export const renderPage = createPageRenderer(componentMap, styles);
+export const edge = createEdge(componentMap);
 export const renderExample = createExampleRenderer(renderPage);
 // A head that is cut away needs no styles.
 export const renderBody = createBodyRenderer(

@@ -1,0 +1,23 @@
+import type { ComponentMap } from '../document/render-child';
+import { edgeBlocks, type EdgeBlock } from './edge-blocks';
+import { writeDocument } from './write-document';
+import { writePage, type EdgePage } from './write-page';
+
+/** What turns a site's pages and components into documents and blocks of Edge Delivery. */
+export interface Edge {
+  readonly blocks: readonly EdgeBlock[];
+  /** @throws ZodError if the page's own model is invalid */
+  page(model: unknown): EdgePage;
+  document(page: EdgePage, origin: string, headHtml: string): string;
+}
+
+export function createEdge(components: ComponentMap): Edge {
+  let blocks: readonly EdgeBlock[] | undefined;
+  return {
+    get blocks() {
+      return (blocks ??= edgeBlocks(components));
+    },
+    page: (model) => writePage(model, components),
+    document: writeDocument,
+  };
+}
