@@ -8,6 +8,7 @@ const path = require('node:path');
 const mayUse = {
   calculators: ['catalogue', 'markets', 'sizing'],
   catalogue: ['documents', 'forms', 'markets', 'search'],
+  configurator: ['catalogue', 'documents'],
   dealers: ['geography'],
   exchange: ['catalogue', 'documents'],
   sizing: ['catalogue'],

@@ -1,3 +1,4 @@
+import { configuratorWithoutServer } from '../../../shared/words/by-language/configurator-static';
 import { sizingWithoutServer } from '../../../shared/words/by-language/sizing-static';
 import { needsServer } from '../../core/exporter/site/needs-server';
 import { componentType } from '../../../shared/addresses/app';
@@ -13,6 +14,7 @@ import { choosingKeys } from '../../features/catalogue/exporter/choosing/choosin
 import { documentList } from '../../features/catalogue/exporter/lists/documentlist';
 import { productPreview } from '../../features/catalogue/exporter/product/product-picture';
 import { catalogueSource } from '../../features/catalogue/search/catalogue-source';
+import { configurator } from '../../features/configurator/exporter/configurator';
 import { dealerFinder } from '../../features/dealers/exporter/dealerfinder';
 import { formExporters } from '../../features/forms/exporter/form';
 import { searchExporters } from '../../features/search/exporter';
@@ -29,6 +31,7 @@ export const siteExporters: Registry = {
   [componentType('calculator')]: needsServer(sizingWithoutServer, calculator),
   [componentType('cardlist')]: cardlist,
   [componentType('cataloguereader')]: catalogueReader,
+  [componentType('configurator')]: needsServer(configuratorWithoutServer, configurator),
   [componentType('dealerfinder')]: dealerFinder,
   [componentType('documentlist')]: documentList,
   [componentType('sizinghelper')]: needsServer(sizingWithoutServer, sizingHelper),

@@ -5,6 +5,7 @@ export const config: SiteConfig = {
   features: [
     'calculators',
     'catalogue',
+    'configurator',
     'dealers',
     'documents',
     'exchange',

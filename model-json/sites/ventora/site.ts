@@ -3,6 +3,7 @@ import { catalogue } from '../../features/catalogue/feature';
 import { catalogueDocuments, DRAWER } from '../../features/catalogue/documents/document-types';
 import { cadDocuments } from '../../features/catalogue/cad/cad-types';
 import { catalogueSource } from '../../features/catalogue/search/catalogue-source';
+import { configurator } from '../../features/configurator/feature';
 import { dealers } from '../../features/dealers/feature';
 import { documents } from '../../features/documents/feature';
 import { exchange } from '../../features/exchange/feature';
@@ -28,5 +29,6 @@ export const site = {
     headless,
     sizing,
     calculators,
+    configurator,
   ],
 } as const;

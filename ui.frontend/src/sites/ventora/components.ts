@@ -14,6 +14,7 @@ import CommerceNavigation from '../../features/catalogue/CommerceNavigation';
 import CommerceSearch from '../../features/catalogue/CommerceSearch';
 import CommerceTeaser from '../../features/catalogue/CommerceTeaser';
 import Comparison from '../../features/catalogue/Comparison';
+import Configurator from '../../features/configurator/Configurator';
 import Container from '../../core/components/Container';
 import ContentFragment from '../../core/components/ContentFragment';
 import ContentFragmentList from '../../core/components/ContentFragmentList';
@@ -85,6 +86,7 @@ export const definitions = [
   CommerceSearch,
   CommerceTeaser,
   Comparison,
+  Configurator,
   Container,
   ContentFragment,
   ContentFragmentList,

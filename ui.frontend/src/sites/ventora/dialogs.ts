@@ -15,6 +15,7 @@ import { dialog as CommerceNavigation } from '../../features/catalogue/CommerceN
 import { dialog as CommerceSearch } from '../../features/catalogue/CommerceSearch/CommerceSearch.dialog';
 import { dialog as CommerceTeaser } from '../../features/catalogue/CommerceTeaser/CommerceTeaser.dialog';
 import { dialog as Comparison } from '../../features/catalogue/Comparison/Comparison.dialog';
+import { dialog as Configurator } from '../../features/configurator/Configurator/Configurator.dialog';
 import { dialog as Container } from '../../core/components/Container/Container.dialog';
 import { dialog as ContentFragment } from '../../core/components/ContentFragment/ContentFragment.dialog';
 import { dialog as ContentFragmentList } from '../../core/components/ContentFragmentList/ContentFragmentList.dialog';
@@ -102,6 +103,7 @@ export const dialogs: ReadonlyMap<string, DialogOf> = new Map<string, DialogOf>(
   ['ventora/components/commerce/search', { title: 'Product search', tabs: CommerceSearch.tabs }],
   ['ventora/components/commerce/teaser', { title: 'Commerce teaser', tabs: CommerceTeaser.tabs }],
   ['ventora/components/comparison', { title: 'Comparison', tabs: Comparison.tabs }],
+  ['ventora/components/configurator', { title: 'Configurator', tabs: Configurator.tabs }],
   ['ventora/components/container', { title: 'Container', tabs: Container.tabs }],
   ['ventora/components/contentfragment', { title: 'Content fragment', tabs: ContentFragment.tabs }],
   [

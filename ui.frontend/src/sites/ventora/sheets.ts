@@ -5,6 +5,7 @@ export const sheets = [
   require.context('../../core/components', true, /^\.\/(\w+)\/\1\.scss$/),
   require.context('../../features/calculators', true, /^\.\/(\w+)\/\1\.scss$/),
   require.context('../../features/catalogue', true, /^\.\/(\w+)\/\1\.scss$/),
+  require.context('../../features/configurator', true, /^\.\/(\w+)\/\1\.scss$/),
   require.context('../../features/dealers', true, /^\.\/(\w+)\/\1\.scss$/),
   require.context('../../features/forms', true, /^\.\/(\w+)\/\1\.scss$/),
   require.context('../../features/search', true, /^\.\/(\w+)\/\1\.scss$/),

@@ -1,0 +1,72 @@
+import type { Model } from '../../../core/exporter/Exporter';
+import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
+import { elementText } from '../../../core/exporter/shared/fragment-elements';
+import { type Figure, figureModels, figureOf } from '../../catalogue/api/figures';
+import { productLink, productName } from '../../catalogue/api/product-cards';
+import type { OptionKey } from '../rules/RuleBook';
+import { airClass } from './air-class';
+import { keyOf } from './catalogue-rules';
+import type { Configured } from './configuration';
+import { choicesFor } from './configuration-links';
+import type { ConfiguratorContent } from './option-content';
+import type { Part } from './parts';
+import { choiceLink } from '../../../core/exporter/shared/links/choice-links';
+
+/** What the hood and water cooling take off, dB: their data sheets (V-8510-00, V-8512-00). */
+const QUIETER: Readonly<Record<OptionKey, number>> = { 'hood:sound': 12, 'cooling:water': 3 };
+
+/** The configuration: what was added or could not be kept, what is delivered, and what it is like. */
+export function resultModel(
+  configured: Configured,
+  { options }: ConfiguratorContent,
+  shop: ComponentOwner,
+): Model {
+  const { machine, result, chosen, parts } = configured;
+  const named = (key: OptionKey) => {
+    const option = options.find((each) => keyOf(each) === key);
+    return { step: option?.step ?? '', title: option?.title, litres: option?.litres };
+  };
+  return {
+    added: result.added.map(({ key, rule }) => ({ ...named(key), reason: rule.reason })),
+    refused: result.refused.map(({ key, rule }) => ({ ...named(key), reason: rule.reason })),
+    chosen: chosen.filter(({ isStandard }) => !isStandard).map((option) => named(keyOf(option))),
+    parts: parts.map((part) => partModel(part, shop)),
+    figures: figureModels(figuresOf(configured)),
+    links: { share: choiceLink(shop, choicesFor(configured), `${shop.id}-result`) },
+    sku: machine.sku,
+  };
+}
+
+function partModel({ product, sku }: Part, shop: ComponentOwner): Model {
+  return {
+    sku,
+    name: productName(product, shop.locale),
+    kind: elementText(product.fragment, 'kind', shop.locale),
+    note: elementText(product.fragment, 'note', shop.locale),
+    link: productLink(product, shop),
+  };
+}
+
+/** Figures of the whole: those of the machine, and what its options change. */
+export function figuresOf({
+  machine,
+  parts,
+  result,
+}: Pick<Configured, 'machine' | 'parts' | 'result'>): Figure[] {
+  const held = new Set(result.chosen.values());
+  const quieter = Object.entries(QUIETER).reduce((sum, [key, level]) => sum + (held.has(key) ? level : 0), 0);
+  const noise = figureOf(machine.figures, 'soundPressureLevel');
+  const tank =
+    (figureOf(machine.figures, 'tankVolume') ?? 0) +
+    parts.reduce((sum, { figures }) => sum + (figureOf(figures, 'tankVolume') ?? 0), 0);
+  const machineFigure = (name: string) => machine.figures.filter((figure) => figure.name === name);
+  return [
+    ...['freeAirDelivery', 'maxPressure', 'motorPower', 'packagePower'].flatMap(machineFigure),
+    ...(tank > 0 ? [{ name: 'tankVolume', value: tank, unit: 'l' as const }] : []),
+    { name: 'purityClass', value: airClass([machine.figures, ...parts.map(({ figures }) => figures)]) },
+    ...(noise === undefined
+      ? []
+      : [{ name: 'soundPressureLevel', value: noise - quieter, unit: 'dB(A)' as const }]),
+    ...machineFigure('serviceInterval'),
+  ];
+}

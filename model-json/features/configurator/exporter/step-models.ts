@@ -1,0 +1,105 @@
+import type { Model } from '../../../core/exporter/Exporter';
+import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
+import { catalogueOf, type Product } from '../../catalogue/api/catalogue';
+import { figureOf } from '../../catalogue/api/figures';
+import { productName } from '../../catalogue/api/product-cards';
+import { bookFor } from '../rules/read-rules';
+import type { Refusal } from '../rules/resolve';
+import { type OptionKey, stepOf } from '../rules/RuleBook';
+import { standings, type Standing } from '../rules/ways-out';
+import { keyOf } from './catalogue-rules';
+import type { Configured } from './configuration';
+import { choicesWith, wishLink } from './configuration-links';
+import { choiceLink } from '../../../core/exporter/shared/links/choice-links';
+import { machineFacts, machineOf } from './machines';
+import type { ConfiguratorContent, OptionContent } from './option-content';
+import { partsOf } from './parts';
+
+/** The steps with their options: which are chosen, which cannot be and why, and what would help. */
+export function stepModels(
+  configured: Configured,
+  content: ConfiguratorContent,
+  machines: readonly Product[],
+  shop: ComponentOwner,
+): Model[] {
+  const { book, asked, result } = configured;
+  const standing = new Map(standings(book, asked).map((each) => [each.key, each]));
+  return book.steps.map(({ name, options }) => ({
+    name,
+    options: options.flatMap(({ key }) => {
+      const option = content.options.find((each) => keyOf(each) === key);
+      const own = standing.get(key);
+      if (!option || !own) return [];
+      return {
+        ...optionModel(option, configured, shop),
+        isChosen: result.chosen.get(name) === key,
+        refusal: own.refusal && refusalModel(own, own.refusal, configured, content, machines, shop),
+      };
+    }),
+  }));
+}
+
+function optionModel(
+  option: OptionContent,
+  { machine, chosen }: Configured,
+  { context, locale }: ComponentOwner,
+): Model {
+  const { title, note, litres, colour, purityClass, step, key } = option;
+  const volume = litres ?? chosen.find((each) => each.litres !== undefined)?.litres;
+  const isSized = step === 'tank' && option.families.length > 0;
+  const parts =
+    isSized && volume === undefined ? [] : (partsOf(option, machine, catalogueOf(context), volume) ?? []);
+  return {
+    value: key,
+    title,
+    note,
+    litres,
+    colour,
+    purityClass,
+    parts: parts.map(({ product, sku }) => ({ sku, name: productName(product, locale) })),
+  };
+}
+
+/** Why an option cannot be had, and the way out: other choices, or a machine that can have it. */
+function refusalModel(
+  { key, wayOut }: Standing,
+  { rule, against }: Refusal,
+  configured: Configured,
+  content: ConfiguratorContent,
+  machines: readonly Product[],
+  shop: ComponentOwner,
+): Model {
+  const other = against && content.options.find((option) => keyOf(option) === against);
+  const nearest = wayOut ? undefined : nearestMachine(key, configured, content, machines);
+  return {
+    reason: rule.reason,
+    against: other && { step: other.step, title: other.title, litres: other.litres },
+    wayOut: wayOut && { link: wishLink(configured.machine, wayOut, shop) },
+    machine: nearest && {
+      name: productName(nearest, shop.locale),
+      link: choiceLink(
+        shop,
+        choicesWith(machineOf(nearest, ''), new Map(configured.asked).set(stepOf(key), key)),
+        `${shop.id}-result`,
+      ),
+    },
+  };
+}
+
+/** The machine closest in power that its rules let have an option. */
+function nearestMachine(
+  key: OptionKey,
+  { machine }: Configured,
+  { read }: ConfiguratorContent,
+  machines: readonly Product[],
+): Product | undefined {
+  const power = (product: Product) => figureOf(product.figures, 'motorPower') ?? 0;
+  const own = power(machine.product);
+  const away = (product: Product) => Math.abs(Math.log((power(product) || 1) / (own || 1)));
+  return machines
+    .filter((product) => {
+      const { rules } = bookFor(read, machineFacts(machineOf(product, '')));
+      return !rules.some((rule) => rule.kind === 'bars' && rule.of.includes(key));
+    })
+    .toSorted((one, two) => away(one) - away(two))[0];
+}

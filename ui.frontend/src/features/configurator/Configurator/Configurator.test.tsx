@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { withPlainChildren } from '../../../core/kit/show-component';
+import { fixtures } from './Configurator.fixtures';
+import definition from './index';
+
+const show = (fixture: keyof typeof fixtures) => render(withPlainChildren(definition, fixtures[fixture]));
+
+it('keeps what cannot be chosen in view, with its reason and the way out', () => {
+  show('default');
+  const none = screen.getByRole('radio', { name: /No dryer/ });
+  expect(none).toBeDisabled();
+  expect(none).toHaveAccessibleDescription(/Water class 4 needs a dryer/);
+  expect(screen.getByRole('link', { name: 'Change What the air is for to have it' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('machine=V-3015'),
+  );
+});
+
+it('says a reason once for several options, and names a machine that can have one', () => {
+  show('default');
+  expect(screen.getAllByText(/Too small/)).toHaveLength(1);
+  expect(screen.getByRole('radio', { name: /^150.l$/ })).toHaveAccessibleDescription(/Too small/);
+  expect(screen.getByRole('link', { name: 'R 11 can have it' })).toBeVisible();
+});
+
+it('says what was added and why, and lists the order numbers', () => {
+  show('default');
+  const summary = screen.getByRole('status');
+  expect(summary).toHaveTextContent('Refrigeration dryer. Water class 4 needs a dryer.');
+  const result = within(screen.getByRole('region', { name: 'Your configuration' }));
+  expect(result.getByText('V-4006-00')).toBeVisible();
+  expect(result.getByText('1:4:1')).toBeVisible();
+});
+
+it('says what was taken out, and that a machine is unknown', () => {
+  show('in US units, one choice taken out');
+  expect(screen.getByRole('status')).toHaveTextContent('A dryer must not stand below +5 °C.');
+  expect(screen.getByRole('combobox', { name: 'Machine' })).toHaveAccessibleDescription(/V-0000/);
+});
+
+it('tells authors which fragment has a fault', () => {
+  show('faulty rules');
+  expect(screen.getByRole('listitem')).toHaveTextContent('/content/dam/rules/dry, kind:');
+});
+
+it('is empty without a machine', () => {
+  expect(definition.isEmpty?.(definition.model.parse(fixtures.empty))).toBe(true);
+});

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../../../core/kit/Link';
+import type {
+  ConfiguratorOption,
+  ConfiguratorRefusal,
+  ConfiguratorStep as Step,
+} from '../Configurator.model';
+import { useConfigurator } from '../use-configurator';
+import { inRuns } from './option-runs';
+
+/** A question with its options. What cannot be chosen stays in view, with the reason and the way out. */
+export function ConfiguratorStep({ step: { name, options } }: { step: Step }): ReactNode {
+  const { stepName } = useConfigurator();
+  const isShort = options.every(
+    ({ litres, note, value }) => litres !== undefined || (!note && value.length < 9),
+  );
+  return (
+    <fieldset className="cmp-configurator__step" data-sync={`step-${name}`}>
+      <legend className="cmp-configurator__legend">{stepName(name)}</legend>
+      <div className={`cmp-configurator__options${isShort ? ' cmp-configurator__options--short' : ''}`}>
+        {inRuns(options).map(({ options: run, refusal }) => (
+          <Run key={run[0]?.value} step={name} options={run} refusal={refusal} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface RunProps {
+  step: string;
+  options: readonly ConfiguratorOption[];
+  refusal: ConfiguratorRefusal | undefined;
+}
+
+/** Options side by side; refused ones share the reason that follows them. */
+function Run({ step, options, refusal }: RunProps): ReactNode {
+  const { id } = useConfigurator();
+  const reasonId = refusal && `${id}-${step}-${options[0]?.value}-reason`;
+  return (
+    <>
+      {options.map((option) => (
+        <Option key={option.value} step={step} option={option} reasonId={reasonId} />
+      ))}
+      {refusal && <Reason id={reasonId} refusal={refusal} />}
+    </>
+  );
+}
+
+function Option({
+  step,
+  option,
+  reasonId,
+}: {
+  step: string;
+  option: ConfiguratorOption;
+  reasonId: string | undefined;
+}): ReactNode {
+  const { id, words, nameOf } = useConfigurator();
+  const { value, note, colour, purityClass, parts, isChosen } = option;
+  const own = `${id}-${step}-${value}`;
+  const notes = [
+    note,
+    purityClass && words.purityClass(purityClass),
+    ...parts.map(({ name }) => name),
+  ].filter(Boolean);
+  return (
+    <label className="cmp-configurator__option" htmlFor={own}>
+      <input
+        className="cmp-configurator__radio"
+        type="radio"
+        id={own}
+        name={step}
+        value={value}
+        defaultChecked={isChosen}
+        disabled={reasonId !== undefined}
+        aria-describedby={reasonId}
+      />
+      {colour && (
+        <svg className="cmp-configurator__swatch" viewBox="0 0 20 20" aria-hidden>
+          <rect width="20" height="20" fill={colour} />
+        </svg>
+      )}
+      <span className="cmp-configurator__title">{nameOf(option)}</span>
+      {notes.length > 0 && <span className="cmp-configurator__note">{notes.join(' · ')}</span>}
+    </label>
+  );
+}
+
+/** Why not, and what would help: another choice, or another machine. */
+function Reason({ id, refusal }: { id: string | undefined; refusal: ConfiguratorRefusal }): ReactNode {
+  const { words, stepName } = useConfigurator();
+  const { reason, against, wayOut, machine } = refusal;
+  return (
+    <p className="cmp-configurator__reason" id={id}>
+      <strong>{words.notPossible}:</strong> {reason}{' '}
+      {wayOut?.link && (
+        <Link link={wayOut.link} rel="nofollow">
+          {words.changeFor(against ? stepName(against.step) : words.machine)}
+        </Link>
+      )}
+      {machine?.link && (
+        <Link link={machine.link} rel="nofollow">
+          {words.machineCan(machine.name)}
+        </Link>
+      )}
+    </p>
+  );
+}
