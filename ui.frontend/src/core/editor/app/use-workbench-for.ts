@@ -29,8 +29,8 @@ export function useWorkbenchFor({
   const pageLock = usePageLock(opened);
   const bench = useMemo(() => {
     if (!opened || !page) return undefined;
-    page.setRule(opened.rule);
     const { session, inheritance, presence, comments, template } = opened;
+    page.setContent(opened.rule, (path) => String(session.content(path)?.['sling:resourceType'] ?? ''));
     return createWorkbench({
       ...{ page, session, inheritance, presence, comments, template },
       ...{ sling, shell, titleOf },

@@ -24,7 +24,10 @@ const frames = () => new Promise((resolve) => setTimeout(resolve, 60));
 it('knows what is editable once the template’s rule is set', () => {
   const page = open();
   expect(page.get(`${root}/tabs`)?.editable).toBe(false);
-  page.setRule((path) => path.startsWith(`${root}/`));
+  page.setContent(
+    (path) => path.startsWith(`${root}/`),
+    () => '',
+  );
   expect(page.get(`${root}/tabs`)?.editable).toBe(true);
   page.close();
 });
@@ -39,9 +42,15 @@ it('hides placeholders that the template does not let authors fill', () => {
       ({ style }) => style.display === 'none',
     );
   expect([page.editables().length, hidden()]).toEqual([2, [false, false]]);
-  page.setRule((path) => path.startsWith(`${root}/main/`));
+  page.setContent(
+    (path) => path.startsWith(`${root}/main/`),
+    () => '',
+  );
   expect([page.editables().length, hidden()]).toEqual([2, [true, false]]);
-  page.setRule((path) => path.startsWith(`${root}/`));
+  page.setContent(
+    (path) => path.startsWith(`${root}/`),
+    () => '',
+  );
   expect([page.editables().length, hidden()]).toEqual([2, [false, false]]);
   page.close();
 });

@@ -1,5 +1,5 @@
 import type { Editable, EditorPage } from './EditorPage';
-import { findEditables, type EditableRule } from './find-editables';
+import { findEditables, type EditableRule, type StoredType } from './find-editables';
 import { hideLocked } from './hide-locked';
 import { watchPage, type PageChange } from './page-clock';
 import { sendUpdate } from './send-update';
@@ -10,8 +10,8 @@ export type PageWindow = Window & typeof globalThis;
 export interface OpenPage extends EditorPage {
   readonly window: PageWindow;
   onChange(listener: (change: PageChange) => void): () => void;
-  /** Sets which content is editable, once the template is known. */
-  setRule(rule: EditableRule): void;
+  /** Sets which content is editable and of which types it is, once they are known. */
+  setContent(rule: EditableRule, typeOf: StoredType): void;
   /** Scrolls an element into view, as little as possible. */
   reveal(path: string): void;
   close(): void;
@@ -21,10 +21,11 @@ export interface OpenPage extends EditorPage {
 export function createEditorPage(window: PageWindow): OpenPage {
   const listeners = new Set<(change: PageChange) => void>();
   let rule: EditableRule | undefined;
+  let typeOf: StoredType | undefined;
   let found: ReadonlyMap<string, Editable> | undefined;
 
   const look = () => {
-    const all = findEditables(window.document, rule ?? (() => false));
+    const all = findEditables(window.document, rule ?? (() => false), typeOf);
     if (rule) hideLocked(all);
     return new Map(all.map((editable) => [editable.path, editable]));
   };
@@ -59,8 +60,9 @@ export function createEditorPage(window: PageWindow): OpenPage {
       const fillsView = top <= 0 && bottom >= window.innerHeight;
       if (!isInView && !fillsView) element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     },
-    setRule(next) {
-      rule = next;
+    setContent(nextRule, nextType) {
+      rule = nextRule;
+      typeOf = nextType;
       tell('layout');
     },
     close() {

@@ -34,3 +34,18 @@ it('takes the outer of the two elements that carry a container’s path', () => 
   const container = findEditables(document, () => true).find(({ path }) => path === root);
   expect(container?.element.className).toBe('');
 });
+
+it('takes the type of a component that names none from the stored content', () => {
+  document.body.innerHTML = drawn.replace('"x/text"', '""');
+  const typeOf = (path: string) => (path === page ? '' : 'stored/text');
+  const types = findEditables(document, () => true, typeOf).map(({ path, resourceType }) => [
+    path,
+    resourceType,
+  ]);
+  expect(types).toEqual([
+    [page, ''],
+    [root, 'x/container'],
+    [`${root}/text`, 'stored/text'],
+    [`${root}/*`, ''],
+  ]);
+});
