@@ -132,6 +132,21 @@ export const calculators: typeof english = {
     straight: 'Ein gerades Rohr',
     ring: 'Eine Ringleitung mit Abnahmen',
   },
+  /** A log that a visitor sends. */
+  log: {
+    label: 'Oder aus einem Protokoll',
+    help: 'Eine CSV- oder Textdatei bis 1 MB: Luftentnahme in der letzten Spalte, in den Einheiten dieser Seite, eine Zeile für jede gleich lange Zeitspanne. Sie wird auf wenige Stufen verdichtet und nicht aufbewahrt.',
+    send: 'Dieses Protokoll verwenden',
+    faults: {
+      empty: () => 'Die Datei enthält keine Zahlen.',
+      number: (line) =>
+        `Zeile ${line}: Das ist keine Zahl. Jede Zeile braucht die Luftentnahme in der letzten Spalte.`,
+      negative: (line) => `Zeile ${line}: Die Luftentnahme kann nicht negativ sein.`,
+      lines: () =>
+        'Die Datei hat mehr als 20.000 Zeilen. Senden Sie eine kürzere Spanne oder eine Zeile je Minute.',
+      size: () => 'Die Datei ist größer als 1 MB. Senden Sie eine kürzere Spanne oder eine Zeile je Minute.',
+    },
+  },
   /** Titles of the drawings. */
   charts: {
     speed: 'Mittlere Leistung nach Luftentnahme; die Breite ist der Anteil der Zeit',

@@ -135,6 +135,21 @@ export const calculators = {
     straight: 'A straight pipe',
     ring: 'A ring main with take-offs',
   },
+  /** A log that a visitor sends. */
+  log: {
+    label: 'Or from a log',
+    help: 'A CSV or text file, up to 1 MB: air drawn in the last column, in the units of this page, a line for each equal span of time. It is reduced to a few levels and not kept.',
+    send: 'Use this log',
+    faults: {
+      empty: (_line: string) => 'The file has no figures.',
+      number: (line: string) =>
+        `Line ${line}: this is not a number. Each line needs the air drawn in its last column.`,
+      negative: (line: string) => `Line ${line}: air drawn cannot be negative.`,
+      lines: (_line: string) =>
+        'The file has more than 20,000 lines. Send a shorter span, or one line a minute.',
+      size: (_line: string) => 'The file is larger than 1 MB. Send a shorter span, or one line a minute.',
+    },
+  },
   /** Titles of the drawings. */
   charts: {
     speed: 'Mean power by air drawn; the width is the share of the time',

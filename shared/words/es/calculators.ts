@@ -133,6 +133,20 @@ export const calculators: typeof english = {
     straight: 'Un tubo recto',
     ring: 'Un anillo con tomas',
   },
+  /** A log that a visitor sends. */
+  log: {
+    label: 'O de un registro',
+    help: 'Un archivo CSV o de texto, de 1 MB como máximo: aire tomado en la última columna, en las unidades de esta página, una línea por cada tramo igual de tiempo. Se reduce a unos pocos niveles y no se guarda.',
+    send: 'Usar este registro',
+    faults: {
+      empty: () => 'El archivo no tiene números.',
+      number: (line) =>
+        `Línea ${line}: no es un número. Cada línea necesita el aire tomado en la última columna.`,
+      negative: (line) => `Línea ${line}: el aire tomado no puede ser negativo.`,
+      lines: () => 'El archivo tiene más de 20 000 líneas. Envíe un tramo más corto o una línea por minuto.',
+      size: () => 'El archivo supera 1 MB. Envíe un tramo más corto o una línea por minuto.',
+    },
+  },
   /** Titles of the drawings. */
   charts: {
     speed: 'Potencia media según el aire tomado; el ancho es la parte del tiempo',

@@ -131,6 +131,21 @@ export const calculators: typeof english = {
     straight: 'Un tuyau droit',
     ring: 'Une boucle avec prises',
   },
+  /** A log that a visitor sends. */
+  log: {
+    label: 'Ou d’après un relevé',
+    help: 'Un fichier CSV ou texte, 1 Mo au plus : air prélevé dans la dernière colonne, dans les unités de cette page, une ligne par durée égale. Il est réduit à quelques niveaux et n’est pas conservé.',
+    send: 'Utiliser ce relevé',
+    faults: {
+      empty: () => 'Le fichier ne contient pas de nombres.',
+      number: (line) =>
+        `Ligne ${line} : ce n’est pas un nombre. Chaque ligne doit avoir l’air prélevé dans sa dernière colonne.`,
+      negative: (line) => `Ligne ${line} : l’air prélevé ne peut pas être négatif.`,
+      lines: () =>
+        'Le fichier a plus de 20 000 lignes. Envoyez une durée plus courte, ou une ligne par minute.',
+      size: () => 'Le fichier dépasse 1 Mo. Envoyez une durée plus courte, ou une ligne par minute.',
+    },
+  },
   /** Titles of the drawings. */
   charts: {
     speed: 'Puissance moyenne selon l’air prélevé ; la largeur est la part du temps',

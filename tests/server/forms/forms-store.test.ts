@@ -6,7 +6,7 @@ import path from 'node:path';
 import { SubmissionStore } from '../../../model-json/features/forms/submissions/SubmissionStore';
 import { clientKey } from '../../../model-json/core/server/security/client-key';
 import { trustOf } from '../../../model-json/core/server/security/trusted-proxies';
-import { isSameOrigin } from '../../../model-json/features/forms/server/is-same-origin';
+import { isSameOrigin } from '../../../model-json/core/server/security/is-same-origin';
 import { RateLimit } from '../../../model-json/core/server/security/RateLimit';
 
 const KILLS = 6;

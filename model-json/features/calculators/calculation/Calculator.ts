@@ -109,6 +109,8 @@ export interface Inputs {
 /** A calculator: what it asks, and what it answers. */
 export interface Calculator {
   readonly groups: readonly FieldGroup[];
+  /** Its rows can come from a log that a visitor sends. */
+  readonly readsLog?: boolean;
   /** What is wrong only together. */
   clashes?(inputs: Inputs): readonly Clash[];
   answer(inputs: Inputs): Answer;

@@ -1,7 +1,7 @@
 import type { Exporter, Model } from '../../../core/exporter/Exporter';
 import { componentModel } from '../../../core/exporter/shared/component-model';
 import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
-import { choiceLink, pageAddress } from '../../../core/exporter/shared/links/choice-links';
+import { choiceLink, choiceOf, pageAddress } from '../../../core/exporter/shared/links/choice-links';
 import { linkJson, linkTo } from '../../../core/exporter/shared/links/links';
 import { languageTag, type Locale } from '../../../core/exporter/shared/locale/languages';
 import { unitsOf, type MeasureSystem } from '../../../core/exporter/shared/locale/units';
@@ -11,6 +11,8 @@ import type { Answer } from '../calculation/Calculator';
 import { isChoice, readEntries, type Entries, type Reader } from '../calculation/entries';
 import { calculators } from '../calculation/kinds';
 import { retyped } from '../calculation/numbers';
+import { LOG_FAULTS } from '../calculation/profile/read-log';
+import { LOG_ADDRESS } from '../log-address';
 import { GRID_CARBON } from '../grid-carbon';
 import { fittingProducts } from './fitting-products';
 import { groupModel } from './group-model';
@@ -41,6 +43,7 @@ export const calculator: Exporter = (resource, context) => {
     currency: countryFacts(shop.locale).currency,
     groups: entries.groups.map(groupModel),
     faults: entries.faults.map((fault) => ({ ...fault })),
+    ...(known.readsLog && { log: logModel(entries, reader, shop) }),
     ...(answer && answerModel(answer, shop)),
   });
 };
@@ -53,6 +56,23 @@ function readerOf({ context, locale }: ComponentOwner): Reader {
     language: languageTag(locale),
     system: unitsOf(context, locale),
     country: { electricity: energy.electricity, gas: energy.gas, carbon: GRID_CARBON[code] ?? 0 },
+  };
+}
+
+/** Where a log is sent, with what else was entered, and what was wrong with the last one. */
+function logModel({ groups }: Entries, { system }: Reader, shop: ComponentOwner): Model {
+  const reason = choiceOf(shop.context, 'logfault');
+  const single = groups.filter(({ group }) => !group.rows).flatMap(({ rows }) => rows.flat());
+  return {
+    action: LOG_ADDRESS,
+    page: pageAddress(shop),
+    kept: [
+      ...single.filter(({ typed }) => typed).map(({ name, typed }) => ({ name, value: typed })),
+      { name: 'units', value: system },
+    ],
+    ...(LOG_FAULTS.some((each) => each === reason) && {
+      fault: { reason, line: Number(/^\d{1,6}$/.exec(choiceOf(shop.context, 'logline'))?.[0] ?? 0) },
+    }),
   };
 }
 

@@ -14,7 +14,7 @@ import { acceptedValues, checkValues } from './check-values';
 import type { CheckedField, PostedValues } from './CheckedField';
 import type { FieldKind } from './FieldKind';
 import { formsOf, type PageForm } from './form-fields';
-import { isSameOrigin } from './is-same-origin';
+import { isSameOrigin } from '../../../core/server/security/is-same-origin';
 import { readPosted } from './read-posted';
 import { sendFormBack, type RefusedForm } from './send-form-back';
 import type { Refusal } from './with-form-state';

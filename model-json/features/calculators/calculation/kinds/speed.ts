@@ -5,6 +5,7 @@ import { MOST_ROWS } from '../profile/reduced';
 
 /** What a fixed-speed and a variable-speed machine take over a load profile. */
 export const speed: Calculator = {
+  readsLog: true,
   groups: [
     {
       key: 'profile',

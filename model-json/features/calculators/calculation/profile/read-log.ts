@@ -1,11 +1,13 @@
 import { typedNumber } from '../numbers';
 
+export const LOG_FAULTS = ['empty', 'number', 'negative', 'lines', 'size'] as const;
+
 /** What is wrong with a file. `line` counts from 1. */
 export class LogFault extends Error {
   override name = 'LogFault';
 
   constructor(
-    readonly reason: 'empty' | 'number' | 'negative' | 'lines' | 'size',
+    readonly reason: (typeof LOG_FAULTS)[number],
     readonly line = 0,
   ) {
     super(`log: ${reason} in line ${line}`);

@@ -47,5 +47,6 @@ export const dialog: Dialog<typeof calculatorModel> = {
     'steps',
     'chart',
     'products',
+    'log',
   ],
 };

@@ -80,6 +80,17 @@ export const calculatorModel = z.object({
   chart: chart.optional(),
   /** Products that fit the answer. */
   products: listOf(productCardModel),
+  /** Where a visitor can send a log, with what else was entered. */
+  log: z
+    .object({
+      action: text(),
+      page: text(),
+      kept: listOf(z.object({ name: z.string(), value: z.string() })),
+      fault: z
+        .object({ reason: z.enum(['empty', 'number', 'negative', 'lines', 'size']), line: count() })
+        .optional(),
+    })
+    .optional(),
   /** Where to go with the answer. */
   nextLink: link(),
   nextText: text(),
@@ -91,4 +102,5 @@ export type CalculatorField = z.output<typeof field>;
 export type CalculatorFault = z.output<typeof fault>;
 export type CalculatorStep = z.output<typeof step>;
 export type CalculatorChart = z.output<typeof chart>;
+export type CalculatorLog = NonNullable<CalculatorModel['log']>;
 export type CalculatorFigure = z.output<typeof figure>;

@@ -3,6 +3,7 @@ import { InUnits } from '../../../core/kit/units/InUnits';
 import { CalculatorAnswer } from './answer/CalculatorAnswer';
 import type { CalculatorModel } from './Calculator.model';
 import { CalculatorForm } from './form/CalculatorForm';
+import { LogForm } from './form/LogForm';
 import { CalculatorContext } from './use-calculator';
 
 /**
@@ -18,7 +19,10 @@ export function Calculator(model: CalculatorModel): ReactNode {
     <CalculatorContext.Provider value={context}>
       <div className="cmp-calculator" id={id} data-island="sizinghelper" data-island-when="interaction">
         <div className="cmp-calculator__columns">
-          <CalculatorForm {...model} />
+          <div className="cmp-calculator__forms">
+            <CalculatorForm {...model} />
+            {model.log && <LogForm log={model.log} />}
+          </div>
           <InUnits units={units}>
             <CalculatorAnswer {...model} />
           </InUnits>

@@ -1,0 +1,2 @@
+/** Where logs are posted. */
+export const LOG_ADDRESS = '/load-profile';
