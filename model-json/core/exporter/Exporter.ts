@@ -59,6 +59,18 @@ export interface Passport {
   readonly json: string;
 }
 
+/** A product with options that is ordered as one. */
+export interface Article {
+  /** What stands for it in addresses and lists, at its shortest. */
+  readonly key: string;
+  /** The product's own order number. */
+  readonly sku: string;
+  /** Order numbers of what is delivered with it. */
+  readonly parts: readonly string[];
+  /** Its options in words of the page's language: `Colour: RAL 7016`. */
+  readonly options: readonly string[];
+}
+
 /** Answers of AEM services that the content tree cannot give. Each is optional. */
 export interface Services {
   /**
@@ -89,6 +101,8 @@ export interface Services {
   drawnFile?(page: Resource, selector: string, units: 'metric' | 'us' | undefined): DrawnFile | undefined;
   /** The addresses of a product's codes and files for programs, by its order number. */
   passportOf?(sku: string): Passport;
+  /** What stands in a quote list for a product with options; undefined if the words are no such thing. */
+  articleOf?(asked: string, context: ExportContext): Article | undefined;
   /** Where forms are posted: another origin, or nowhere (`null`). @default their own page */
   readonly formsAt?: string | null;
   /** The site is served as files: nobody answers a visitor's choice, except those made by links to files. */

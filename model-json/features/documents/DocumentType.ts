@@ -19,6 +19,8 @@ export interface DocumentType<D extends PageDocument = PageDocument> {
   readonly extension?: FileExtension;
   /** Who makes it, if it is not the site's drawer. */
   readonly maker?: Maker;
+  /** Visitors' choices in the address that it depends on: the document is drawn for each. @default none */
+  readonly parameters?: readonly string[];
   /** Whether the page has the same content, so that search engines should show the page instead. @default false */
   readonly isOnPage?: boolean;
   /** The content of a page's document; undefined if the page has none. */

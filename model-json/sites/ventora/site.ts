@@ -3,6 +3,7 @@ import { catalogue } from '../../features/catalogue/feature';
 import { catalogueDocuments, DRAWER } from '../../features/catalogue/documents/document-types';
 import { cadDocuments } from '../../features/catalogue/cad/cad-types';
 import { catalogueSource } from '../../features/catalogue/search/catalogue-source';
+import { specifications } from '../../features/configurator/document/specification-type';
 import { configurator } from '../../features/configurator/feature';
 import { dealers } from '../../features/dealers/feature';
 import { documents } from '../../features/documents/feature';
@@ -22,7 +23,7 @@ export const site = {
   features: [
     catalogue,
     search({ synonyms }, catalogueSource),
-    documents([...catalogueDocuments, ...cadDocuments], DRAWER),
+    documents([...catalogueDocuments, ...cadDocuments, specifications], DRAWER),
     forms(quoteField),
     dealers,
     exchange(maker),

@@ -45,11 +45,16 @@ export const configurator: typeof english = {
   airClass: 'Luftreinheit, ISO 8573-1',
   share: 'Adresse dieser Konfiguration',
   shareHelp: 'Sie enthält alle Ihre Angaben: als Lesezeichen, zum Verschicken, zum Drucken.',
+  specification: 'Spezifikation',
+  note: 'Hinweis',
+  value: 'Wert',
   pdf: 'Spezifikation (PDF)',
   quote: 'Auf die Anfrageliste',
   noFit: 'Im Programm ist nichts dieser Art, das zu dieser Maschine passt.',
   noReceiver: 'Einen Behälter dieser Art gibt es in diesem Volumen nicht.',
-  picture: 'Bild',
+  /** The text alternative of the picture: what stands in it, and what was chosen. */
+  picture: (shown: string, options: string) =>
+    `Vorderansicht, maßstäblich, Weg der Luft von der Maschine an: ${shown}.${options && ` Gewählt: ${options}.`}`,
   scale:
     'Maßstäblich gezeichnet. Leitungen, Haube und Anordnung sind ein Bild; eine Zeichnung mit Maßen kommt mit unserem Angebot.',
   faults: 'Die Regeln sind fehlerhaft. Was sie sagen, lässt sich nicht konfigurieren:',

@@ -45,11 +45,16 @@ export const configurator = {
   airClass: 'Air purity, ISO 8573-1',
   share: 'Address of this configuration',
   shareHelp: 'It says all of your choices: bookmark it, send it, print it.',
+  specification: 'Specification',
+  note: 'Note',
+  value: 'Value',
   pdf: 'Specification (PDF)',
   quote: 'Add to quote list',
   noFit: 'The range has nothing of this kind that fits this machine.',
   noReceiver: 'There is no receiver of this kind in this volume.',
-  picture: 'Picture',
+  /** The text alternative of the picture: what stands in it, and what was chosen. */
+  picture: (shown: string, options: string) =>
+    `Front view to scale, air from the machine on: ${shown}.${options && ` Chosen: ${options}.`}`,
   scale:
     'Drawn to scale. Pipes, hood and piping order are a picture; a drawing with dimensions comes with our offer.',
   faults: 'The rules have faults. Nothing can be configured with what they say:',

@@ -45,11 +45,16 @@ export const configurator: typeof english = {
   airClass: 'Pureza del aire, ISO 8573-1',
   share: 'Dirección de esta configuración',
   shareHelp: 'Contiene todas sus elecciones: guárdela, envíela, imprímala.',
+  specification: 'Especificación',
+  note: 'Nota',
+  value: 'Valor',
   pdf: 'Especificación (PDF)',
   quote: 'Añadir a la lista',
   noFit: 'La gama no tiene nada de este tipo que sirva para esta máquina.',
   noReceiver: 'No hay depósito de este tipo con este volumen.',
-  picture: 'Imagen',
+  /** The text alternative of the picture: what stands in it, and what was chosen. */
+  picture: (shown: string, options: string) =>
+    `Vista frontal a escala, recorrido del aire desde la máquina: ${shown}.${options && ` Elegido: ${options}.`}`,
   scale:
     'Dibujado a escala. Tubos, capota y disposición son una imagen; con nuestra oferta va un plano acotado.',
   faults: 'Las reglas tienen errores. Lo que dicen no se puede configurar:',

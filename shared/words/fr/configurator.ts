@@ -45,11 +45,16 @@ export const configurator: typeof english = {
   airClass: 'Pureté de l’air, ISO 8573-1',
   share: 'Adresse de cette configuration',
   shareHelp: 'Elle contient tous vos choix : enregistrez-la, envoyez-la, imprimez-la.',
+  specification: 'Spécification',
+  note: 'Remarque',
+  value: 'Valeur',
   pdf: 'Spécification (PDF)',
   quote: 'Ajouter à la liste',
   noFit: 'La gamme n’a rien de ce type qui convienne à cette machine.',
   noReceiver: 'Il n’existe pas de cuve de ce type dans ce volume.',
-  picture: 'Image',
+  /** The text alternative of the picture: what stands in it, and what was chosen. */
+  picture: (shown: string, options: string) =>
+    `Vue de face à l’échelle, trajet de l’air depuis la machine : ${shown}.${options && ` Choix : ${options}.`}`,
   scale:
     'Dessiné à l’échelle. Tuyaux, capot et disposition sont une image ; un plan coté accompagne notre offre.',
   faults: 'Les règles contiennent des erreurs. Ce qu’elles disent ne peut pas être configuré :',

@@ -7,7 +7,14 @@ import {
   type PostedValues,
   type SubmittedRecord,
 } from '../../forms/api/fields';
-import { lineModel, merged, MOST_REMARK, quoteLine, type QuoteLine } from '../exporter/choosing/quote-lines';
+import {
+  lineModel,
+  merged,
+  MOST_REMARK,
+  MOST_SKU,
+  quoteLine,
+  type QuoteLine,
+} from '../exporter/choosing/quote-lines';
 import { linesChanged } from './lines-changed';
 
 /** The quote list of a form. */
@@ -24,7 +31,7 @@ function checkedLines(field: PostedField, posted: PostedValues, shop: ComponentO
   const [quantities, remarks] = [valuesOf('quantity'), valuesOf('remark')];
   const lines = merged(
     valuesOf('sku').map((sku, index) => ({
-      sku: cleaned(sku).slice(0, 100),
+      sku: cleaned(sku).slice(0, MOST_SKU),
       quantity: cleaned(quantities[index] ?? '').slice(0, 10),
       remark: cleaned(remarks[index] ?? '').slice(0, MOST_REMARK),
     })),

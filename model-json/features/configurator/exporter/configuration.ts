@@ -1,3 +1,5 @@
+import { configurator as words } from '../../../../shared/words/by-language/configurator';
+import { inLanguage } from '../../../../shared/words/in-language';
 import type { ExportContext } from '../../../core/exporter/Exporter';
 import type { Locale } from '../../../core/exporter/shared/locale/languages';
 import { catalogueOf } from '../../catalogue/api/catalogue';
@@ -6,7 +8,7 @@ import { bookFor } from '../rules/read-rules';
 import { type Asked, type Configuration, resolve } from '../rules/resolve';
 import type { RuleBook } from '../rules/RuleBook';
 import { STEPS } from '../rules/steps';
-import { type CatalogueReasons, catalogueRules, keyOf } from './catalogue-rules';
+import { catalogueRules, keyOf } from './catalogue-rules';
 import { type ConfiguratorContent, type OptionContent } from './option-content';
 import { type Machine, machineFacts } from './machines';
 import { type Part, partsOf } from './parts';
@@ -24,11 +26,10 @@ export interface Configured {
   readonly parts: readonly Part[];
 }
 
-/** Where a configuration is read: the page's catalogue and language, and the words for what the catalogue lacks. */
+/** Where a configuration is read: the catalogue and language of a page. */
 export interface Place {
   readonly context: ExportContext;
   readonly locale: Locale;
-  readonly reasons: CatalogueReasons;
 }
 
 /** The configuration of a machine closest to what was asked for. */
@@ -36,9 +37,10 @@ export function configure(
   machine: Machine,
   asked: Asked,
   { options, read }: ConfiguratorContent,
-  { context, reasons }: Place,
+  { context, locale }: Place,
 ): Configured {
   const catalogue = catalogueOf(context);
+  const reasons = inLanguage(words, locale.language);
   const facts = machineFacts(machine);
   const book = bookFor(read, facts, catalogueRules(options, machine, catalogue, reasons));
   const result = resolve(book, asked);

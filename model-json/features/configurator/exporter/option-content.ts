@@ -1,6 +1,7 @@
+import type { ExportContext } from '../../../core/exporter/Exporter';
 import type { Resource, ResourceTree } from '../../../core/repository/Resource';
 import { elementText, masterOf, dataOf } from '../../../core/exporter/shared/fragment-elements';
-import type { Locale } from '../../../core/exporter/shared/locale/languages';
+import { type Locale, localeName } from '../../../core/exporter/shared/locale/languages';
 import { flag, number, text, texts } from '../../../core/exporter/shared/properties';
 import { FIGURE_UNITS } from '../../catalogue/api/trade';
 import { type ReadRules, readRules, type WrittenOption, type WrittenRule } from '../rules/read-rules';
@@ -31,8 +32,31 @@ export interface ConfiguratorContent {
 
 const isFigure = (name: string): boolean => name in FIGURE_UNITS;
 
-/** Reads the fragments of the models `configurator-option` and `configurator-rule` below a folder, in a language. */
-export function configuratorContent(tree: ResourceTree, folder: string, locale: Locale): ConfiguratorContent {
+const kept = new WeakMap<ResourceTree, { version: number; known: Map<string, ConfiguratorContent> }>();
+
+/**
+ * The fragments below `/content/dam/SITE/configurator`, where SITE is that of the page, in a language. They are read once for
+ * each version of the content.
+ */
+export function configuratorContent(
+  { tree, currentPage }: ExportContext,
+  locale: Locale,
+): ConfiguratorContent {
+  const folder = `/content/dam/${currentPage?.path.split('/')[2] ?? ''}/configurator`;
+  const { version } = tree;
+  if (version === undefined) return readContent(tree, folder, locale);
+  let held = kept.get(tree);
+  if (held?.version !== version) {
+    held = { version, known: new Map() };
+    kept.set(tree, held);
+  }
+  const key = `${folder} ${localeName(locale)}`;
+  const content = held.known.get(key) ?? readContent(tree, folder, locale);
+  held.known.set(key, content);
+  return content;
+}
+
+function readContent(tree: ResourceTree, folder: string, locale: Locale): ConfiguratorContent {
   const fragments = fragmentsBelow(tree.get(folder));
   const ofModel = (name: string) => fragments.filter((fragment) => modelOf(fragment) === name);
   const options = ofModel('configurator-option')

@@ -4,7 +4,11 @@ import { elementText } from '../../../core/exporter/shared/fragment-elements';
 import { type Figure, figureModels, figureOf } from '../../catalogue/api/figures';
 import { productLink, productName } from '../../catalogue/api/product-cards';
 import type { OptionKey } from '../rules/RuleBook';
+import { choosingPage } from '../../catalogue/api/choosing';
+import { linkTo } from '../../../core/exporter/shared/links/links';
+import { articleKey } from './article';
 import { airClass } from './air-class';
+import { drawElevation, drawnParts } from '../elevation/draw-elevation';
 import { keyOf } from './catalogue-rules';
 import type { Configured } from './configuration';
 import { choicesFor } from './configuration-links';
@@ -32,9 +36,53 @@ export function resultModel(
     chosen: chosen.filter(({ isStandard }) => !isStandard).map((option) => named(keyOf(option))),
     parts: parts.map((part) => partModel(part, shop)),
     figures: figureModels(figuresOf(configured)),
-    links: { share: choiceLink(shop, choicesFor(configured), `${shop.id}-result`) },
+    drawing: drawingModel(configured, shop),
+    article: articleKey(configured),
+    links: {
+      share: choiceLink(shop, choicesFor(configured), `${shop.id}-result`),
+      quote: quoteLink(configured, shop),
+      pdf: pdfLink(configured, shop),
+    },
     sku: machine.sku,
   };
+}
+
+/** The quote page with the configuration on its list. */
+function quoteLink(configured: Configured, shop: ComponentOwner): Model | undefined {
+  const page = choosingPage('quote', shop.context);
+  const url = page && linkTo(page.path, shop).mappedUrl;
+  return url
+    ? { valid: true, url: `${url}?${new URLSearchParams({ p: articleKey(configured) })}` }
+    : undefined;
+}
+
+/** The specification as a document. */
+function pdfLink(configured: Configured, shop: ComponentOwner): Model {
+  const { url = '' } = choiceLink(shop, choicesFor(configured));
+  return {
+    valid: true,
+    url: String(url)
+      .replace(/#.*$/, '')
+      .replace(/\.html(?=\?|$)/, '.specification.pdf'),
+  };
+}
+
+/** The picture, and what stands in it along the way of the air. */
+function drawingModel(configured: Configured, { locale }: ComponentOwner): Model | undefined {
+  const elevation = drawElevation(configured);
+  const names = [configured.machine.product, ...drawnParts(configured).map(({ product }) => product)];
+  return (
+    elevation && {
+      ...elevation,
+      outlines: elevation.outlines.map((outline) => ({ ...outline })),
+      dimensions: elevation.dimensions.map(({ from, to, value }) => ({
+        from: [...from],
+        to: [...to],
+        value,
+      })),
+      shows: names.map((product) => productName(product, locale)),
+    }
+  );
 }
 
 function partModel({ product, sku }: Part, shop: ComponentOwner): Model {

@@ -4,7 +4,7 @@ import { catalogueOf, type Product } from '../../catalogue/api/catalogue';
 import { figureOf } from '../../catalogue/api/figures';
 import { productName } from '../../catalogue/api/product-cards';
 import { bookFor } from '../rules/read-rules';
-import type { Refusal } from '../rules/resolve';
+import { type Refusal, resolve } from '../rules/resolve';
 import { type OptionKey, stepOf } from '../rules/RuleBook';
 import { standings, type Standing } from '../rules/ways-out';
 import { keyOf } from './catalogue-rules';
@@ -86,20 +86,20 @@ function refusalModel(
   };
 }
 
-/** The machine closest in power that its rules let have an option. */
+/** The machine closest in power that its rules let have an option; one of the same series, if there is any. */
 function nearestMachine(
   key: OptionKey,
-  { machine }: Configured,
+  { machine, facts }: Configured,
   { read }: ConfiguratorContent,
   machines: readonly Product[],
 ): Product | undefined {
-  const power = (product: Product) => figureOf(product.figures, 'motorPower') ?? 0;
-  const own = power(machine.product);
-  const away = (product: Product) => Math.abs(Math.log((power(product) || 1) / (own || 1)));
-  return machines
-    .filter((product) => {
-      const { rules } = bookFor(read, machineFacts(machineOf(product, '')));
-      return !rules.some((rule) => rule.kind === 'bars' && rule.of.includes(key));
-    })
-    .toSorted((one, two) => away(one) - away(two))[0];
+  const power = (product: Product) => figureOf(product.figures, 'motorPower') || 1;
+  const away = (product: Product) => Math.abs(Math.log(power(product) / power(machine.product)));
+  const able = machines.flatMap((product) => {
+    const other = machineFacts(machineOf(product, ''));
+    const { chosen } = resolve(bookFor(read, other), new Map([[stepOf(key), key]]));
+    const isOther = other.words.family[0] !== facts.words.family[0];
+    return chosen.get(stepOf(key)) === key ? { product, distance: away(product) + (isOther ? 10 : 0) } : [];
+  });
+  return able.toSorted((one, two) => one.distance - two.distance)[0]?.product;
 }

@@ -127,8 +127,10 @@ export function conflictOf(
     }
   }
   const before = chosen.get(own);
-  return before !== undefined && before !== key ? { key, rule: SAME_STEP, against: before } : undefined;
+  if (before === undefined || before === key) return undefined;
+  // An earlier choice needed another answer to the same question.
+  const isCause = ({ kind, of, others }: Rule) =>
+    kind === 'needs' && others.includes(before) && of.some((other) => held.has(other));
+  const rule = book.rules.find(isCause);
+  return rule && { key, rule, against: rule.of.find((other) => held.has(other)) };
 }
-
-/** Two answers to one question; only a rule that needs both could cause it. */
-const SAME_STEP: Rule = { id: 'same-step', of: [], kind: 'excludes', others: [], reason: '' };

@@ -6,6 +6,7 @@ import type { DocumentType, Maker } from '../DocumentType';
 import type { PageDocument } from '../PageDocument';
 import type { MeasureSystem } from '../../../core/exporter/shared/locale/units';
 import type { Repository } from '../../../core/repository/Repository';
+import type { Choices } from '../../../core/server/Feature';
 import type { Resource } from '../../../core/repository/Resource';
 import { binaryOf } from '../../../core/server/http/binary';
 import type { Renditions } from '../../../core/server/coreimg/Renditions';
@@ -85,14 +86,25 @@ export class Documents {
   /**
    * The document of a page by the selector of its address; undefined if the page has none.
    * @param units requested by the reader; those of the region by default
+   * @param choices of the visitor; only those that the document depends on count
    */
-  of(page: Resource, selector: string, units?: MeasureSystem): KnownDocument | undefined {
+  of(
+    page: Resource,
+    selector: string,
+    units?: MeasureSystem,
+    choices: Choices = {},
+  ): KnownDocument | undefined {
+    const type = this.options.types.find((each) => each.selector === selector);
+    const chosen = Object.fromEntries(
+      (type?.parameters ?? []).flatMap((name) => (choices[name] ? [[name, choices[name]]] : [])),
+    );
+    const parameters = { ...chosen, ...(units && { units }) };
     const make = (): KnownDocument | null => {
-      const type = this.options.types.find((each) => each.selector === selector);
-      const document = type?.read(page, this.options.contextAt(page, units && { units }));
+      const isPlain = Object.keys(parameters).length === 0;
+      const document = type?.read(page, this.options.contextAt(page, isPlain ? undefined : parameters));
       return type && document ? { type, document, key: this.keyOf(document, type) } : null;
     };
-    return this.known.get(`${page.path} ${selector} ${units}`, make) ?? undefined;
+    return this.known.get(`${page.path} ${selector} ${JSON.stringify(parameters)}`, make) ?? undefined;
   }
 
   /** The expected documents of a page, in the order in which visitors want them. */

@@ -6,6 +6,7 @@ export const islands: IslandRegistry = {
   carousel: () => import('../../core/components/Carousel/Carousel.island'),
   cataloguereader: () => import('../../features/catalogue/CatalogueReader/CatalogueReader.island'),
   comparison: () => import('../../features/catalogue/Comparison/Comparison.island'),
+  configurator: () => import('../../features/configurator/Configurator/Configurator.island'),
   dealerfinder: () => import('../../features/dealers/DealerFinder/DealerFinder.island'),
   embed: () => import('../../core/components/Embed/Embed.island'),
   formcontainer: () => import('../../features/forms/FormContainer/FormContainer.island'),

@@ -1,4 +1,4 @@
-import type { Model } from '../../../../core/exporter/Exporter';
+import type { Article, Model } from '../../../../core/exporter/Exporter';
 import { askedProduct, skuOf, versionOf } from './asked-products';
 import { choicesOf } from '../../../../core/exporter/shared/links/choice-links';
 import type { ComponentOwner } from '../../../../core/exporter/shared/component-owner';
@@ -9,6 +9,9 @@ import { elementText } from '../../../../core/exporter/shared/fragment-elements'
 export const MOST_LINES = 50;
 export const MOST_QUANTITY = 999;
 export const MOST_REMARK = 200;
+
+/** What stands for a product with its options can be long. */
+export const MOST_SKU = 400;
 
 /** A line of a quote list as entered. */
 export interface AskedLine {
@@ -47,9 +50,16 @@ export function quantityOf(typed: string): number | undefined {
   return quantity >= 1 && quantity <= MOST_QUANTITY ? quantity : undefined;
 }
 
+const articleOf = ({ sku }: AskedLine, { context }: ComponentOwner) =>
+  context.services?.articleOf?.(sku, context);
+
+/** All that is delivered: `V-3015-08 + V-4006-00`. */
+const numbersOf = ({ sku, parts }: Article): string => [sku, ...parts].join(' + ');
+
 /** A line as in the catalogue; undefined if the product is unknown or the quantity invalid. */
 export function quoteLine(line: AskedLine, shop: ComponentOwner): QuoteLine | undefined {
-  const entry = askedProduct(line.sku, shop.context, shop.locale);
+  const article = articleOf(line, shop);
+  const entry = askedProduct(article?.sku ?? line.sku, shop.context, shop.locale);
   const quantity = quantityOf(line.quantity);
   if (!entry || quantity === undefined) return undefined;
   const version = versionOf(entry);
@@ -58,21 +68,40 @@ export function quoteLine(line: AskedLine, shop: ComponentOwner): QuoteLine | un
     elementText(entry.product.fragment, 'kind', shop.locale),
     version && elementText(version.fragment, 'name', shop.locale),
   ];
+  const name = words.filter(Boolean).join(', ');
   return {
-    sku: version?.sku ?? entry.product.sku,
-    name: words.filter(Boolean).join(', '),
+    sku: article ? numbersOf(article) : (version?.sku ?? entry.product.sku),
+    name: article ? [name, ...article.options].join('; ') : name,
     quantity,
     remark: line.remark,
   };
 }
 
 /** A line as shown in the form; one in no catalogue says so, and keeps what was typed. */
-export function lineModel({ sku, quantity, remark }: AskedLine, shop: ComponentOwner): Model {
-  const entry = askedProduct(sku, shop.context, shop.locale);
+export function lineModel(line: AskedLine, shop: ComponentOwner): Model {
+  const { sku, quantity, remark } = line;
+  const article = articleOf(line, shop);
+  const entry = askedProduct(article?.sku ?? sku, shop.context, shop.locale);
   if (!entry) return { asked: sku, name: sku, quantity, remark, isGone: true };
   const { product } = entry;
   const version = versionOf(entry);
   const { name, kind, image, familyId, link } = productCard(product, shop);
+  if (article) {
+    const words = [kind, version && elementText(version.fragment, 'name', shop.locale), ...article.options];
+    return {
+      asked: article.key,
+      sku: numbersOf(article),
+      name,
+      kind: words.filter(Boolean).join('; '),
+      image,
+      familyId,
+      link,
+      quantity,
+      remark,
+      isWrong: quantityOf(quantity) === undefined,
+      versions: [],
+    };
+  }
   return {
     asked: skuOf(entry),
     sku: version?.sku ?? product.sku,

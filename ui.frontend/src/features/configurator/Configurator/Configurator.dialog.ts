@@ -8,20 +8,12 @@ export const dialog: Dialog<typeof configuratorModel> = {
       title: 'Properties',
       fields: [
         {
-          widget: 'path',
-          name: 'options',
-          label: 'Folder of options and rules',
-          description: 'Fragments of the models “Configurator option” and “Configurator rule”.',
-          root: '/content/dam',
-          required: true,
-          feeds: ['steps'],
-        },
-        {
           widget: 'text',
           name: 'machine',
           words: 'none',
           label: 'Machine to begin with',
-          description: 'Its order number: V-3015-08',
+          description:
+            'Its order number: V-3015. Options and rules are fragments in the folder “configurator” of the site’s assets.',
           feeds: ['machine'],
         },
         idField,
@@ -30,6 +22,7 @@ export const dialog: Dialog<typeof configuratorModel> = {
   ],
   computed: [
     'action',
+    'steps',
     'units',
     'unitsLinks',
     'faults',
@@ -40,6 +33,8 @@ export const dialog: Dialog<typeof configuratorModel> = {
     'chosen',
     'parts',
     'figures',
+    'drawing',
+    'article',
     'links',
   ],
 };

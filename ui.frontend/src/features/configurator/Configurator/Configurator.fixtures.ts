@@ -115,7 +115,15 @@ const model = {
     { name: 'purityClass', value: '1:4:1' },
     { name: 'soundPressureLevel', value: 68, unit: 'dB(A)' },
   ],
-  links: { share: link('machine=V-3015&quality=paint&colour=7016') },
+  article: 'V-3015-08~quality.paint~colour.7016',
+  links: {
+    share: link('machine=V-3015&quality=paint&colour=7016'),
+    quote: { valid: true, url: `${CONTENT_ROOT}/gb/en/quote.html?p=V-3015-08~colour.7016` },
+    pdf: {
+      valid: true,
+      url: `${CONTENT_ROOT}/gb/en/products/customise.specification.pdf?machine=V-3015`,
+    },
+  },
 } satisfies Input;
 
 const hostile = '<img src=x onerror="x()">';

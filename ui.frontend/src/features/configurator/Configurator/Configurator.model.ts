@@ -57,6 +57,26 @@ const part = z.object({
   link: link(),
 });
 
+const point = z.tuple([z.number(), z.number()]);
+
+/** The configuration from the front, in millimetres: y runs down. */
+const drawing = z.object({
+  width: z.number(),
+  height: z.number(),
+  /** Where the floor is. */
+  floor: z.number(),
+  outlines: listOf(
+    z.object({
+      d: z.string(),
+      fill: z.string(),
+      line: z.object({ colour: z.string(), width: z.number() }).optional(),
+    }),
+  ),
+  dimensions: listOf(z.object({ from: point, to: point, value: z.number() })),
+  /** What stands in it, along the way of the air. */
+  shows: listOf(z.string()),
+});
+
 const said = named.extend({ reason: z.string() });
 
 /** A machine with options: the visitor's choices from the address, and what they come to. */
@@ -79,6 +99,9 @@ export const configuratorModel = z.object({
   chosen: listOf(named),
   parts: listOf(part),
   figures: listOf(figureModel),
+  drawing: drawing.optional(),
+  /** What stands for the configuration in a quote list. */
+  article: text(),
   links: z.object({ share: link(), pdf: link(), quote: link() }).prefault({}),
 });
 
@@ -87,4 +110,5 @@ export type ConfiguratorStep = z.output<typeof step>;
 export type ConfiguratorOption = z.output<typeof option>;
 export type ConfiguratorRefusal = z.output<typeof refusal>;
 export type ConfiguratorMachine = z.output<typeof machine>;
+export type ConfiguratorDrawing = z.output<typeof drawing>;
 export type NamedChoice = z.output<typeof named>;

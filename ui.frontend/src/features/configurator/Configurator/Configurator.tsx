@@ -2,6 +2,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { Heading, NextHeadingLevel } from '../../../core/kit/heading';
 import { InUnits } from '../../../core/kit/units/InUnits';
 import type { ConfiguratorModel } from './Configurator.model';
+import { ConfiguratorPicture } from './ConfiguratorPicture';
 import { ConfiguratorResult } from './ConfiguratorResult';
 import { ConfiguratorForm } from './form/ConfiguratorForm';
 import { ConfiguratorContext } from './use-configurator';
@@ -23,7 +24,10 @@ export function Configurator(model: ConfiguratorModel): ReactNode {
         <InUnits units={units}>
           <NextHeadingLevel>
             <ConfiguratorForm {...model} machine={machine} />
-            <ConfiguratorResult {...model} machine={machine} />
+            <div className="cmp-configurator__aside">
+              {model.drawing && <ConfiguratorPicture {...model} drawing={model.drawing} />}
+              <ConfiguratorResult {...model} machine={machine} />
+            </div>
           </NextHeadingLevel>
         </InUnits>
       </div>

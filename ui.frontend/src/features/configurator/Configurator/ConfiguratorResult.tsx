@@ -10,7 +10,7 @@ type Props = ConfiguratorModel & { machine: ConfiguratorMachine };
 
 /** What the choices come to. Announced as one when it changes. */
 export function ConfiguratorResult(model: Props): ReactNode {
-  const { machine, links } = model;
+  const { machine, links, article } = model;
   const { id, words } = useConfigurator();
   return (
     <section
@@ -29,6 +29,13 @@ export function ConfiguratorResult(model: Props): ReactNode {
         <div data-sync="result">
           <Parts {...model} />
           <Figures {...model} machine={machine} />
+          {links.quote && (
+            <p className="choose">
+              <a className="choose__link" href={links.quote.url} rel="nofollow" data-list-add={article}>
+                {words.quote}
+              </a>
+            </p>
+          )}
           <p className="cmp-configurator__ways">
             {links.pdf && (
               <Link className="cmp-configurator__way" link={links.pdf}>
@@ -36,7 +43,7 @@ export function ConfiguratorResult(model: Props): ReactNode {
               </Link>
             )}
             {links.share && (
-              <Link className="cmp-configurator__way" link={links.share}>
+              <Link className="cmp-configurator__way" link={links.share} data-share rel="nofollow">
                 {words.share}
               </Link>
             )}

@@ -11,13 +11,15 @@ import { inRuns } from './option-runs';
 /** A question with its options. What cannot be chosen stays in view, with the reason and the way out. */
 export function ConfiguratorStep({ step: { name, options } }: { step: Step }): ReactNode {
   const { stepName } = useConfigurator();
-  const isShort = options.every(
-    ({ litres, note, value }) => litres !== undefined || (!note && value.length < 9),
-  );
+  const size = options.some(({ litres }) => litres !== undefined)
+    ? 'tiny'
+    : options.some(({ note, purityClass }) => note || purityClass)
+      ? 'long'
+      : 'short';
   return (
     <fieldset className="cmp-configurator__step" data-sync={`step-${name}`}>
       <legend className="cmp-configurator__legend">{stepName(name)}</legend>
-      <div className={`cmp-configurator__options${isShort ? ' cmp-configurator__options--short' : ''}`}>
+      <div className={`cmp-configurator__options cmp-configurator__options--${size}`}>
         {inRuns(options).map(({ options: run, refusal }) => (
           <Run key={run[0]?.value} step={name} options={run} refusal={refusal} />
         ))}
@@ -41,7 +43,7 @@ function Run({ step, options, refusal }: RunProps): ReactNode {
       {options.map((option) => (
         <Option key={option.value} step={step} option={option} reasonId={reasonId} />
       ))}
-      {refusal && <Reason id={reasonId} refusal={refusal} />}
+      {refusal && <Reason id={reasonId} refusal={refusal} wanted={`${id}-${step}-${options[0]?.value}`} />}
     </>
   );
 }
@@ -86,20 +88,27 @@ function Option({
   );
 }
 
+interface ReasonProps {
+  id: string | undefined;
+  refusal: ConfiguratorRefusal;
+  /** Id of the option that the way out is for. */
+  wanted: string;
+}
+
 /** Why not, and what would help: another choice, or another machine. */
-function Reason({ id, refusal }: { id: string | undefined; refusal: ConfiguratorRefusal }): ReactNode {
+function Reason({ id, refusal, wanted }: ReasonProps): ReactNode {
   const { words, stepName } = useConfigurator();
   const { reason, against, wayOut, machine } = refusal;
   return (
     <p className="cmp-configurator__reason" id={id}>
       <strong>{words.notPossible}:</strong> {reason}{' '}
       {wayOut?.link && (
-        <Link link={wayOut.link} rel="nofollow">
+        <Link link={wayOut.link} rel="nofollow" data-way-out={wanted}>
           {words.changeFor(against ? stepName(against.step) : words.machine)}
         </Link>
       )}
       {machine?.link && (
-        <Link link={machine.link} rel="nofollow">
+        <Link link={machine.link} rel="nofollow" data-way-out={wanted}>
           {words.machineCan(machine.name)}
         </Link>
       )}

@@ -54,7 +54,7 @@ function Versions({ versions }: Pick<ConfiguratorMachine, 'versions'>): ReactNod
   return (
     <fieldset className="cmp-configurator__step">
       <legend className="cmp-configurator__legend">{words.version}</legend>
-      <div className="cmp-configurator__options cmp-configurator__options--short">
+      <div className="cmp-configurator__options cmp-configurator__options--tiny">
         {versions.map(({ sku, name, figures, isChosen }) => (
           <label className="cmp-configurator__option" key={sku} htmlFor={`${id}-version-${sku}`}>
             <input

@@ -1,0 +1,92 @@
+import { fetchPage } from '../../../core/kit/html/fetch-page';
+
+/**
+ * Requests the form's address whenever a choice changes, and shows the server's answer in place: the rules are the server's,
+ * with and without scripts.
+ */
+export function mount(root: HTMLElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let latest: AbortController | undefined;
+
+  const ask = async (address: URL): Promise<boolean> => {
+    latest?.abort();
+    const mine = (latest = new AbortController());
+    root.setAttribute('aria-busy', 'true');
+    try {
+      const { page, isOk } = await fetchPage(address.href, mine.signal);
+      const fresh = page.getElementById(root.id);
+      if (!isOk || !fresh) throw new Error(`no #${root.id}`);
+      takeOver(root, fresh);
+      history.replaceState(history.state, '', sharedAddress(root) ?? address.href);
+      root.removeAttribute('aria-busy');
+      return true;
+    } catch {
+      // Falls back to following the address.
+      if (!signal.aborted && !mine.signal.aborted) location.assign(address);
+      return false;
+    }
+  };
+
+  const onChange = ({ target }: Event) => {
+    const form = target instanceof Element ? target.closest('form') : null;
+    if (form) void ask(addressOf(form));
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    void ask(addressOf(event.target)).then((isDone) => isDone && resultOf(root)?.focus());
+  };
+  // The way out of a refusal changes choices in place, too.
+  const onClick = (event: MouseEvent) => {
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-way-out]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const wanted = link.dataset.wayOut ?? '';
+    void ask(new URL(link.href)).then(
+      (isDone) => isDone && root.querySelector<HTMLElement>(`#${CSS.escape(wanted)}`)?.focus(),
+    );
+  };
+  root.addEventListener('change', onChange, { signal });
+  root.addEventListener('submit', onSubmit, { signal });
+  root.addEventListener('click', onClick, { signal });
+  return () => {
+    stop.abort();
+    latest?.abort();
+  };
+}
+
+const resultOf = (root: HTMLElement) =>
+  root.querySelector<HTMLElement>(`#${CSS.escape(`${root.id}-result`)}`);
+
+/** The form's address with its choices. */
+function addressOf(form: HTMLFormElement): URL {
+  const address = new URL(form.action);
+  for (const [name, value] of new FormData(form)) {
+    if (value !== '' && typeof value === 'string') address.searchParams.set(name, value);
+  }
+  return address;
+}
+
+/** The shortest address of the configuration, without its place on the page. */
+function sharedAddress(root: HTMLElement): string | undefined {
+  return root.querySelector<HTMLAnchorElement>('[data-share]')?.href.replace(/#.*$/, '');
+}
+
+/** Puts the parts of a new rendering in place, and leaves the keyboard where it was. */
+function takeOver(root: HTMLElement, fresh: HTMLElement): void {
+  const focused = root.contains(document.activeElement) ? document.activeElement?.id : undefined;
+  for (const place of root.querySelectorAll<HTMLElement>('[data-sync]')) {
+    const other = fresh.querySelector(`[data-sync="${CSS.escape(place.dataset.sync ?? '')}"]`);
+    if (other && place.innerHTML !== other.innerHTML) place.replaceChildren(...other.childNodes);
+  }
+  const machine = root.querySelector<HTMLSelectElement>('select[name="machine"]');
+  const other = fresh.querySelector<HTMLSelectElement>('select[name="machine"]');
+  if (machine && other) machine.value = other.value;
+  // A choice in place can differ from the one in the markup, which only says how it began.
+  for (const radio of root.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
+    radio.checked = radio.defaultChecked;
+  if (focused && document.activeElement?.id !== focused)
+    document.getElementById(focused)?.focus({ preventScroll: true });
+}
