@@ -63,6 +63,7 @@ export const calculators: typeof english = {
     unloaded: 'Zeit im Leerlauf oder Stillstand',
     leakFlow: 'Leckage',
     hours: 'Stunden im Jahr',
+    underPressure: 'Stunden im Jahr unter Druck',
     price: 'Strompreis',
     coefficient: 'Ausflusszahl des Lochs',
     specific: 'Spezifische Leistung der Station',
@@ -117,7 +118,7 @@ export const calculators: typeof english = {
     fittings: 'Zuschlag für Formstücke',
   },
   help: {
-    hours: 'Ein Netz, das nie abgesperrt wird, verliert 8760 Stunden im Jahr Luft.',
+    underPressure: 'Ein Netz, das nie abgesperrt wird, verliert 8760 Stunden im Jahr Luft.',
     coefficient: '1 für eine gerundete Düse, 0,61 für eine scharfe Kante.',
     running: '50 % sind der ungünstigste Fall: die meisten Anläufe.',
     used: 'Vom Jahr: Eine Heizperiode sind etwa 60 %.',

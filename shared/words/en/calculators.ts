@@ -66,6 +66,7 @@ export const calculators = {
     unloaded: 'Time unloaded or stopped',
     leakFlow: 'Leakage',
     hours: 'Hours a year',
+    underPressure: 'Hours a year under pressure',
     price: 'Price of electricity',
     coefficient: 'Flow coefficient of the hole',
     specific: 'Specific power of the station',
@@ -120,7 +121,7 @@ export const calculators = {
     fittings: 'Added for fittings',
   },
   help: {
-    hours: 'A net that is never shut off loses air 8,760 hours a year.',
+    underPressure: 'A net that is never shut off loses air 8,760 hours a year.',
     coefficient: '1 for a rounded nozzle, 0.61 for a sharp edge.',
     running: '50% is the worst case: the most starts.',
     used: 'Of the year: a heating season is about 60%.',

@@ -64,6 +64,7 @@ export const calculators: typeof english = {
     unloaded: 'Tiempo en vacío o parado',
     leakFlow: 'Fuga',
     hours: 'Horas al año',
+    underPressure: 'Horas al año a presión',
     price: 'Precio de la electricidad',
     coefficient: 'Coeficiente de descarga del agujero',
     specific: 'Potencia específica de la estación',
@@ -118,7 +119,7 @@ export const calculators: typeof english = {
     fittings: 'Añadido por accesorios',
   },
   help: {
-    hours: 'Una red que nunca se cierra pierde aire 8760 horas al año.',
+    underPressure: 'Una red que nunca se cierra pierde aire 8760 horas al año.',
     coefficient: '1 para una tobera redondeada, 0,61 para una arista viva.',
     running: 'El 50 % es el peor caso: el mayor número de arranques.',
     used: 'Del año: una temporada de calefacción es un 60 %.',

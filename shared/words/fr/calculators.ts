@@ -62,6 +62,7 @@ export const calculators: typeof english = {
     unloaded: 'Temps à vide ou à l’arrêt',
     leakFlow: 'Fuite',
     hours: 'Heures par an',
+    underPressure: 'Heures par an sous pression',
     price: 'Prix de l’électricité',
     coefficient: 'Coefficient de débit du trou',
     specific: 'Puissance spécifique de la station',
@@ -116,7 +117,7 @@ export const calculators: typeof english = {
     fittings: 'Supplément pour les raccords',
   },
   help: {
-    hours: 'Un réseau jamais coupé perd de l’air 8 760 heures par an.',
+    underPressure: 'Un réseau jamais coupé perd de l’air 8 760 heures par an.',
     coefficient: '1 pour une buse arrondie, 0,61 pour une arête vive.',
     running: '50 % est le pire cas : le plus de démarrages.',
     used: 'Sur l’année : une saison de chauffage fait environ 60 %.',

@@ -86,7 +86,7 @@ export const leaks: Calculator = {
         },
       ],
     },
-    { key: 'energy', fields: [hours(8760), price] },
+    { key: 'energy', fields: [{ ...hours(8760), name: 'underPressure' }, price] },
     {
       key: 'assumptions',
       isAssumption: true,
@@ -107,7 +107,7 @@ export const leaks: Calculator = {
     const flow = found.flow;
     const used = figure('specificPower', inputs.number('specific'));
     const power = figure('power', flow.value * used.value);
-    const time = figure('hours', inputs.number('hours'));
+    const time = figure('hours', inputs.number('underPressure'));
     const energy = figure('energy', power.value * time.value);
     const each = figure('energyPrice', inputs.number('price'));
     const cost = figure('money', energy.value * each.value);

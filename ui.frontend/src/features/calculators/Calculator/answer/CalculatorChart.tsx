@@ -4,7 +4,9 @@ import { useCalculator, wordOf } from '../use-calculator';
 import { below, placed } from './placed';
 import { RingDrawing } from './RingDrawing';
 
-const [WIDTH, HEIGHT, BASE, TOP] = [640, 280, 236, 24];
+const [WIDTH, HEIGHT, BASE, TOP] = [440, 230, 194, 22];
+/** A bar that is narrower has no room for a figure below it; the arithmetic has it. */
+const LABELLED = 66;
 
 /** A drawing of the answer, in the page's type. Its figures stand in the arithmetic, too. */
 export function CalculatorChart({ chart }: { chart: Chart }): ReactNode {
@@ -59,7 +61,7 @@ function Bars({ chart }: { chart: Chart }): ReactNode {
               );
             })}
             <text x={start + gap} y={BASE + 22}>
-              {isStacked ? 'AB'[index] : short(at)}
+              {isStacked ? 'AB'[index] : room >= LABELLED && short(at)}
             </text>
           </g>
         );

@@ -3,7 +3,7 @@ import type { CalculatorChart } from '../Calculator.model';
 import { useCalculator } from '../use-calculator';
 import { placed } from './placed';
 
-const [WIDTH, HEIGHT, X, Y, RX, RY] = [640, 400, 320, 205, 170, 120];
+const [WIDTH, HEIGHT, X, Y, RX, RY] = [440, 330, 220, 168, 108, 96];
 
 /** A point of the ring; 0 and 1 are the compressor, at the top. */
 const at = (share: number, stretch = 1): readonly [number, number] => {
@@ -25,7 +25,7 @@ export function RingDrawing({ chart: { bars, quantity } }: { chart: CalculatorCh
       {lengths.map(({ start, end, values: [flow = 0, pressure = 0], at: draw }, index) => {
         const middle = (start + end) / 2;
         const [arrowX, arrowY] = at(middle);
-        const [labelX, labelY] = at(middle, 0.72);
+        const [labelX, labelY] = at(middle, 0.6);
         const [x, y] = at(end);
         const [textX, textY] = at(end, 1.16);
         const turn = middle * 360 + (flow < 0 ? 180 : 0);
