@@ -17,6 +17,9 @@ export const catalogue: Feature = {
     // Products that are compared or requested, and whether only their differences are shown.
     p: MAX_PRODUCTS,
     only: undefined,
+    // What running costs are reckoned with.
+    hours: undefined,
+    price: undefined,
     // The filters of the document list.
     type: undefined,
     language: undefined,

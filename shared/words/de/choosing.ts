@@ -25,6 +25,22 @@ export const choosing: typeof English.choosing = {
     trade: 'Bestellung und Transport',
     more: 'Weitere',
   },
+  running: {
+    title: 'Betriebskosten',
+    energyYear: 'Energie im Jahr',
+    energyCost: 'Energiekosten im Jahr',
+    airCost: 'Energiekosten für 1.000 m³ Luft',
+    airCostFeet: 'Energiekosten für 1.000 ft³ Luft',
+    services: 'Wartungen im Jahr',
+    lifeCost: (years: string) => `Energiekosten in ${years} Jahren`,
+    assumption: (hours: string, price: string, years: string) =>
+      `Gerechnet ist mit ${hours} Volllaststunden im Jahr und ${price} je kWh, aus der Leistungsaufnahme des ganzen Pakets; über ${years} Jahre zum selben Preis, ohne Zinsen. Wartungen sind gezählt, nicht bepreist.`,
+    priceOf: (year: string) =>
+      `Der Preis ist ein üblicher für kleine Betriebe im Jahr ${year}: Geben Sie Ihren eigenen ein.`,
+    hours: 'Volllaststunden im Jahr',
+    price: (currency: string) => `Preis je kWh, ${currency}`,
+    calculate: 'Berechnen',
+  },
   figuresShown: 'Daten',
   allFigures: 'Alle',
   onlyDifferences: 'Nur Unterschiede',

@@ -27,6 +27,22 @@ export const choosing = {
     trade: 'Ordering and transport',
     more: 'More',
   } as Record<string, string>,
+  /** What products cost to run. */
+  running: {
+    title: 'Running costs',
+    energyYear: 'Energy in a year',
+    energyCost: 'Energy cost in a year',
+    airCost: 'Energy cost of 1,000 m³ of air',
+    airCostFeet: 'Energy cost of 1,000 ft³ of air',
+    services: 'Services in a year',
+    lifeCost: (years: string) => `Energy cost in ${years} years`,
+    assumption: (hours: string, price: string, years: string) =>
+      `Running costs are reckoned with ${hours} hours at full load a year and ${price} a kWh, from the power of the whole package; over ${years} years at the same price, without interest. Services are counted, not priced.`,
+    priceOf: (year: string) => `The price is a usual one for small firms in ${year}: enter your own.`,
+    hours: 'Hours at full load a year',
+    price: (currency: string) => `Price of a kWh, ${currency}`,
+    calculate: 'Calculate',
+  },
   figuresShown: 'Figures',
   allFigures: 'All',
   onlyDifferences: 'Only differences',

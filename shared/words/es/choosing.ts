@@ -24,6 +24,22 @@ export const choosing: typeof English.choosing = {
     trade: 'Pedido y transporte',
     more: 'Otros',
   },
+  running: {
+    title: 'Costes de funcionamiento',
+    energyYear: 'Energía al año',
+    energyCost: 'Coste de energía al año',
+    airCost: 'Coste de energía de 1000 m³ de aire',
+    airCostFeet: 'Coste de energía de 1000 ft³ de aire',
+    services: 'Servicios al año',
+    lifeCost: (years: string) => `Coste de energía en ${years} años`,
+    assumption: (hours: string, price: string, years: string) =>
+      `Calculado con ${hours} horas a plena carga al año y ${price} por kWh, a partir de la potencia absorbida por el conjunto; durante ${years} años al mismo precio, sin intereses. Los servicios se cuentan, no se valoran.`,
+    priceOf: (year: string) =>
+      `El precio es habitual para una empresa pequeña en ${year}: introduzca el suyo.`,
+    hours: 'Horas a plena carga al año',
+    price: (currency: string) => `Precio del kWh, ${currency}`,
+    calculate: 'Calcular',
+  },
   figuresShown: 'Datos',
   allFigures: 'Todos',
   onlyDifferences: 'Solo diferencias',

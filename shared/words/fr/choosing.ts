@@ -24,6 +24,22 @@ export const choosing: typeof English.choosing = {
     trade: 'Commande et transport',
     more: 'Autres',
   },
+  running: {
+    title: 'Coûts d’exploitation',
+    energyYear: 'Énergie par an',
+    energyCost: 'Coût de l’énergie par an',
+    airCost: 'Coût de l’énergie pour 1 000 m³ d’air',
+    airCostFeet: 'Coût de l’énergie pour 1 000 pi³ d’air',
+    services: 'Entretiens par an',
+    lifeCost: (years: string) => `Coût de l’énergie en ${years} ans`,
+    assumption: (hours: string, price: string, years: string) =>
+      `Calcul pour ${hours} heures de pleine charge par an et ${price} le kWh, à partir de la puissance absorbée par l’ensemble ; sur ${years} ans au même prix, sans intérêts. Les entretiens sont comptés, non chiffrés.`,
+    priceOf: (year: string) =>
+      `Le prix est courant pour une petite entreprise en ${year} : saisissez le vôtre.`,
+    hours: 'Heures de pleine charge par an',
+    price: (currency: string) => `Prix du kWh, ${currency}`,
+    calculate: 'Calculer',
+  },
   figuresShown: 'Caractéristiques',
   allFigures: 'Toutes',
   onlyDifferences: 'Différences seulement',

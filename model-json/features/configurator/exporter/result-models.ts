@@ -61,9 +61,7 @@ function pdfLink(configured: Configured, shop: ComponentOwner): Model {
   const { url = '' } = choiceLink(shop, choicesFor(configured));
   return {
     valid: true,
-    url: String(url)
-      .replace(/#.*$/, '')
-      .replace(/\.html(?=\?|$)/, '.specification.pdf'),
+    url: (String(url).split('#')[0] ?? '').replace(/\.html(?=\?|$)/, '.specification.pdf'),
   };
 }
 

@@ -3,10 +3,12 @@ import { componentModel } from '../../../../core/exporter/shared/component-model
 import { linkJson, linkTo } from '../../../../core/exporter/shared/links/links';
 import { localPage } from '../../../../core/exporter/shared/locale/localisation';
 import { text } from '../../../../core/exporter/shared/properties';
+import { runningTerms } from './running-terms';
 import { choosingPage } from './choosing-pages';
 import { askedProduct, skuOf, versionOf } from './asked-products';
 import type { SkuEntry } from '../../products/Catalogue';
 import {
+  type Choices,
   choiceLink,
   choiceOf,
   choicesOf,
@@ -28,7 +30,8 @@ export const comparison: Exporter = (resource, context) => {
   const skus = found.map(skuOf);
   const only = choiceOf(context, 'only') === 'differences' ? 'differences' : undefined;
   const units = choiceOf(context, 'units');
-  const asked = { p: skus, only, units };
+  const [hours, price] = [choiceOf(context, 'hours') || undefined, choiceOf(context, 'price') || undefined];
+  const asked = { p: skus, only, units, hours, price };
   const quote = choosingPage('quote', context);
   const products = localPage(text(resource.properties, 'productsPage'), context);
   const address = pageAddress(shop);
@@ -38,6 +41,7 @@ export const comparison: Exporter = (resource, context) => {
     skus,
     units: units || undefined,
     onlyDifferences: only !== undefined,
+    running: runningTerms(context),
     products: found.map((entry) => comparedProduct(entry, asked, shop)),
     unknown: [...unknown],
     left: [...left],
@@ -46,7 +50,10 @@ export const comparison: Exporter = (resource, context) => {
       all: choiceLink(shop, { ...asked, only: '' }),
       differences: choiceLink(shop, { ...asked, only: 'differences' }),
       ...unitsLinks(shop, asked),
-      csv: { valid: true, url: `${address.replace(/\.html$/, '')}.compare.csv${queryOf(skus, units)}` },
+      csv: {
+        valid: true,
+        url: `${address.replace(/\.html$/, '')}.compare.csv${queryOf(skus, { units, hours, price })}`,
+      },
       quote: quote && {
         valid: true,
         url: `${linkTo(quote.path, shop).mappedUrl ?? ''}${queryOf(skus)}`,
@@ -80,7 +87,7 @@ function compared({ context, locale }: ComponentOwner): Compared {
 
 function comparedProduct(
   entry: SkuEntry,
-  choices: Readonly<{ p: readonly string[]; only: string | undefined; units: string }>,
+  choices: Choices & { readonly p: readonly string[] },
   shop: ComponentOwner,
 ): Model {
   const { product } = entry;
@@ -103,8 +110,8 @@ function comparedProduct(
   };
 }
 
-function queryOf(skus: readonly string[], units = ''): string {
+function queryOf(skus: readonly string[], more: Readonly<Record<string, string | undefined>> = {}): string {
   const query = new URLSearchParams(skus.map((sku) => ['p', sku]));
-  if (units) query.append('units', units);
+  for (const [name, value] of Object.entries(more)) if (value) query.append(name, value);
   return `?${query}`;
 }

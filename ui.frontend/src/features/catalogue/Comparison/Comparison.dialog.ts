@@ -20,5 +20,5 @@ export const dialog: Dialog<typeof comparisonModel> = {
       ],
     },
   ],
-  computed: ['action', 'skus', 'units', 'onlyDifferences', 'products', 'unknown', 'left', 'most'],
+  computed: ['action', 'skus', 'units', 'onlyDifferences', 'running', 'products', 'unknown', 'left', 'most'],
 };

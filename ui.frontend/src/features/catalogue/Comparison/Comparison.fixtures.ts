@@ -33,6 +33,7 @@ const sheets: readonly Sheet[] = [
 
 const figuresOf = ({ flow, pressure, power, noise, weight, tank }: Sheet): Compared['figures'] => [
   { name: 'motorPower', value: power, unit: 'kW' },
+  { name: 'packagePower', value: Math.round(power * 112) / 100, unit: 'kW' },
   { name: 'freeAirDelivery', value: flow, unit: 'l/min' },
   { name: 'maxPressure', value: pressure, unit: 'bar' },
   ...(tank === undefined ? [] : [{ name: 'tankVolume', value: tank, unit: 'l' as const }]),
@@ -87,7 +88,10 @@ export const fixtures = {
   default: table('comparison', all.slice(0, 2)),
   'four products': table('comparison-2', all),
   'only differences': table('comparison-3', all.slice(0, 3), { onlyDifferences: true }),
-  'in US units': table('comparison-4', all.slice(0, 2), { units: 'us' }),
+  'in US units': table('comparison-4', all.slice(0, 2), {
+    units: 'us',
+    running: { hours: 2000, price: 0.15, currency: 'USD', year: 2025 },
+  }),
   'one product': table('comparison-5', all.slice(0, 1)),
   'versions to choose from': table('comparison-6', [
     all[2],

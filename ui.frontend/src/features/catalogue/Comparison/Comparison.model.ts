@@ -23,6 +23,21 @@ export const comparisonModel = z.object({
   /** The units chosen by the visitor; default: the region's. */
   units: z.enum(['metric', 'us']).optional().catch(undefined),
   onlyDifferences: flag(),
+  /** What running costs are reckoned with; without it there are none. */
+  running: z
+    .object({
+      /** At full load in a year. */
+      hours: z.number(),
+      /** Of a kWh. */
+      price: z.number(),
+      /** ISO 4217. */
+      currency: z.string(),
+      /** The year of the price. */
+      year: z.number(),
+      /** Whether the visitor gave the price. */
+      isOwnPrice: flag(),
+    })
+    .optional(),
   products: listOf(comparedProduct),
   /** Requested products that are in no catalogue. */
   unknown: listOf(z.string()),
@@ -48,4 +63,5 @@ export const comparisonModel = z.object({
 });
 
 export type ComparisonModel = z.output<typeof comparisonModel>;
+export type RunningTerms = NonNullable<ComparisonModel['running']>;
 export type ComparedProduct = ComparisonModel['products'][number];

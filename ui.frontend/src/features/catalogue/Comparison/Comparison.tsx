@@ -6,6 +6,7 @@ import type { ComparisonModel } from './Comparison.model';
 import { ComparisonControls } from './ComparisonControls';
 import { ComparisonForm } from './ComparisonForm';
 import { ComparisonTable } from './ComparisonTable';
+import { RunningTerms } from './RunningTerms';
 import { useWords } from '../words';
 
 /**
@@ -40,6 +41,9 @@ export function Comparison(model: ComparisonModel): ReactNode {
       <InUnits units={units}>
         {products.length > 1 && <ComparisonControls {...model} />}
         {products.length > 0 && <ComparisonTable {...model} />}
+        {products.some(({ figures }) => figures.some(({ name }) => name === 'packagePower')) && (
+          <RunningTerms {...model} />
+        )}
       </InUnits>
       {products.length < 2 && (
         <p className="cmp-comparison__note">

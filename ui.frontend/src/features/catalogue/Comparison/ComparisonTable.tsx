@@ -5,15 +5,18 @@ import { useMessages } from '../../../core/kit/rendering';
 import { VisuallyHidden } from '../../../core/kit/VisuallyHidden';
 import type { ComparisonModel } from './Comparison.model';
 import { comparisonRows, type ComparisonRow } from './comparison-rows';
+import { runningRows } from './running-rows';
 import { ComparisonHead } from './ComparisonHead';
 import { useWords } from '../words';
 
 /** One column per product, one row per figure; in a narrow window a figure's name is above its values. */
-export function ComparisonTable({ products, onlyDifferences }: ComparisonModel): ReactNode {
+export function ComparisonTable({ products, onlyDifferences, running }: ComparisonModel): ReactNode {
   const messages = useWords();
   const { scrollableTable } = useMessages();
   const { language, units } = useLocale();
-  const groups = comparisonRows(products, { messages, language, system: units, onlyDifferences });
+  const options = { messages, language, system: units, onlyDifferences };
+  const costs = running && runningRows(products, running, options);
+  const groups = [...comparisonRows(products, options), ...(costs ? [costs] : [])];
   return (
     <div
       className="cmp-comparison__scroll"

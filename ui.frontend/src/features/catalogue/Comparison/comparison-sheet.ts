@@ -2,6 +2,7 @@ import { formatNumber, unitName } from '../../../../../shared/measures/format-me
 import { systemOf, unitIn, type MeasureSystem } from '../../../../../shared/measures/measure-system';
 import { comparisonModel } from './Comparison.model';
 import { comparisonRows, type ComparisonRow } from './comparison-rows';
+import { runningRows } from './running-rows';
 import { wordsFor } from '../words';
 
 /**
@@ -12,10 +13,12 @@ import { wordsFor } from '../words';
  * @throws ZodError if the model is invalid
  */
 export function comparisonSheet(model: unknown, language: string): string[][] {
-  const { products, units, onlyDifferences } = comparisonModel.parse(model);
+  const { products, units, onlyDifferences, running } = comparisonModel.parse(model);
   const messages = wordsFor(language);
   const system = units ?? systemOf(language);
-  const groups = comparisonRows(products, { messages, language, system, onlyDifferences });
+  const options = { messages, language, system, onlyDifferences };
+  const costs = running && runningRows(products, running, options);
+  const groups = [...comparisonRows(products, options), ...(costs ? [costs] : [])];
   return [
     ['', messages.product, '', ...products.map(({ name }) => name)],
     ['', messages.orderNumber, '', ...products.map(({ sku }) => sku ?? '')],

@@ -71,7 +71,7 @@ function addressOf(form: HTMLFormElement): URL {
 
 /** The shortest address of the configuration, without its place on the page. */
 function sharedAddress(root: HTMLElement): string | undefined {
-  return root.querySelector<HTMLAnchorElement>('[data-share]')?.href.replace(/#.*$/, '');
+  return root.querySelector<HTMLAnchorElement>('[data-share]')?.href.split('#')[0];
 }
 
 /** Puts the parts of a new rendering in place, and leaves the keyboard where it was. */
