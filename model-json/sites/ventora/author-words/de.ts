@@ -3,6 +3,7 @@ import type { Spoken } from '../../../../shared/authoring/language/spoken';
 import { spoken as core } from '../../../../shared/words/de/authoring';
 import { words as calculators } from '../../../../shared/words/de/authoring/features/calculators';
 import { words as catalogue } from '../../../../shared/words/de/authoring/features/catalogue';
+import { words as configurator } from '../../../../shared/words/de/authoring/features/configurator';
 import { words as dealers } from '../../../../shared/words/de/authoring/features/dealers';
 import { words as forms } from '../../../../shared/words/de/authoring/features/forms';
 import { words as search } from '../../../../shared/words/de/authoring/features/search';
@@ -15,6 +16,7 @@ export const spoken: Spoken = {
     ...core.words,
     ...calculators,
     ...catalogue,
+    ...configurator,
     ...dealers,
     ...forms,
     ...search,
