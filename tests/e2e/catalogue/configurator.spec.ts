@@ -14,7 +14,7 @@ test.describe('without scripts', () => {
     await page.getByRole('radio', { name: /^Painting/ }).check();
     await page.getByRole('button', { name: 'Update the configuration' }).click();
     await expect(page.locator(summary)).toContainText('Drying: Refrigeration dryer');
-    await expect(page.getByRole('status')).toContainText('Water class 4 needs a dryer');
+    await expect(page.locator('.cmp-configurator__changes')).toContainText('Water class 4 needs a dryer');
     const none = page.getByRole('radio', { name: 'No dryer' });
     await expect(none).toBeDisabled();
     await expect(none).toHaveAccessibleDescription(/Water class 4 needs a dryer/);

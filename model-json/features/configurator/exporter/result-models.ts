@@ -58,11 +58,8 @@ function quoteLink(configured: Configured, shop: ComponentOwner): Model | undefi
 
 /** The specification as a document. */
 function pdfLink(configured: Configured, shop: ComponentOwner): Model {
-  const { url = '' } = choiceLink(shop, choicesFor(configured));
-  return {
-    valid: true,
-    url: (String(url).split('#')[0] ?? '').replace(/\.html(?=\?|$)/, '.specification.pdf'),
-  };
+  const [address = '', query = ''] = String(choiceLink(shop, choicesFor(configured)).url).split(/[?#]/);
+  return { valid: true, url: `${address.replace(/\.html$/, '')}.specification.pdf?${query}` };
 }
 
 /** The picture, and what stands in it along the way of the air. */
