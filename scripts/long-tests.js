@@ -47,6 +47,11 @@ module.exports = [
     title: 'Applications on AEM’s SPA SDK, as published, in the editor and for visitors',
     command: jest('tests/spa/sdk-clients.long.ts'),
   },
+  { title: 'Every fixture in four worlds', command: jest('tests/worlds/worlds.long.ts') },
+  {
+    title: 'A project of Edge Delivery in Adobe’s converters and server',
+    command: jest('tests/edge/adobe.long.ts'),
+  },
   { title: 'The whole site as files', command: jest('tests/static/ventora.long.ts') },
   { title: 'Every page, PDF and feed by others’ checkers', command: ['npm', 'run', 'validate'] },
   {

@@ -76,6 +76,9 @@ function cells({ key, kind }: BlockField, json: JsonObject, label: string | unde
       return isLink(value) ? [writeLink(value, label), settingsCell(linkSettings(value))] : ['', ''];
     case 'picture':
       return isPicture(value) ? [writePicture(value), settingsCell(pictureSettings(value))] : ['', ''];
+    case 'boolean':
+      // The SPA SDK turns `false` into an empty text.
+      return [writeValue(value === '' ? false : value)];
     default:
       return [writeValue(value)];
   }

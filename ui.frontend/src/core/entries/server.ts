@@ -50,6 +50,8 @@ const styles = createPageStyles(base, cssByType, cssByTheme, framing, createFoca
 
 export const renderPage = createPageRenderer(componentMap, styles);
 export const edge = createEdge(componentMap);
+/** The CSS of an Edge Delivery project: each block's, and what all pages need. */
+export const edgeStyles = { base: base + focalPoints, themes: cssByTheme, ofType: styles.ofType };
 export const renderExample = createExampleRenderer(renderPage);
 // A head that is cut away needs no styles.
 export const renderBody = createBodyRenderer(

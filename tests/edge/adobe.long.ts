@@ -1,0 +1,163 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium, type Browser } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+import { findBrowser } from '../../scripts/ensure-browser';
+import { componentMap } from '../../ui.frontend/src/core/component-map';
+import { edgeBlocks } from '../../ui.frontend/src/core/edge/edge-blocks';
+import { freePort } from '../nodes/free-port';
+import { contentOf } from '../worlds/content-of';
+import { installAdobe, whyNoRegistry } from './adobe/install';
+import { saidInDocument, saidInJcr } from './adobe/jcr-content';
+
+/*
+ * The project that `npm run publish:edge` writes, with the programs that Adobe publishes, unmodified: its converters, and
+ * its development server with Chromium in front.
+ */
+
+const MINUTE = 60_000;
+jest.setTimeout(20 * MINUTE);
+
+const why = whyNoRegistry();
+if (why !== undefined) console.warn(`Skipped: ${why}`);
+const run = why === undefined ? describe : describe.skip;
+
+const root = path.resolve(__dirname, '../..');
+const dir = mkdtempSync(path.join(tmpdir(), 'edge-'));
+const [adobe, project, data] = ['adobe', 'project', 'data'].map((name) => path.join(dir, name)) as [string, string, string]; // prettier-ignore
+/** Teasers, tabs, tables, lists, forms, a finder and a product. */
+const BELOW = ['/content/ventora/gb/en/solutions', '/content/ventora/gb/en/contact', '/content/ventora/gb/en/products/mobile/piston']; // prettier-ignore
+
+const children: ChildProcess[] = [];
+let browser: Browser;
+let publish: string;
+let local: string;
+
+function start(words: readonly string[], cwd: string, env: Record<string, string> = {}): void {
+  children.push(spawn(process.execPath, words, { cwd, env: { ...process.env, ...env }, stdio: 'ignore' }));
+}
+
+async function until(address: string): Promise<void> {
+  for (;;) {
+    if (await fetch(address).then(({ ok }) => ok, () => false)) return; // prettier-ignore
+    await wait(500);
+  }
+}
+
+/** The documents of the project, without the ending: `solutions/air-net`. */
+const documents = (): string[] =>
+  readdirSync(path.join(project, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^[^.]+\.html$/.test(name))
+    .map((name) => name.slice(0, -'.html'.length))
+    .sort();
+
+run('a project of Edge Delivery', () => {
+  beforeAll(async () => {
+    installAdobe(adobe);
+    for (const below of BELOW) {
+      const words = [
+        'scripts/serve/edge.js',
+        '--out',
+        project,
+        '--origin',
+        'http://localhost',
+        '--below',
+        below,
+      ];
+      const { status, stderr } = spawnSync(process.execPath, words, {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, DATA_DIR: data },
+      });
+      if (status !== 0) throw new Error(stderr);
+    }
+    // Adobe's server wants a repository with a commit.
+    for (const words of [
+      ['init', '-qb', 'main'],
+      ['-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '-qm', 'Begin', '--allow-empty'],
+      ['remote', 'add', 'origin', 'https://github.com/example/site.git'],
+    ])
+      // prettier-ignore
+      spawnSync('git', words, { cwd: project });
+    const [publishPort, authorPort, port] = [await freePort(), await freePort(), await freePort()];
+    [publish, local] = [`http://localhost:${publishPort}`, `http://localhost:${port}`];
+    start(['scripts/start.js'], root, { DATA_DIR: data, PUBLISH_PORT: `${publishPort}`, AUTHOR_PORT: `${authorPort}`, LOG_LEVEL: 'warn' }); // prettier-ignore
+    await until(`${publish}/solutions`);
+    const cli = path.join(adobe, 'node_modules/@adobe/aem-cli/index.js');
+    start([cli, 'up', '--no-open', '--no-livereload', '--stop-other', 'false', '--port', `${port}`, '--url', publish, '--html-folder', 'content'], project); // prettier-ignore
+    await until(`${local}/content/solutions`);
+    browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  });
+
+  it('passes Adobe’s converters to Markdown and to JCR without loss', () => {
+    const files = documents().map((name) => path.join(project, 'content', `${name}.html`));
+    expect(files.length).toBeGreaterThan(5);
+    const { status, stderr } = spawnSync(process.execPath, ['convert.mjs', project, ...files], {
+      cwd: adobe,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    const blocks = edgeBlocks(componentMap);
+    for (const file of files) {
+      const { document } = new JSDOM(readFileSync(file, 'utf8')).window;
+      const before = saidInDocument(document.querySelector('main')!, blocks);
+      expect(before.blocks.length).toBeGreaterThan(20);
+      expect(saidInJcr(readFileSync(`${file}.xml`, 'utf8'), blocks)).toEqual(before);
+    }
+  });
+
+  it('is drawn by Adobe’s server with the words, links and pictures of publish', async () => {
+    const faults: string[] = [];
+    for (const name of documents()) {
+      const tab = await browser.newPage({ viewport: { width: 1366, height: 900 } });
+      tab.on('pageerror', ({ message }) => faults.push(`${name}: ${message}`));
+      tab.on('console', (line) => line.type() === 'error' && faults.push(`${name}: ${line.text()}`));
+      // What islands do to a page depends on the moment.
+      await tab.route('**/clientlib-site/resources/site.*.js', (route) => route.fulfill({ body: '' }));
+      await tab.goto(`${local}/content/${name}`);
+      await tab.waitForSelector('body.appear');
+      const drawn = await tab.evaluate(() => document.body.innerHTML);
+      await tab.goto(`${publish}/${name}`);
+      const published = await tab.evaluate(() => document.body.innerHTML);
+      expect([name, contentOf(drawn)]).toEqual([name, contentOf(published)]);
+      await tab.close();
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('starts the site’s islands', async () => {
+    const tab = await browser.newPage({ viewport: { width: 1366, height: 900 } });
+    await tab.goto(`${local}/content/solutions`);
+    await tab.waitForSelector('[data-island="carousel"][data-island-state="mounted"]');
+    await tab.close();
+  });
+
+  it('can be read without scripts', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const tab = await context.newPage();
+    await tab.goto(`${local}/content/solutions`);
+    expect(await tab.locator('main').innerText()).toContain('From the tool back to the compressor');
+    await context.close();
+  });
+
+  it('has a script and a style sheet for each block', () => {
+    for (const { id } of edgeBlocks(componentMap))
+      for (const ending of ['js', 'css'])
+        expect(statSync(path.join(project, 'blocks', id, `${id}.${ending}`)).isFile()).toBe(true);
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  for (const child of children) {
+    if (child.exitCode !== null) continue;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+  rmSync(dir, { recursive: true, force: true });
+});
