@@ -61,9 +61,11 @@ async function publish({ out, origin, dataDir, below }: EdgeOptions): Promise<vo
   const files = loadFiles(builtFolder(root)).addresses.filter((address) => !address.endsWith('.map'));
   writeProject(out, instance, frontend, files, sources);
   const pages = (
-    below === undefined ? sitesOf(repository).map((each) => each.root) : [repository.get(below)]
+    below === undefined
+      ? sitesOf(repository).map((each) => each.root)
+      : below.map((path) => repository.get(path))
   ).flatMap((page) => (page ? pagesFrom(page) : []));
-  if (pages.length === 0) throw new Error(`There is no published page at or below ${below}`);
+  if (pages.length === 0) throw new Error(`There is no published page at or below ${below?.join(', ')}`);
   for (const page of pages) {
     const address = instance.urls().map(`${page.path}.html`);
     const name = `content${address === '/' ? '/index' : address.replace(/\.html$/, '')}`;

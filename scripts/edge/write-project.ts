@@ -42,7 +42,7 @@ export function writeProject(
   const { edge, edgeStyles, assets } = frontend;
   const json = (name: string, value: unknown) => writeTo(out, name, `${JSON.stringify(value, null, 2)}\n`);
   json('component-definition.json', xwalkDefinition(repository, edge.blocks));
-  json('component-models.json', xwalkModels(repository, edge.blocks));
+  json('component-models.json', xwalkModels(repository, edge.blocks, edge.sectionFields));
   json('component-filters.json', xwalkFilters(edge.blocks));
   json('paths.json', pathsOf({ repository, urls }));
   writeTo(out, 'head.html', headHtml(assets.script));

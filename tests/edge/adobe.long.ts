@@ -58,31 +58,19 @@ const documents = (): string[] =>
 run('a project of Edge Delivery', () => {
   beforeAll(async () => {
     installAdobe(adobe);
-    for (const below of BELOW) {
-      const words = [
-        'scripts/serve/edge.js',
-        '--out',
-        project,
-        '--origin',
-        'http://localhost',
-        '--below',
-        below,
-      ];
-      const { status, stderr } = spawnSync(process.execPath, words, {
-        cwd: root,
-        encoding: 'utf8',
-        env: { ...process.env, DATA_DIR: data },
-      });
-      if (status !== 0) throw new Error(stderr);
-    }
+    const limits = BELOW.flatMap((below) => ['--below', below]);
+    const words = ['scripts/serve/edge.js', '--out', project, '--origin', 'http://localhost', ...limits];
+    const env = { ...process.env, DATA_DIR: data };
+    const { status, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8', env });
+    if (status !== 0) throw new Error(stderr);
     // Adobe's server wants a repository with a commit.
-    for (const words of [
+    for (const git of [
       ['init', '-qb', 'main'],
       ['-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '-qm', 'Begin', '--allow-empty'],
       ['remote', 'add', 'origin', 'https://github.com/example/site.git'],
     ])
       // prettier-ignore
-      spawnSync('git', words, { cwd: project });
+      spawnSync('git', git, { cwd: project });
     const [publishPort, authorPort, port] = [await freePort(), await freePort(), await freePort()];
     [publish, local] = [`http://localhost:${publishPort}`, `http://localhost:${port}`];
     start(['scripts/start.js'], root, { DATA_DIR: data, PUBLISH_PORT: `${publishPort}`, AUTHOR_PORT: `${authorPort}`, LOG_LEVEL: 'warn' }); // prettier-ignore

@@ -2,7 +2,7 @@ import type { Case } from '../contract/every-fixture';
 import type { World } from './draw-worlds';
 import type { Exception } from './exceptions';
 
-const HEAD = `<!-- Written by \`npx jest tests/worlds\` with WORLDS=write; the test fails if it is not current. -->
+const HEAD = `<!-- Written by \`npx jest tests/worlds\`, which fails if it was not current. -->
 
 # Four worlds
 

@@ -1,9 +1,7 @@
-import type { BlockField } from '../../../../ui.frontend/src/core/edge/block-fields';
-import type { EdgeBlock } from '../../../../ui.frontend/src/core/edge/edge-blocks';
+import type { BlockField, EdgeBlock } from '../../../../ui.frontend/src/core/entries/server';
 import type { ResourceTree } from '../../repository/Resource';
 import { universalDefinitions, universalModels } from '../universal/definitions';
 import type { UniversalField } from '../universal/fields';
-import { SECTION_FIELDS } from '../../../../ui.frontend/src/core/edge/section-fields';
 
 /*
  * What the Universal Editor and Adobe's converters know of a project of Edge Delivery:
@@ -107,11 +105,15 @@ export interface XwalkModel {
 }
 
 /** `component-models.json`: the rows of each block, with what its dialog says of fields of the same name. */
-export function xwalkModels(tree: ResourceTree, blocks: readonly EdgeBlock[]): XwalkModel[] {
+export function xwalkModels(
+  tree: ResourceTree,
+  blocks: readonly EdgeBlock[],
+  sectionFields: readonly string[],
+): XwalkModel[] {
   const dialogs = new Map(universalModels(tree).map(({ id, fields }) => [id, fields]));
   return [
     { id: 'page-metadata', fields: ['jcr:title', 'jcr:description', 'cq:robotsTags', 'template', 'theme', 'page-model'].map(plain) }, // prettier-ignore
-    { id: 'section', fields: ['place', 'name', ...SECTION_FIELDS, 'style', 'items', 'columns'].map(plain) },
+    { id: 'section', fields: ['place', 'name', ...sectionFields, 'style', 'items', 'columns'].map(plain) },
     { id: 'title', fields: [plain('title'), plain('titleType')] },
     { id: 'image', fields: [{ ...plain('image'), component: 'reference' }, plain('imageAlt')] },
     { id: 'button', fields: [{ ...plain('link'), component: 'aem-content' }, ...['linkText', 'linkTitle', 'linkType'].map(plain)] }, // prettier-ignore

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { EdgePage } from '../../../../ui.frontend/src/core/edge/write-page';
+import type { EdgePage } from '../../../../ui.frontend/src/core/entries/server';
 import { Body } from '../http/Body';
 import { notFound } from '../http/http-error';
 import { sendBody } from '../http/send-body';

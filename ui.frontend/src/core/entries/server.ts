@@ -66,4 +66,7 @@ export * from '#site/renderer';
 export type { ExampleRequest } from '../document/render-example';
 export type { ExampleSettings } from '../kit/library/example-settings';
 export type { RenderedPage, RenderRequest } from '../document/render-page';
+export type { BlockField } from '../edge/block-fields';
+export type { EdgeBlock } from '../edge/edge-blocks';
+export type { EdgePage } from '../edge/write-page';
 export type { Assets } from '../document/Document';
