@@ -96,17 +96,12 @@ const arrows = [
     'The engine is given documents; it knows no content tree.',
   ),
   arrow('model-json/features/geography', 'model-json/core', 'Geography knows no content tree.'),
-  ...['calculation', 'physics'].map((folder) =>
+  ...['sizing/calculation', 'calculators/calculation', 'calculators/physics'].map((folder) =>
     arrow(
-      `model-json/features/calculators/${folder}`,
+      `model-json/features/${folder}`,
       'model-json/core',
-      'Calculators calculate with figures; they know no content tree.',
+      'They calculate with figures; they know no content tree.',
     ),
-  ),
-  arrow(
-    'model-json/features/sizing/calculation',
-    'model-json/core',
-    'Sizing calculates with figures; it knows no content tree.',
   ),
   arrow(
     'model-json/core/server',
