@@ -1,5 +1,7 @@
-import { configuratorWithoutServer } from '../../../shared/words/by-language/configurator-static';
-import { sizingWithoutServer } from '../../../shared/words/by-language/sizing-static';
+import {
+  configuratorWithoutServer,
+  sizingWithoutServer,
+} from '../../../shared/words/by-language/without-server';
 import { needsServer } from '../../core/exporter/site/needs-server';
 import { componentType } from '../../../shared/addresses/app';
 import type { Registry } from '../../core/exporter/Exporter';

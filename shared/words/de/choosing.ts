@@ -29,8 +29,7 @@ export const choosing: typeof English.choosing = {
     title: 'Betriebskosten',
     energyYear: 'Energie im Jahr',
     energyCost: 'Energiekosten im Jahr',
-    airCost: 'Energiekosten für 1.000 m³ Luft',
-    airCostFeet: 'Energiekosten für 1.000 ft³ Luft',
+    airCost: (inFeet: boolean) => `Energiekosten für 1.000 ${inFeet ? 'ft³' : 'm³'} Luft`,
     services: 'Wartungen im Jahr',
     lifeCost: (years: string) => `Energiekosten in ${years} Jahren`,
     assumption: (hours: string, price: string, years: string) =>

@@ -32,8 +32,7 @@ export const choosing = {
     title: 'Running costs',
     energyYear: 'Energy in a year',
     energyCost: 'Energy cost in a year',
-    airCost: 'Energy cost of 1,000 m³ of air',
-    airCostFeet: 'Energy cost of 1,000 ft³ of air',
+    airCost: (inFeet: boolean) => `Energy cost of 1,000 ${inFeet ? 'ft³' : 'm³'} of air`,
     services: 'Services in a year',
     lifeCost: (years: string) => `Energy cost in ${years} years`,
     assumption: (hours: string, price: string, years: string) =>

@@ -28,8 +28,7 @@ export const choosing: typeof English.choosing = {
     title: 'Costes de funcionamiento',
     energyYear: 'Energía al año',
     energyCost: 'Coste de energía al año',
-    airCost: 'Coste de energía de 1000 m³ de aire',
-    airCostFeet: 'Coste de energía de 1000 ft³ de aire',
+    airCost: (inFeet: boolean) => `Coste de energía de 1000 ${inFeet ? 'ft³' : 'm³'} de aire`,
     services: 'Servicios al año',
     lifeCost: (years: string) => `Coste de energía en ${years} años`,
     assumption: (hours: string, price: string, years: string) =>

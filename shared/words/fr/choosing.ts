@@ -28,8 +28,7 @@ export const choosing: typeof English.choosing = {
     title: 'Coûts d’exploitation',
     energyYear: 'Énergie par an',
     energyCost: 'Coût de l’énergie par an',
-    airCost: 'Coût de l’énergie pour 1 000 m³ d’air',
-    airCostFeet: 'Coût de l’énergie pour 1 000 pi³ d’air',
+    airCost: (inFeet: boolean) => `Coût de l’énergie pour 1 000 ${inFeet ? 'pi³' : 'm³'} d’air`,
     services: 'Entretiens par an',
     lifeCost: (years: string) => `Coût de l’énergie en ${years} ans`,
     assumption: (hours: string, price: string, years: string) =>

@@ -1,4 +1,4 @@
-import { comparisonWithoutServer } from '../../../../shared/words/by-language/catalogue-static';
+import { comparisonWithoutServer } from '../../../../shared/words/by-language/without-server';
 import { needsServer } from '../../../core/exporter/site/needs-server';
 import type { Registry } from '../../../core/exporter/Exporter';
 import { categoryCarousel, featuredCategoryList } from './lists/categorylists';

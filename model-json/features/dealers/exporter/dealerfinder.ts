@@ -1,4 +1,4 @@
-import { dealersWithoutServer } from '../../../../shared/words/by-language/dealers-static';
+import { dealersWithoutServer } from '../../../../shared/words/by-language/without-server';
 import { withoutServerNote } from '../../../core/exporter/site/needs-server';
 import { componentModel } from '../../../core/exporter/shared/component-model';
 import type { Exporter, Model } from '../../../core/exporter/Exporter';

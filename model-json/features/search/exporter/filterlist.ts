@@ -1,7 +1,7 @@
 import {
   filtersWithoutScripts,
   searchWithoutServer,
-} from '../../../../shared/words/by-language/search-static';
+} from '../../../../shared/words/by-language/without-server';
 import { noteText, sectionsText } from '../../../core/exporter/site/needs-server';
 import type { ExportContext, Exporter } from '../../../core/exporter/Exporter';
 import type { Resource } from '../../../core/repository/Resource';

@@ -61,7 +61,7 @@ const faults = async (page: Page, state: string) =>
   (await faultsOf(axe(page))).map((fault) => `${state}: ${fault}`);
 
 test(
-  'whoever mistypes the password hears so, and signs in by keyboard with the right one to where they wanted',
+  'an administrator is told of a mistyped password, and signs in by keyboard to the page they wanted',
   { tag: '@nightly' },
   async ({ page }) => {
     await page.goto(`${origin}/security/users.html`);

@@ -4,6 +4,7 @@ export const LOG_FAULTS = ['empty', 'number', 'negative', 'lines', 'size'] as co
 
 /** What is wrong with a file. `line` counts from 1. */
 export class LogFault extends Error {
+  readonly code = 'VEN_LOAD_PROFILE';
   override name = 'LogFault';
 
   constructor(

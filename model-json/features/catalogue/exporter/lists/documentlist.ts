@@ -1,4 +1,4 @@
-import { documentsWithoutServer } from '../../../../../shared/words/by-language/catalogue-static';
+import { documentsWithoutServer } from '../../../../../shared/words/by-language/without-server';
 import { withoutServerNote } from '../../../../core/exporter/site/needs-server';
 import type { ExportContext, Exporter, Model } from '../../../../core/exporter/Exporter';
 import { componentModel, styleOf } from '../../../../core/exporter/shared/component-model';

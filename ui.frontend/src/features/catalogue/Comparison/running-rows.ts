@@ -52,9 +52,7 @@ export function runningRows(
     row('energyYear', words.energyYear, energy, (value) => `${number(0).format(value)}\u00a0kWh`),
     row('energyCost', words.energyCost, energy, (value) => whole.format(value * price)),
     {
-      ...row('airCost', system === 'us' ? words.airCostFeet : words.airCost, air, (value) =>
-        cents.format(value),
-      ),
+      ...row('airCost', words.airCost(system === 'us'), air, (value) => cents.format(value)),
       best: new Set(air).size > 1 ? air.flatMap((cost, index) => (cost === lowest ? index : [])) : [],
     },
     row('services', words.services, services, (value) => number(1).format(value)),
