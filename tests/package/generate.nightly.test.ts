@@ -29,7 +29,7 @@ describe('the generate command', () => {
       'ui.apps/core/pom.xml',
       'model-json',
     ];
-    copy = new WorkingCopy([...folders, 'docs', 'package.json', 'tsconfig.json', '.prettierrc.json'], {
+    copy = new WorkingCopy([...folders, 'docs', 'package.json', 'tsconfig.json', '.oxfmtrc.json'], {
       // Assets are not read, only their folders are listed.
       filter: (source) =>
         !/model-json\/sites\/ventora\/dam\/.*\.(?:jpe?g|png|webp|pdf|mp4|webm|vtt|svg|json)$/i.test(source),

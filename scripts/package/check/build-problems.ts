@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { componentProblems } from './component-problems';
-import { contentProblems } from './content-problems';
 
 /** Everything that would make a package that AEM cannot use. @param root folder of the project */
 export async function buildProblems(root: string): Promise<string[]> {
-  return [...(await componentProblems(root)), ...contentProblems(root)];
+  const ofComponents = await componentProblems(root);
+  // Loads the dialogs: what is wrong with one has been said.
+  if (ofComponents.length > 0) return ofComponents;
+  const { contentProblems } = await import('./content-problems');
+  return contentProblems(root);
 }
 
 /** By hand: `npx tsx scripts/package/check/build-problems.ts`. */

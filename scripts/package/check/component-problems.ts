@@ -3,9 +3,6 @@ import path from 'node:path';
 import type { ComponentDefinition } from '../../../ui.frontend/src/core/kit/define-component';
 import { componentFolders } from '../../generate/component-folders';
 import { checkDialogs } from '../../generate/check-dialogs';
-import { componentFiles } from '../../generate/component-files';
-import { helpPages } from '../../generate/help-pages';
-import { projectFolder } from '../site-project';
 
 const SOURCES = 'ui.frontend/src';
 
@@ -20,8 +17,14 @@ export async function componentProblems(root: string): Promise<string[]> {
     const { ownComponents } = (await import(path.join(root, 'ui.frontend/src/core/component-map'))) as {
       ownComponents: ReadonlyMap<string, ComponentDefinition>;
     };
+    // They load dialogs as well.
+    const { componentFiles } = await import('../../generate/component-files');
+    const { projectFolder } = await import('../site-project');
+    const { helpPages } = await import('../../generate/help-pages');
     // Those of another site than the default one are made when its package is.
-    return projectFolder(root) === root ? staleNodes(root, [...ownComponents.values()]) : [];
+    return projectFolder(root) === root
+      ? staleNodes(root, componentFiles([...ownComponents.values()], helpPages()))
+      : [];
   } catch (error) {
     return [unreadable(root, error instanceof Error ? error : new Error(String(error)))];
   }
@@ -36,8 +39,8 @@ function unreadable(root: string, { message, stack = '' }: Error): string {
 }
 
 /** Files of the package that a change of a component has left behind, or that are not there. */
-function staleNodes(root: string, definitions: readonly ComponentDefinition[]): string[] {
-  return [...componentFiles(definitions, helpPages())].flatMap(([file, wanted]) => {
+function staleNodes(root: string, files: ReadonlyMap<string, string>): string[] {
+  return [...files].flatMap(([file, wanted]) => {
     const there = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
     if (there === wanted) return [];
     const [lines, right] = [there.split('\n'), wanted.split('\n')];
