@@ -79,3 +79,23 @@ it('shows only the response to the latest request', async () => {
   await Promise.resolve();
   expect(screen.queryByText(/do it together/)).toBeNull();
 });
+
+it('leaves the arithmetic folded if a reader folded it', async () => {
+  open('default', 'more than one machine makes');
+  const arithmetic = () => document.querySelector<HTMLDetailsElement>('.cmp-sizinghelper__arithmetic')!;
+  arithmetic().open = false;
+  fireEvent.change(tools()[0]!, { target: { value: 'V-5115-00' } });
+  await waitFor(() => expect(screen.getByText(/do it together/)).toBeVisible());
+  expect(arithmetic().open).toBe(false);
+});
+
+it('leaves a form that posts a file to the browser', () => {
+  open('default', 'default');
+  document
+    .getElementById('size')!
+    .insertAdjacentHTML('beforeend', '<form method="post" action="/log"><input type="file"></form>');
+  const file = document.querySelector('input[type="file"]')!;
+  fireEvent.change(file);
+  expect(fireEvent.submit(file.closest('form')!)).toBe(true);
+  expect(asked).toEqual([]);
+});

@@ -47,8 +47,9 @@ export function mount(root: HTMLElement): () => void {
   };
 }
 
+/** Not a form that posts: a log that is chosen or sent is no question for an address. */
 const formOf = (target: EventTarget | null): HTMLFormElement | null =>
-  target instanceof Element ? target.closest('form') : null;
+  target instanceof Element ? target.closest<HTMLFormElement>('form:not([method="post"])') : null;
 
 /** The form's address without empty fields, with the pressed button. */
 function addressOf(form: HTMLFormElement, button?: HTMLButtonElement | null): URL {
@@ -70,6 +71,7 @@ function takeOver(root: HTMLElement, fresh: HTMLElement, whole: boolean): void {
     const key = place.dataset.sync;
     const other = fresh.querySelector<HTMLElement>(`[data-sync="${key}"]`);
     if (!other || (key === 'rows' && !whole) || place.innerHTML === other.innerHTML) continue;
+    keepFolded(place, other);
     if (key === 'names-all') takeOverFields(place, other);
     else place.replaceChildren(...other.childNodes);
   }
@@ -80,6 +82,15 @@ function takeOver(root: HTMLElement, fresh: HTMLElement, whole: boolean): void {
       if (value === null) control.removeAttribute(name);
       else control.setAttribute(name, value);
     }
+  }
+}
+
+/** What a visitor folded or unfolded stays so. */
+function keepFolded(place: HTMLElement, other: HTMLElement): void {
+  const fresh = other.querySelectorAll('details');
+  for (const [index, { open }] of place.querySelectorAll('details').entries()) {
+    const same = fresh[index];
+    if (same) same.open = open;
   }
 }
 

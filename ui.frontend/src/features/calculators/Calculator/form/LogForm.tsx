@@ -11,9 +11,11 @@ export function LogForm({ log }: { log: CalculatorLog }): ReactNode {
     <form className="cmp-calculator__log" method="post" action={action} encType="multipart/form-data">
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="id" value={id} />
-      {kept.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <div hidden data-sync="kept">
+        {kept.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </div>
       <label className="cmp-calculator__label" htmlFor={`${id}-log`}>
         {words.log.label}
       </label>
