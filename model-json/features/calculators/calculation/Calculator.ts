@@ -35,8 +35,12 @@ export type Field = NumberField | ChoiceField;
 export interface FieldGroup {
   readonly key: string;
   readonly fields: readonly Field[];
-  /** The most rows, and what the first ones begin with, in the order of the fields. */
-  readonly rows?: { readonly most: number; readonly usual: readonly (readonly number[])[] };
+  /** The most rows, and what the first ones begin with, in the order of the fields; `usualUs` is round in American units. */
+  readonly rows?: {
+    readonly most: number;
+    readonly usual: readonly (readonly number[])[];
+    readonly usualUs?: readonly (readonly number[])[];
+  };
   /** Assumptions that few people change: folded. */
   readonly isAssumption?: boolean;
 }

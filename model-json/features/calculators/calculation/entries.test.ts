@@ -68,3 +68,10 @@ it('begins with the prices of the country', () => {
   const fields = entered('leaks').groups.flatMap(({ rows }) => rows.flat());
   expect(fields.find(({ name }) => name === 'price')).toMatchObject({ usual: 0.25 });
 });
+
+it('begins with round figures in either system of units', () => {
+  const first = (system: 'metric' | 'us') =>
+    entered('pipe', { shape: 'ring' }, 'en-US', system).groups[1]?.rows[0]?.map(({ usual }) => usual);
+  expect(first('metric')).toEqual([60, 50, 1.5]);
+  expect(first('us')).toEqual([200, 2, 50]);
+});

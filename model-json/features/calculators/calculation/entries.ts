@@ -124,7 +124,7 @@ export function readEntries(calculator: Calculator, asked: Parameters, reader: R
 /** The rows that are filled in, or those it begins with, and an empty one. */
 function rowsOf(
   { fields: all }: FieldGroup,
-  { most, usual }: NonNullable<FieldGroup['rows']>,
+  { most, usual, usualUs }: NonNullable<FieldGroup['rows']>,
   fields: readonly Field[],
   value: (name: string) => string,
   entry: (field: Field, name: string, usual?: number) => Entry,
@@ -134,7 +134,7 @@ function rowsOf(
     all.some(({ name }) => value(`${name}${row}`)),
   );
   if (filled.length === 0) {
-    return usual.map((figures, row) =>
+    return ((system === 'us' ? usualUs : undefined) ?? usual).map((figures, row) =>
       fields.map((field, column) => {
         const figure = figures[column];
         const first =

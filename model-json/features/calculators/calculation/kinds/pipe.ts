@@ -15,9 +15,25 @@ export const pipe: Calculator = {
       key: 'pipe',
       fields: [
         { name: 'shape', options: ['straight', 'ring'] },
-        { name: 'flow', quantity: 'flow', usual: 4.7, min: 0.01, max: 1000, when: STRAIGHT },
-        { name: 'length', quantity: 'length', usual: 120, min: 0.1, max: 10_000, when: STRAIGHT },
-        { name: 'pipeBore', quantity: 'bore', usual: 50, min: 4, max: 1000, when: STRAIGHT },
+        {
+          name: 'flow',
+          quantity: 'flow',
+          usual: 4.7,
+          usualUs: 4.247527,
+          min: 0.01,
+          max: 1000,
+          when: STRAIGHT,
+        },
+        {
+          name: 'length',
+          quantity: 'length',
+          usual: 120,
+          usualUs: 121.92,
+          min: 0.1,
+          max: 10_000,
+          when: STRAIGHT,
+        },
+        { name: 'pipeBore', quantity: 'bore', usual: 50, usualUs: 50.8, min: 4, max: 1000, when: STRAIGHT },
         { name: 'pressure', quantity: 'pressure', usual: 7, usualUs: 6.89475729318, min: 0.5, max: 40 },
         { name: 'allowed', quantity: 'pressure', usual: 0.1, usualUs: 0.103421359, min: 0.001, max: 5 },
       ],
@@ -31,6 +47,13 @@ export const pipe: Calculator = {
           [60, 50, 1.7],
           [60, 50, 1.5],
           [60, 50, 0],
+        ],
+        // 200 ft of 2 in, 50 and 60 cfm.
+        usualUs: [
+          [60.96, 50.8, 1.4158423],
+          [60.96, 50.8, 1.6990108],
+          [60.96, 50.8, 1.4158423],
+          [60.96, 50.8, 0],
         ],
       },
       fields: [

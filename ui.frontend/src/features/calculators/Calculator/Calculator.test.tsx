@@ -64,6 +64,50 @@ it('says beside a field what is wrong and what would be right, and links to it',
   );
 });
 
+it('says in which row something is wrong', () => {
+  const field = (name: string) => ({ name, key: 'segment', quantity: 'length' as const, min: 1, max: 9 });
+  const model = {
+    ...fixtures.default,
+    groups: [
+      {
+        key: 'lengths',
+        isRows: true,
+        rows: [{ fields: [field('segment1')] }, { fields: [field('segment2')] }],
+      },
+    ],
+    faults: [{ field: 'segment2', reason: 'number' as const, typed: 'x', min: 1, max: 9 }],
+  };
+  render(
+    <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
+      <Calculator {...calculatorModel.parse(model)} />
+    </RenderingProvider>,
+  );
+  expect(screen.getByRole('link', { name: /^Length, m, row 2: “x” is not a number/ })).toHaveAttribute(
+    'href',
+    '#calculator-segment2',
+  );
+});
+
+it('writes powers as raised figures, with the decimal sign of the language', () => {
+  const model = {
+    ...fixtures.German,
+    steps: [
+      {
+        key: 'drop',
+        put: [{ sign: '(' }, { value: 2, quantity: 'flow' as const }, { sign: ')^1.85' }],
+        result: { value: 1, quantity: 'pressure' as const },
+      },
+    ],
+  };
+  const { container } = render(
+    <RenderingProvider value={{ mode: 'disabled', language: 'de-DE', renderChild: () => null }}>
+      <Calculator {...calculatorModel.parse(model)} />
+    </RenderingProvider>,
+  );
+  expect([...container.querySelectorAll('sup')].map((sup) => sup.textContent)).toEqual(['1,85', '1,85']);
+  expect(container.textContent).not.toContain('^');
+});
+
 it('leads to the products that fit', () => {
   show('products that fit');
   expect(screen.getByRole('link', { name: 'Vertical tank 500 l' })).toBeVisible();

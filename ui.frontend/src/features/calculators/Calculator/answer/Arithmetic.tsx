@@ -32,15 +32,32 @@ function Step({ step }: { step: CalculatorStep }): ReactNode {
       <Heading className="cmp-calculator__step-title">
         {step.row ? words.row(title, step.row) : title}
       </Heading>
-      {formula && <p className="cmp-calculator__formula">{formula}</p>}
+      {formula && (
+        <p className="cmp-calculator__formula">
+          <Raised text={formula} />
+        </p>
+      )}
       <p className="cmp-calculator__line">
-        {step.put.map(
-          ({ sign, value, quantity }) =>
-            sign ?? (quantity && value !== undefined ? exact({ value, quantity }) : ''),
+        {step.put.map(({ sign, value, quantity }, index) =>
+          quantity && value !== undefined ? (
+            exact({ value, quantity })
+          ) : (
+            <Raised key={index} text={sign ?? ''} />
+          ),
         )}
         {' = '}
         <strong>{exact(step.result)}</strong>
       </p>
     </>
   );
+}
+
+/** `^1.85` and `^(1/5)` as raised figures, with the decimal sign of the page's language. */
+function Raised({ text }: { text: string }): ReactNode {
+  const { language } = useCalculator();
+  const raised = (power: string) =>
+    /^\d+\.\d+$/.test(power) ? new Intl.NumberFormat(language).format(Number(power)) : power;
+  return text
+    .split(/\^(\d+[.,]\d+|\(1\/5\))/)
+    .map((part, index) => (index % 2 ? <sup key={index}>{raised(part)}</sup> : part));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading, NextHeadingLevel } from '../../../../core/kit/heading';
 import { Link } from '../../../../core/kit/Link';
 import { UnitsSwitch } from '../../../../core/kit/units/UnitsSwitch';
-import type { CalculatorModel } from '../Calculator.model';
+import type { CalculatorField, CalculatorModel } from '../Calculator.model';
 import { FaultText } from '../form/FaultText';
 import { useCalculator, wordOf } from '../use-calculator';
 import { Arithmetic } from './Arithmetic';
@@ -55,7 +55,12 @@ function Verdict({ verdict, faults }: CalculatorModel): ReactNode {
 
 /** What is wrong, as links to the fields. */
 function Faults({ faults, groups }: CalculatorModel): ReactNode {
-  const { id, label } = useCalculator();
+  const { id, label, words } = useCalculator();
+  /** With the number of its row, as several have the same label. */
+  const named = (field: CalculatorField) => {
+    const row = Number(field.name.slice(field.key.length));
+    return row ? words.row(label(field), row) : label(field);
+  };
   const fields = groups.flatMap(({ rows }) => rows.flatMap((row) => row.fields));
   return (
     <ul className="cmp-calculator__faults">
@@ -64,7 +69,7 @@ function Faults({ faults, groups }: CalculatorModel): ReactNode {
         return (
           <li key={fault.field}>
             <a href={`#${id}-${fault.field}`}>
-              <FaultText fault={fault} label={field ? label(field) : fault.field} />
+              <FaultText fault={fault} label={field ? named(field) : fault.field} />
             </a>
           </li>
         );

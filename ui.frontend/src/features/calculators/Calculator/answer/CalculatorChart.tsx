@@ -4,9 +4,9 @@ import { useCalculator, wordOf } from '../use-calculator';
 import { below, placed } from './placed';
 import { RingDrawing } from './RingDrawing';
 
-const [WIDTH, HEIGHT, BASE, TOP] = [440, 230, 194, 22];
+const [WIDTH, HEIGHT, BASE, TOP] = [360, 212, 178, 24];
 /** A bar that is narrower has no room for a figure below it; the arithmetic has it. */
-const LABELLED = 66;
+const LABELLED = 70;
 
 /** A drawing of the answer, in the page's type. Its figures stand in the arithmetic, too. */
 export function CalculatorChart({ chart }: { chart: Chart }): ReactNode {
@@ -55,7 +55,7 @@ function Bars({ chart }: { chart: Chart }): ReactNode {
                   data-series={series}
                   x={start + gap + (isStacked ? 0 : series * each)}
                   y={y}
-                  width={Math.max(1, isStacked ? Math.min(each, 180) : each - 2)}
+                  width={Math.max(1, isStacked ? Math.min(each, 148) : each - 2)}
                   height={height}
                 />
               );
