@@ -40,6 +40,31 @@ it('asks for the address of the choices, shows the answer and keeps the focus', 
   expect(document.activeElement?.id).toBe('configure-colour-blue');
 });
 
+it('takes up what was chosen before it was there', async () => {
+  unmount();
+  radio('configure-colour-blue').click();
+  answerWith((page) => page);
+  unmount = mount(document.getElementById('configure')!);
+  await settled();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain('colour=blue');
+});
+
+it('takes up a machine that the browser put back', async () => {
+  unmount();
+  document.querySelector<HTMLSelectElement>('select')!.value = 'V-2270-00';
+  answerWith((page) => page);
+  unmount = mount(document.getElementById('configure')!);
+  await settled();
+  expect(asked[0]).toContain('machine=V-2270-00');
+});
+
+it('asks for nothing as long as nothing is chosen', async () => {
+  answerWith((page) => page);
+  await settled();
+  expect(asked).toHaveLength(0);
+});
+
 it('puts the shortest address in the bar', async () => {
   answerWith((page) => page);
   radio('configure-colour-blue').click();

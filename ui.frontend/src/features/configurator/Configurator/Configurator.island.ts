@@ -51,6 +51,9 @@ export function mount(root: HTMLElement): () => void {
   root.addEventListener('change', onChange, { signal });
   root.addEventListener('submit', onSubmit, { signal });
   root.addEventListener('click', onClick, { signal });
+  // What was chosen while this was loading, or put back by the browser.
+  const early = root.querySelector(':checked:not([checked], [selected])')?.closest('form');
+  if (early) void ask(addressOf(early));
   return () => {
     stop.abort();
     latest?.abort();
