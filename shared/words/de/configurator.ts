@@ -29,6 +29,7 @@ export const configurator: typeof english = {
     colour: 'Farbe',
     kit: 'Wartungssatz',
   },
+  asStandard: 'Serienmäßig',
   purityClass: (name: string) => `Klasse ${name}`,
   unknownMachine: (asked: string) =>
     `Eine Maschine „${asked}“, die sich konfigurieren lässt, gibt es im Programm nicht; unten steht eine andere.`,

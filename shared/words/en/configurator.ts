@@ -29,6 +29,8 @@ export const configurator = {
     colour: 'Colour',
     kit: 'Service kit',
   } as Readonly<Record<string, string>>,
+  /** Of a group of steps in which nothing was changed. */
+  asStandard: 'As standard',
   purityClass: (name: string) => `class ${name}`,
   unknownMachine: (asked: string) =>
     `There is no machine “${asked}” in the range that can be configured; below is another one.`,

@@ -29,6 +29,7 @@ export const configurator: typeof english = {
     colour: 'Color',
     kit: 'Kit de servicio',
   },
+  asStandard: 'De serie',
   purityClass: (name: string) => `clase ${name}`,
   unknownMachine: (asked: string) =>
     `No hay ninguna máquina «${asked}» que se pueda configurar; abajo figura otra.`,

@@ -29,6 +29,7 @@ export const configurator: typeof english = {
     colour: 'Couleur',
     kit: 'Kit d’entretien',
   },
+  asStandard: 'De série',
   purityClass: (name: string) => `classe ${name}`,
   unknownMachine: (asked: string) =>
     `La gamme n’a pas de machine « ${asked} » configurable ; en voici une autre.`,

@@ -19,6 +19,7 @@ test.describe('without scripts', () => {
     await expect(none).toBeDisabled();
     await expect(none).toHaveAccessibleDescription(/Water class 4 needs a dryer/);
     // The way out of a machine that cannot have it is one that can.
+    await page.getByText('Drive and supply').click();
     await page.getByRole('link', { name: /R\s11 can have it/ }).click();
     await expect(page.locator(summary)).toContainText('Drive: Variable speed');
     await page.getByRole('link', { name: 'Add to quote list' }).click();

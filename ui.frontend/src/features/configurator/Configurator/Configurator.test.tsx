@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { withPlainChildren } from '../../../core/kit/show-component';
 import { fixtures } from './Configurator.fixtures';
 import definition from './index';
@@ -21,7 +21,19 @@ it('says a reason once for several options, and names a machine that can have on
   show('default');
   expect(screen.getAllByText(/Too small/)).toHaveLength(1);
   expect(screen.getByRole('radio', { name: /^150.l$/ })).toHaveAccessibleDescription(/Too small/);
+  fireEvent.click(screen.getByText('Drive and supply'));
   expect(screen.getByRole('link', { name: 'R 11 can have it' })).toBeVisible();
+});
+
+it('folds what nothing was chosen in, and opens what was changed or taken out', () => {
+  const openGroups = () =>
+    [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
+  const { unmount } = show('default');
+  expect(openGroups()).toEqual(['The airPainting · Refrigeration dryer', 'FinishRAL 7016 anthracite grey']);
+  expect(screen.getByText('Drive and supply').closest('summary')).toHaveTextContent('As standard');
+  unmount();
+  show('in US units, one choice taken out');
+  expect(openGroups()).toContainEqual(expect.stringContaining('Place and heat'));
 });
 
 it('says what was added and why, and lists the order numbers', () => {

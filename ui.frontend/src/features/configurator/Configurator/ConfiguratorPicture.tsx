@@ -11,6 +11,8 @@ export function ConfiguratorPicture({ drawing, chosen }: Props): ReactNode {
   const { width, height, floor, outlines, dimensions, shows } = drawing;
   const options = chosen.map((option) => `${stepName(option.step)}: ${nameOf(option)}`).join('; ');
   const thin = width / 420;
+  // Legible whether the page's width limits the drawing or its height; no larger than the margins of the drawing.
+  const size = Math.min(Math.max(width / 30, height / 20), 150);
   return (
     <figure className="cmp-configurator__figure" data-sync="picture">
       <svg
@@ -31,7 +33,7 @@ export function ConfiguratorPicture({ drawing, chosen }: Props): ReactNode {
         ))}
         <path d={`M0 ${floor}H${width}`} stroke="#526074" strokeWidth={thin * 1.5} fill="none" />
         {dimensions.map((dimension) => (
-          <Dimension key={dimension.from.join()} {...dimension} thin={thin} size={width / 30} />
+          <Dimension key={dimension.from.join()} {...dimension} thin={thin} size={size} />
         ))}
       </svg>
       <figcaption className="cmp-configurator__caption">{words.scale}</figcaption>

@@ -34,17 +34,20 @@ interface RunProps {
   refusal: ConfiguratorRefusal | undefined;
 }
 
-/** Options side by side; refused ones share the reason that follows them. */
+/** Options side by side; refused ones stand together, with the reason that they share. */
 function Run({ step, options, refusal }: RunProps): ReactNode {
   const { id } = useConfigurator();
-  const reasonId = refusal && `${id}-${step}-${options[0]?.value}-reason`;
+  const wanted = `${id}-${step}-${options[0]?.value}`;
+  const reasonId = refusal && `${wanted}-reason`;
+  const shown = options.map((option) => (
+    <Option key={option.value} step={step} option={option} reasonId={reasonId} />
+  ));
+  if (!refusal) return shown;
   return (
-    <>
-      {options.map((option) => (
-        <Option key={option.value} step={step} option={option} reasonId={reasonId} />
-      ))}
-      {refusal && <Reason id={reasonId} refusal={refusal} wanted={`${id}-${step}-${options[0]?.value}`} />}
-    </>
+    <div className="cmp-configurator__refused">
+      {shown}
+      <Reason id={reasonId} refusal={refusal} wanted={wanted} />
+    </div>
   );
 }
 
@@ -82,8 +85,12 @@ function Option({
           <rect width="20" height="20" fill={colour} />
         </svg>
       )}
-      <span className="cmp-configurator__title">{nameOf(option)}</span>
-      {notes.length > 0 && <span className="cmp-configurator__note">{notes.join(' · ')}</span>}
+      <span className="cmp-configurator__says">
+        {nameOf(option)}
+        {!reasonId && notes.length > 0 && (
+          <span className="cmp-configurator__note"> {notes.join(' · ')}</span>
+        )}
+      </span>
     </label>
   );
 }

@@ -65,8 +65,10 @@ function Versions({ versions }: Pick<ConfiguratorMachine, 'versions'>): ReactNod
               value={sku}
               defaultChecked={isChosen}
             />
-            <span className="cmp-configurator__title">{name}</span>
-            <span className="cmp-configurator__note">{valuesOf(figures).join(', ')}</span>
+            <span className="cmp-configurator__says">
+              {name}
+              <span className="cmp-configurator__note"> {valuesOf(figures).join(', ')}</span>
+            </span>
           </label>
         ))}
       </div>
