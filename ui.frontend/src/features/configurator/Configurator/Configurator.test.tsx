@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { withPlainChildren } from '../../../core/kit/show-component';
 import { fixtures } from './Configurator.fixtures';
 import definition from './index';
 
-const show = (fixture: keyof typeof fixtures) => render(withPlainChildren(definition, fixtures[fixture]));
+const show = (fixture: keyof typeof fixtures, mode: 'disabled' | 'edit' = 'disabled') =>
+  render(withPlainChildren(definition, fixtures[fixture], mode));
 
 it('keeps what cannot be chosen in view, with its reason and the way out', () => {
   show('default');
@@ -51,9 +52,19 @@ it('says what was taken out, and that a machine is unknown', () => {
   expect(screen.getByRole('combobox', { name: 'Machine' })).toHaveAccessibleDescription(/V-0000/);
 });
 
-it('tells authors which fragment has a fault', () => {
-  show('faulty rules');
+it('tells authors which fragment has a fault, and visitors nothing of it', () => {
+  show('faulty rules', 'edit');
   expect(screen.getByRole('listitem')).toHaveTextContent('/content/dam/rules/dry, kind:');
+  cleanup();
+  const { container } = show('faulty rules');
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('tells authors of a fault beside what can still be configured', () => {
+  const { faults } = fixtures['faulty rules'];
+  render(withPlainChildren(definition, { ...fixtures.default, faults }, 'edit'));
+  expect(screen.getByRole('note')).toHaveTextContent('/content/dam/rules/dry');
+  expect(screen.getByRole('combobox', { name: 'Machine' })).toBeVisible();
 });
 
 it('is empty without a machine', () => {

@@ -1,5 +1,6 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import { Heading, NextHeadingLevel } from '../../../core/kit/heading';
+import { NextHeadingLevel } from '../../../core/kit/heading';
+import { useRendering } from '../../../core/kit/rendering';
 import { InUnits } from '../../../core/kit/units/InUnits';
 import type { ConfiguratorModel } from './Configurator.model';
 import { ConfiguratorPicture } from './ConfiguratorPicture';
@@ -14,12 +15,15 @@ import { useWords } from '../words';
  */
 export function Configurator(model: ConfiguratorModel): ReactNode {
   const { id: authored, units, steps, machine, faults } = model;
+  const { mode } = useRendering();
   const made = useId();
   const id = authored ?? made;
   const context = useMemo(() => ({ id, units, steps }), [id, units, steps]);
-  if (!machine) return <Faults faults={faults} />;
+  const problems = mode === 'edit' && faults.length > 0 && <Faults faults={faults} />;
+  if (!machine) return problems || null;
   return (
     <ConfiguratorContext.Provider value={context}>
+      {problems}
       <div className="cmp-configurator" id={id} data-island="configurator" data-island-when="interaction">
         <InUnits units={units}>
           <NextHeadingLevel>
@@ -35,12 +39,12 @@ export function Configurator(model: ConfiguratorModel): ReactNode {
   );
 }
 
-/** For authors: why there is nothing to choose. Visitors see what is right about the rules. */
+/** For authors: which fragments are left out, and why. */
 function Faults({ faults }: Pick<ConfiguratorModel, 'faults'>): ReactNode {
   const { faults: title } = useWords();
   return (
-    <div className="cmp-configurator">
-      <Heading>{title}</Heading>
+    <div className="authoring-problem" role="note">
+      <strong>{title}</strong>
       <ul>
         {faults.map(({ path, element, fault }) => (
           <li key={`${path} ${element} ${fault}`}>
