@@ -23,8 +23,9 @@ let asked: URL[];
 let takeOff: () => void;
 
 /** The server-rendered page, and a server that answers with a different rendering. */
-function open(name: keyof typeof fixtures, answer: keyof typeof fixtures): void {
+function open(name: keyof typeof fixtures, answer: keyof typeof fixtures, before = () => {}): void {
   document.body.innerHTML = html(name);
+  before();
   asked = [];
   answerPages((address) => {
     asked.push(new URL(address));
@@ -47,6 +48,16 @@ it('requests the form’s address when a figure changes, and shows the new answe
   expect(location.search).toContain('t1=V-5213-00');
   // The field used is still the same element.
   expect(tools()[0]).toBe(tool);
+});
+
+it('answers at once what was entered while it was loading, and requests nothing otherwise', async () => {
+  open('default', 'default');
+  expect(asked).toEqual([]);
+  takeOff();
+  open('nothing chosen yet', 'default', () => (tools()[0]!.value = 'V-5213-00'));
+  await waitFor(() => expect(machines()).toHaveLength(3));
+  expect(asked).toHaveLength(1);
+  expect(asked[0]!.searchParams.get('t1')).toBe('V-5213-00');
 });
 
 it('adds a row and focuses it', async () => {

@@ -41,6 +41,9 @@ export function mount(root: HTMLElement): () => void {
   };
   root.addEventListener('change', onChange, { signal });
   root.addEventListener('submit', onSubmit, { signal });
+  // What was entered while this was loading, or put back by the browser.
+  const early = formOf(controlsIn(root).find(isChanged) ?? null);
+  if (early) void ask(early);
   return () => {
     stop.abort();
     latest?.abort();
@@ -110,6 +113,14 @@ function takeOverFields(place: HTMLElement, other: HTMLElement): void {
 const controlsIn = (place: HTMLElement) => [
   ...place.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]'),
 ];
+
+/** Whether a field has another value than the server gave it. */
+function isChanged(control: HTMLInputElement | HTMLSelectElement): boolean {
+  if (control instanceof HTMLInputElement)
+    return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+  const given = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return control.selectedIndex !== Math.max(given, 0);
+}
 
 /** After a button: focuses the new tool, the last tool after a removal, or the answer. */
 function moveOn(root: HTMLElement, button: string | undefined): void {
