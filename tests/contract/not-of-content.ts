@@ -13,6 +13,10 @@ export const notOfContent: Readonly<Record<string, Readonly<Record<string, strin
     'hostile HTML': 'names come from the catalogue',
     empty: 'the exporter always sets the address of its page',
   },
+  Configurator: {
+    'hostile HTML': 'texts come from the fragments of options and rules',
+    'faulty rules': 'the fragments of the site have no faults',
+  },
   FormProducts: {
     'fifty lines': 'the address of an example is not that long',
     'long German words': 'names come from the catalogue',

@@ -2,8 +2,8 @@ import type { AuthorWords } from '../../../../authoring/language/spoken';
 
 export const words: AuthorWords = {
   Calculator: 'Rechner',
-  'Leaks, receiver, condensate, heat recovery and other arithmetic of compressed air':
-    'Leckagen, Behälter, Kondensat, Wärmerückgewinnung und andere Rechnungen der Druckluft',
+  'Leaks, receiver, condensate and more, with the arithmetic shown':
+    'Leckagen, Behälter, Kondensat und mehr, mit dem Rechenweg',
   'What leaks cost': 'Was Leckagen kosten',
   'Size of a receiver': 'Größe eines Behälters',
   Condensate: 'Kondensat',

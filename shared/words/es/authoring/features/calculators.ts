@@ -2,8 +2,8 @@ import type { AuthorWords } from '../../../../authoring/language/spoken';
 
 export const words: AuthorWords = {
   Calculator: 'Calculadora',
-  'Leaks, receiver, condensate, heat recovery and other arithmetic of compressed air':
-    'Fugas, depósito, condensado, recuperación de calor y otros cálculos del aire comprimido',
+  'Leaks, receiver, condensate and more, with the arithmetic shown':
+    'Fugas, depósito, condensado y más, con el cálculo a la vista',
   'What leaks cost': 'Lo que cuestan las fugas',
   'Size of a receiver': 'Tamaño de un depósito',
   Condensate: 'Condensado',

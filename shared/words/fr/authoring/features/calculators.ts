@@ -2,8 +2,8 @@ import type { AuthorWords } from '../../../../authoring/language/spoken';
 
 export const words: AuthorWords = {
   Calculator: 'Calculateur',
-  'Leaks, receiver, condensate, heat recovery and other arithmetic of compressed air':
-    'Fuites, réservoir, condensat, récupération de chaleur et autres calculs de l’air comprimé',
+  'Leaks, receiver, condensate and more, with the arithmetic shown':
+    'Fuites, réservoir, condensats et autres, avec le détail du calcul',
   'What leaks cost': 'Ce que coûtent les fuites',
   'Size of a receiver': 'Taille d’un réservoir',
   Condensate: 'Condensat',

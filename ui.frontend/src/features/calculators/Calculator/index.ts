@@ -7,7 +7,7 @@ import { calculatorModel } from './Calculator.model';
 export default defineComponent({
   resourceType: componentType('calculator'),
   title: 'Calculator',
-  description: 'Leaks, receiver, condensate, heat recovery and other arithmetic of compressed air',
+  description: 'Leaks, receiver, condensate and more, with the arithmetic shown',
   icon: 'calculator',
   group: 'Commerce',
   imageDelegate: componentType('image'),

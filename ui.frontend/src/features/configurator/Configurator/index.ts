@@ -8,7 +8,7 @@ export default defineComponent({
   resourceType: componentType('configurator'),
   title: 'Configurator',
   description: 'A machine with options: what goes together, and why not',
-  icon: 'gears',
+  icon: 'gauge3',
   group: 'Commerce',
   model: configuratorModel,
   View: Configurator,
