@@ -40,7 +40,6 @@ test('a wrong figure is explained beside its field, with what would be right, an
   page,
 }) => {
   await page.goto(address('gb/en', 'leak-cost'));
-  await mark(page);
   const bore = page.getByLabel('Diameter of the hole, mm');
   await bore.fill('900');
   // As somebody without a mouse does it.
@@ -54,6 +53,8 @@ test('a wrong figure is explained beside its field, with what would be right, an
   await expect(bore).toBeFocused();
   const { violations } = await axe(page).include('.cmp-calculator').analyze();
   expect(violations).toEqual([]);
+  // The first answer is a page of its own if the behaviour was not loaded yet.
+  await mark(page);
   await bore.fill('3');
   await bore.press('Enter');
   await expect(page.locator(verdict)).toHaveText(/lose 2.06\sm³\/min/);
