@@ -1,17 +1,16 @@
 import type { Model } from '../../../core/exporter/Exporter';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { catalogueOf, type Product } from '../../catalogue/api/catalogue';
-import { figureOf } from '../../catalogue/api/figures';
 import { productName } from '../../catalogue/api/product-cards';
-import { bookFor } from '../rules/read-rules';
-import { type Refusal, resolve } from '../rules/resolve';
+import type { Refusal } from '../rules/resolve';
 import { type OptionKey, stepOf } from '../rules/RuleBook';
 import { standings, type Standing } from '../rules/ways-out';
 import { keyOf } from './catalogue-rules';
 import type { Configured } from './configuration';
 import { choicesWith, wishLink } from './configuration-links';
 import { choiceLink } from '../../../core/exporter/shared/links/choice-links';
-import { machineFacts, machineOf } from './machines';
+import { machineOf } from './machines';
+import { nearestMachine } from './nearest-machine';
 import type { ConfiguratorContent, OptionContent } from './option-content';
 import { partsOf } from './parts';
 
@@ -24,6 +23,7 @@ export function stepModels(
 ): Model[] {
   const { book, asked, result } = configured;
   const standing = new Map(standings(book, asked).map((each) => [each.key, each]));
+  const nearest = nearestMachine(configured, content, machines);
   return book.steps.map(({ name, options }) => ({
     name,
     options: options.flatMap(({ key }) => {
@@ -33,7 +33,7 @@ export function stepModels(
       return {
         ...optionModel(option, configured, shop),
         isChosen: result.chosen.get(name) === key,
-        refusal: own.refusal && refusalModel(own, own.refusal, configured, content, machines, shop),
+        refusal: own.refusal && refusalModel(own, own.refusal, configured, content, nearest, shop),
       };
     }),
   }));
@@ -66,11 +66,11 @@ function refusalModel(
   { rule, against }: Refusal,
   configured: Configured,
   content: ConfiguratorContent,
-  machines: readonly Product[],
+  nearestTo: (key: OptionKey) => Product | undefined,
   shop: ComponentOwner,
 ): Model {
   const other = against && content.options.find((option) => keyOf(option) === against);
-  const nearest = wayOut ? undefined : nearestMachine(key, configured, content, machines);
+  const nearest = wayOut ? undefined : nearestTo(key);
   return {
     reason: rule.reason,
     against: other && { step: other.step, title: other.title, litres: other.litres },
@@ -84,22 +84,4 @@ function refusalModel(
       ),
     },
   };
-}
-
-/** The machine closest in power that its rules let have an option; one of the same series, if there is any. */
-function nearestMachine(
-  key: OptionKey,
-  { machine, facts }: Configured,
-  { read }: ConfiguratorContent,
-  machines: readonly Product[],
-): Product | undefined {
-  const power = (product: Product) => figureOf(product.figures, 'motorPower') || 1;
-  const away = (product: Product) => Math.abs(Math.log(power(product) / power(machine.product)));
-  const able = machines.flatMap((product) => {
-    const other = machineFacts(machineOf(product, ''));
-    const { chosen } = resolve(bookFor(read, other), new Map([[stepOf(key), key]]));
-    const isOther = other.words.family[0] !== facts.words.family[0];
-    return chosen.get(stepOf(key)) === key ? { product, distance: away(product) + (isOther ? 10 : 0) } : [];
-  });
-  return able.toSorted((one, two) => one.distance - two.distance)[0]?.product;
 }

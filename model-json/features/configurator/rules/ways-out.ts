@@ -48,6 +48,8 @@ function refusalOf(key: OptionKey, book: RuleBook, { chosen, refused }: Configur
 
 /** The fewest choices given up for an option: one, or all that came before it. */
 function wayOutFor(key: OptionKey, book: RuleBook, wanted: Asked): Asked | undefined {
+  // Nothing that could be given up would help.
+  if (book.rules.some(({ kind, of }) => kind === 'bars' && of.includes(key))) return undefined;
   const without = (steps: readonly string[]) =>
     new Map([...wanted].filter(([step]) => step === stepOf(key) || !steps.includes(step)));
   const steps = [...wanted.keys()].filter((step) => step !== stepOf(key));
