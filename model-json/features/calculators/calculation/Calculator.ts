@@ -14,7 +14,7 @@ export interface NumberField {
   readonly quantity: Quantity;
   /** What it is if nothing is entered; undefined for a row that is left empty. */
   readonly usual?: number | keyof CountryFigures;
-  /** The same in the United States, where round figures are others. */
+  /** The same for readers of American units, in these: round figures are others there. */
   readonly usualUs?: number;
   readonly min: number;
   readonly max: number;
@@ -35,7 +35,7 @@ export type Field = NumberField | ChoiceField;
 export interface FieldGroup {
   readonly key: string;
   readonly fields: readonly Field[];
-  /** The most rows, and what the first ones begin with, in the order of the fields; `usualUs` is round in American units. */
+  /** The most rows, and what the first ones begin with, in the order of the fields; `usualUs` is in American units. */
   readonly rows?: {
     readonly most: number;
     readonly usual: readonly (readonly number[])[];
@@ -104,6 +104,8 @@ export interface Answer {
 
 /** What was entered, complete and within its limits. */
 export interface Inputs {
+  /** A number with the quantity of its field. */
+  figure(name: string): Figure;
   number(name: string): number;
   choice(name: string): string;
   /** Rows that are filled in; `row` is the number of each in the form. */

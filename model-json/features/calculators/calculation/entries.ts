@@ -1,13 +1,14 @@
 import type { MeasureSystem } from '../../../../shared/measures/measure-system';
 import { fromUnits, inUnits } from '../../../../shared/features/calculators/quantities';
-import type {
-  Calculator,
-  ChoiceField,
-  CountryFigures,
-  Field,
-  FieldGroup,
-  Inputs,
-  NumberField,
+import {
+  figure,
+  type Calculator,
+  type ChoiceField,
+  type CountryFigures,
+  type Field,
+  type FieldGroup,
+  type Inputs,
+  type NumberField,
 } from './Calculator';
 import { shortened, typedNumber } from './numbers';
 
@@ -70,8 +71,8 @@ export function usualOf(
   { usual, usualUs, quantity }: NumberField,
   { system, country }: Reader,
 ): number | undefined {
-  const value =
-    typeof usual === 'string' ? country[usual] : ((system === 'us' ? usualUs : undefined) ?? usual);
+  if (system === 'us' && usualUs !== undefined) return usualUs;
+  const value = typeof usual === 'string' ? country[usual] : usual;
   return value === undefined ? undefined : inReadersUnits(value, quantity, system);
 }
 
@@ -134,14 +135,15 @@ function rowsOf(
     all.some(({ name }) => value(`${name}${row}`)),
   );
   if (filled.length === 0) {
-    return ((system === 'us' ? usualUs : undefined) ?? usual).map((figures, row) =>
+    const first = system === 'us' ? usualUs : undefined;
+    return (first ?? usual).map((figures, row) =>
       fields.map((field, column) => {
-        const figure = figures[column];
-        const first =
-          isChoice(field) || figure === undefined
-            ? undefined
-            : inReadersUnits(figure, field.quantity, system);
-        return entry(field, `${field.name}${row + 1}`, first);
+        const value = figures[column];
+        const shown =
+          isChoice(field) || value === undefined || first
+            ? value
+            : inReadersUnits(value, field.quantity, system);
+        return entry(field, `${field.name}${row + 1}`, shown);
       }),
     );
   }
@@ -184,12 +186,23 @@ function inputsOf(
     ...named(row),
     row: Number(row[0]?.name.slice(row[0].field.name.length)),
   });
-  const single = Object.assign(
-    {},
-    ...groups.filter(({ group }) => !group.rows).flatMap(({ rows }) => rows.map(named)),
-  ) as Record<string, number>;
+  const single = new Map(
+    groups
+      .filter(({ group }) => !group.rows)
+      .flatMap(({ rows }) => rows.flat())
+      .map((entry) => [entry.field.name, entry]),
+  );
+  const number = (name: string): number => {
+    const entry = single.get(name);
+    return entry ? valueOf(entry) : 0;
+  };
   return {
-    number: (name) => single[name] ?? 0,
+    figure(name) {
+      const field = single.get(name)?.field;
+      if (!field || isChoice(field)) throw new Error(`The calculator asks for no number "${name}"`);
+      return figure(field.quantity, number(name));
+    },
+    number,
     choice: (name) => choices.get(name) ?? '',
     rows: groups.flatMap(({ group, rows }) =>
       group.rows ? rows.filter((row) => !isEmptyRow(row, group)).map(numbered) : [],

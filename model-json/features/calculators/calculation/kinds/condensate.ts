@@ -8,29 +8,29 @@ export const condensate: Calculator = {
     {
       key: 'air',
       fields: [
-        { name: 'flow', quantity: 'flow', usual: 5, usualUs: 5.0970323866, min: 0.01, max: 1000 },
-        { name: 'pressure', quantity: 'pressure', usual: 7, usualUs: 6.89475729318, min: 0.5, max: 40 },
+        { name: 'flow', quantity: 'flow', usual: 5, usualUs: 180, min: 0.01, max: 1000 },
+        { name: 'pressure', quantity: 'pressure', usual: 7, usualUs: 100, min: 0.5, max: 40 },
         hours(4000),
       ],
     },
     {
       key: 'climate',
       fields: [
-        { name: 'inlet', quantity: 'temperature', usual: 25, usualUs: 25, min: -20, max: 50 },
+        { name: 'inlet', quantity: 'temperature', usual: 25, min: -20, max: 50 },
         { name: 'humidity', quantity: 'share', usual: 60, min: 1, max: 100 },
-        { name: 'cooled', quantity: 'temperature', usual: 35, usualUs: 35, min: 1, max: 80 },
-        { name: 'dewPoint', quantity: 'temperature', usual: 3, usualUs: 3, min: -70, max: 20 },
+        { name: 'cooled', quantity: 'temperature', usual: 35, min: 1, max: 80 },
+        { name: 'dewPoint', quantity: 'temperature', usual: 3, min: -70, max: 20 },
       ],
     },
   ],
   clashes: (inputs) =>
     inputs.number('dewPoint') > inputs.number('cooled')
-      ? [{ field: 'dewPoint', reason: 'below', limit: figure('temperature', inputs.number('cooled')) }]
+      ? [{ field: 'dewPoint', reason: 'below', limit: inputs.figure('cooled') }]
       : [],
   answer(inputs) {
-    const flow = figure('flow', inputs.number('flow'));
-    const inlet = figure('temperature', inputs.number('inlet'));
-    const humidity = figure('share', inputs.number('humidity'));
+    const flow = inputs.figure('flow');
+    const inlet = inputs.figure('inlet');
+    const humidity = inputs.figure('humidity');
     const pressure = 1000 * inputs.number('pressure') + AMBIENT;
     const vapour = (temperature: number) => figure('vapour', saturation(temperature));
     const saturated = vapour(inlet.value);
@@ -46,7 +46,7 @@ export const condensate: Calculator = {
       figure('volumePerHour', (dry.value * 60 * (from - to)) / 1000);
     const [cooler, dryer] = [hourly(before.value, kept.value), hourly(kept.value, left.value)];
     const all = figure('volumePerHour', cooler.value + dryer.value);
-    const time = figure('hours', inputs.number('hours'));
+    const time = inputs.figure('hours');
     const year = figure('volume', all.value * time.value);
     const [ambient, compressed] = [figure('vapour', AMBIENT), figure('vapour', pressure)];
     const ratio = (of: Figure, at: Figure) => [

@@ -20,8 +20,8 @@ export const heat: Calculator = {
     {
       key: 'water',
       fields: [
-        { name: 'cold', quantity: 'temperature', usual: 15, usualUs: 15, min: 1, max: 80 },
-        { name: 'warm', quantity: 'temperature', usual: 60, usualUs: 60, min: 2, max: 90 },
+        { name: 'cold', quantity: 'temperature', usual: 15, min: 1, max: 80 },
+        { name: 'warm', quantity: 'temperature', usual: 60, min: 2, max: 90 },
       ],
     },
     {
@@ -43,27 +43,24 @@ export const heat: Calculator = {
   ],
   clashes: (inputs) =>
     inputs.number('warm') <= inputs.number('cold')
-      ? [{ field: 'warm', reason: 'above', limit: figure('temperature', inputs.number('cold')) }]
+      ? [{ field: 'warm', reason: 'above', limit: inputs.figure('cold') }]
       : [],
   answer(inputs) {
-    const power = figure('power', inputs.number('power'));
-    const recovered = figure('share', inputs.number('recovered'));
+    const power = inputs.figure('power');
+    const recovered = inputs.figure('recovered');
     const usable = figure('power', (power.value * recovered.value) / 100);
-    const [cold, warm] = [
-      figure('temperature', inputs.number('cold')),
-      figure('temperature', inputs.number('warm')),
-    ];
+    const [cold, warm] = [inputs.figure('cold'), inputs.figure('warm')];
     const rise = figure('warming', warm.value - cold.value);
     const water = figure('volumePerHour', (usable.value * 1000) / (WATER * rise.value));
-    const [time, used] = [figure('hours', inputs.number('hours')), figure('share', inputs.number('used'))];
+    const [time, used] = [inputs.figure('hours'), inputs.figure('used')];
     const energy = figure('energy', (usable.value * time.value * used.value) / 100);
-    const boiler = figure('share', inputs.number('boiler'));
+    const boiler = inputs.figure('boiler');
     const fuel = figure('energy', (energy.value / boiler.value) * 100);
-    const each = figure('energyPrice', inputs.number('fuelPrice'));
+    const each = inputs.figure('fuelPrice');
     const saving = figure('money', fuel.value * each.value);
-    const factor = figure('carbonFactor', inputs.number('fuelCarbon'));
+    const factor = inputs.figure('fuelCarbon');
     const emitted = figure('carbon', fuel.value * factor.value);
-    const investment = figure('money', inputs.number('investment'));
+    const investment = inputs.figure('investment');
     const back = figure('years', investment.value / saving.value);
     return {
       verdict: [usable, saving],

@@ -22,7 +22,7 @@ export const leaks: Calculator = {
           name: 'bore',
           quantity: 'bore',
           usual: 2,
-          usualUs: 1.5875,
+          usualUs: 0.0625,
           min: 0.1,
           max: 25,
           when: ['method', 'holes'],
@@ -31,7 +31,7 @@ export const leaks: Calculator = {
           name: 'pressure',
           quantity: 'pressure',
           usual: 7,
-          usualUs: 6.89475729318,
+          usualUs: 100,
           min: 1,
           max: 40,
           when: ['method', 'holes'],
@@ -40,7 +40,7 @@ export const leaks: Calculator = {
           name: 'volume',
           quantity: 'volume',
           usual: 1000,
-          usualUs: 908.49883,
+          usualUs: 240,
           min: 1,
           max: 1_000_000,
           when: ['method', 'bleed'],
@@ -49,7 +49,7 @@ export const leaks: Calculator = {
           name: 'from',
           quantity: 'pressure',
           usual: 7,
-          usualUs: 6.89475729318,
+          usualUs: 100,
           min: 1,
           max: 40,
           when: ['method', 'bleed'],
@@ -58,7 +58,7 @@ export const leaks: Calculator = {
           name: 'to',
           quantity: 'pressure',
           usual: 6,
-          usualUs: 6.20528156386,
+          usualUs: 90,
           min: 0.9,
           max: 39,
           when: ['method', 'bleed'],
@@ -68,7 +68,7 @@ export const leaks: Calculator = {
           name: 'delivery',
           quantity: 'flow',
           usual: 5,
-          usualUs: 5.0970323866,
+          usualUs: 180,
           min: 0.01,
           max: 1000,
           when: ['method', 'cycle'],
@@ -79,7 +79,7 @@ export const leaks: Calculator = {
           name: 'leakFlow',
           quantity: 'flow',
           usual: 1,
-          usualUs: 0.99108963,
+          usualUs: 35,
           min: 0.001,
           max: 1000,
           when: ['method', 'known'],
@@ -100,20 +100,20 @@ export const leaks: Calculator = {
   ],
   clashes: (inputs) =>
     inputs.choice('method') === 'bleed' && inputs.number('to') >= inputs.number('from')
-      ? [{ field: 'to', reason: 'below', limit: figure('pressure', inputs.number('from')) }]
+      ? [{ field: 'to', reason: 'below', limit: inputs.figure('from') }]
       : [],
   answer(inputs) {
     const found = ways[inputs.choice('method')]?.(inputs) ?? ways.known!(inputs);
     const flow = found.flow;
-    const used = figure('specificPower', inputs.number('specific'));
+    const used = inputs.figure('specific');
     const power = figure('power', flow.value * used.value);
-    const time = figure('hours', inputs.number('underPressure'));
+    const time = inputs.figure('underPressure');
     const energy = figure('energy', power.value * time.value);
-    const each = figure('energyPrice', inputs.number('price'));
+    const each = inputs.figure('price');
     const cost = figure('money', energy.value * each.value);
-    const repaired = figure('share', inputs.number('repaired'));
+    const repaired = inputs.figure('repaired');
     const saving = figure('money', (cost.value * repaired.value) / 100);
-    const factor = figure('carbonFactor', inputs.number('carbon'));
+    const factor = inputs.figure('carbon');
     const emitted = figure('carbon', energy.value * factor.value);
     return {
       verdict: [flow, cost],
@@ -146,13 +146,10 @@ const atmosphere = figure('pressure', ATMOSPHERE);
 
 const ways: Readonly<Record<string, (inputs: Inputs) => Found>> = {
   holes(inputs) {
-    const [bore, pressure] = [
-      figure('bore', inputs.number('bore')),
-      figure('pressure', inputs.number('pressure')),
-    ];
-    const coefficient = figure('number', inputs.number('coefficient'));
+    const [bore, pressure] = [inputs.figure('bore'), inputs.figure('pressure')];
+    const coefficient = inputs.figure('coefficient');
     const one = figure('flow', holeFlow(bore.value, pressure.value, coefficient.value));
-    const count = figure('number', inputs.number('count'));
+    const count = inputs.figure('count');
     const flow = figure('flow', one.value * count.value);
     const put = [
       coefficient,
@@ -170,9 +167,9 @@ const ways: Readonly<Record<string, (inputs: Inputs) => Found>> = {
     return { flow, steps: [step('holeFlow', one, ...put), step('leakFlow', flow, count, ' × ', one)] };
   },
   bleed(inputs) {
-    const [from, to] = [figure('pressure', inputs.number('from')), figure('pressure', inputs.number('to'))];
-    const volume = figure('volume', inputs.number('volume'));
-    const seconds = figure('seconds', inputs.number('seconds'));
+    const [from, to] = [inputs.figure('from'), inputs.figure('to')];
+    const volume = inputs.figure('volume');
+    const seconds = inputs.figure('seconds');
     const mean = figure('flow', bleedFlow(volume.value, from.value, to.value, seconds.value));
     const flow = figure('flow', mean.value * pressureFactor(from.value, from.value, to.value));
     const half = [
@@ -198,13 +195,10 @@ const ways: Readonly<Record<string, (inputs: Inputs) => Found>> = {
     };
   },
   cycle(inputs) {
-    const delivery = figure('flow', inputs.number('delivery'));
-    const [on, off] = [
-      figure('seconds', inputs.number('loaded')),
-      figure('seconds', inputs.number('unloaded')),
-    ];
+    const delivery = inputs.figure('delivery');
+    const [on, off] = [inputs.figure('loaded'), inputs.figure('unloaded')];
     const flow = figure('flow', (delivery.value * on.value) / (on.value + off.value));
     return { flow, steps: [step('cycleFlow', flow, delivery, ' × ', on, ' ÷ (', on, ' + ', off, ')')] };
   },
-  known: (inputs) => ({ flow: figure('flow', inputs.number('leakFlow')), steps: [] }),
+  known: (inputs) => ({ flow: inputs.figure('leakFlow'), steps: [] }),
 };

@@ -82,11 +82,11 @@ export const lifecycle: Calculator = {
 type Costs = ReturnType<typeof costsOf>;
 
 function costsOf(name: string, inputs: Inputs, forEnergy: Figure, forWork: Figure) {
-  const purchase = figure('money', inputs.number(`purchase${name}`));
-  const power = figure('power', inputs.number(`power${name}`));
-  const work = figure('money', inputs.number(`maintenance${name}`));
-  const [time, load] = [figure('hours', inputs.number('hours')), figure('share', inputs.number('load'))];
-  const each = figure('energyPrice', inputs.number('price'));
+  const purchase = inputs.figure(`purchase${name}`);
+  const power = inputs.figure(`power${name}`);
+  const work = inputs.figure(`maintenance${name}`);
+  const [time, load] = [inputs.figure('hours'), inputs.figure('load')];
+  const each = inputs.figure('price');
   const year = figure('money', ((power.value * load.value) / 100) * time.value * each.value);
   const [energy, maintenance] = [year.value * forEnergy.value, work.value * forWork.value].map((value) =>
     figure('money', value),

@@ -19,7 +19,7 @@ export const pipe: Calculator = {
           name: 'flow',
           quantity: 'flow',
           usual: 4.7,
-          usualUs: 4.247527,
+          usualUs: 150,
           min: 0.01,
           max: 1000,
           when: STRAIGHT,
@@ -28,14 +28,14 @@ export const pipe: Calculator = {
           name: 'length',
           quantity: 'length',
           usual: 120,
-          usualUs: 121.92,
+          usualUs: 400,
           min: 0.1,
           max: 10_000,
           when: STRAIGHT,
         },
-        { name: 'pipeBore', quantity: 'bore', usual: 50, usualUs: 50.8, min: 4, max: 1000, when: STRAIGHT },
-        { name: 'pressure', quantity: 'pressure', usual: 7, usualUs: 6.89475729318, min: 0.5, max: 40 },
-        { name: 'allowed', quantity: 'pressure', usual: 0.1, usualUs: 0.103421359, min: 0.001, max: 5 },
+        { name: 'pipeBore', quantity: 'bore', usual: 50, usualUs: 2, min: 4, max: 1000, when: STRAIGHT },
+        { name: 'pressure', quantity: 'pressure', usual: 7, usualUs: 100, min: 0.5, max: 40 },
+        { name: 'allowed', quantity: 'pressure', usual: 0.1, usualUs: 1.5, min: 0.001, max: 5 },
       ],
     },
     {
@@ -48,12 +48,12 @@ export const pipe: Calculator = {
           [60, 50, 1.5],
           [60, 50, 0],
         ],
-        // 200 ft of 2 in, 50 and 60 cfm.
+        // ft, in and cfm.
         usualUs: [
-          [60.96, 50.8, 1.4158423],
-          [60.96, 50.8, 1.6990108],
-          [60.96, 50.8, 1.4158423],
-          [60.96, 50.8, 0],
+          [200, 2, 50],
+          [200, 2, 60],
+          [200, 2, 50],
+          [200, 2, 0],
         ],
       },
       fields: [
@@ -87,15 +87,9 @@ const equivalent = (length: number, fittings: Figure): Figure =>
   figure('length', length * (1 + fittings.value / 100));
 
 function straightAnswer(inputs: Inputs): Answer {
-  const [flow, bore] = [figure('flow', inputs.number('flow')), figure('bore', inputs.number('pipeBore'))];
-  const [pressure, allowed] = [
-    figure('pressure', inputs.number('pressure')),
-    figure('pressure', inputs.number('allowed')),
-  ];
-  const [plain, fittings] = [
-    figure('length', inputs.number('length')),
-    figure('share', inputs.number('fittings')),
-  ];
+  const [flow, bore] = [inputs.figure('flow'), inputs.figure('pipeBore')];
+  const [pressure, allowed] = [inputs.figure('pressure'), inputs.figure('allowed')];
+  const [plain, fittings] = [inputs.figure('length'), inputs.figure('fittings')];
   const length = equivalent(plain.value, fittings);
   const drop = figure('pressure', pressureDrop(flow.value, length.value, bore.value, pressure.value));
   const least = figure('bore', boreFor(flow.value, length.value, allowed.value, pressure.value));
@@ -146,8 +140,8 @@ function straightAnswer(inputs: Inputs): Answer {
 }
 
 function ringAnswer(inputs: Inputs): Answer {
-  const pressure = figure('pressure', inputs.number('pressure'));
-  const fittings = figure('share', inputs.number('fittings'));
+  const pressure = inputs.figure('pressure');
+  const fittings = inputs.figure('fittings');
   const lengths = inputs.rows.map(({ segment = 0, segmentBore = 0, draw = 0 }) => ({
     length: equivalent(segment, fittings).value,
     bore: segmentBore,

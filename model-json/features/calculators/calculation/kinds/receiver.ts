@@ -12,16 +12,16 @@ export const receiver: Calculator = {
     {
       key: 'peak',
       fields: [
-        { name: 'delivery', quantity: 'flow', usual: 1, usualUs: 0.99108963, min: 0.01, max: 1000 },
-        { name: 'demand', quantity: 'flow', usual: 1.5, usualUs: 1.4158423, min: 0.01, max: 2000 },
+        { name: 'delivery', quantity: 'flow', usual: 1, usualUs: 35, min: 0.01, max: 1000 },
+        { name: 'demand', quantity: 'flow', usual: 1.5, usualUs: 50, min: 0.01, max: 2000 },
         { name: 'peakTime', quantity: 'seconds', usual: 60, min: 1, max: 3600 },
       ],
     },
     {
       key: 'band',
       fields: [
-        { name: 'high', quantity: 'pressure', usual: 10, usualUs: 9.9974, min: 0.5, max: 40 },
-        { name: 'low', quantity: 'pressure', usual: 8, usualUs: 7.92897, min: 0.3, max: 39.9 },
+        { name: 'high', quantity: 'pressure', usual: 10, usualUs: 145, min: 0.5, max: 40 },
+        { name: 'low', quantity: 'pressure', usual: 8, usualUs: 115, min: 0.3, max: 39.9 },
       ],
     },
     {
@@ -35,19 +35,16 @@ export const receiver: Calculator = {
   ],
   clashes: (inputs) =>
     inputs.number('low') >= inputs.number('high')
-      ? [{ field: 'low', reason: 'below', limit: figure('pressure', inputs.number('high')) }]
+      ? [{ field: 'low', reason: 'below', limit: inputs.figure('high') }]
       : [],
   answer(inputs) {
-    const [delivery, demand] = [
-      figure('flow', inputs.number('delivery')),
-      figure('flow', inputs.number('demand')),
-    ];
-    const time = figure('seconds', inputs.number('peakTime'));
-    const [high, low] = [figure('pressure', inputs.number('high')), figure('pressure', inputs.number('low'))];
+    const [delivery, demand] = [inputs.figure('delivery'), inputs.figure('demand')];
+    const time = inputs.figure('peakTime');
+    const [high, low] = [inputs.figure('high'), inputs.figure('low')];
     const band = figure('pressure', high.value - low.value);
-    const share = figure('share', inputs.number('running'));
+    const share = inputs.figure('running');
     const rest = figure('share', 100 - share.value);
-    const starts = figure('perHour', inputs.number('starts'));
+    const starts = inputs.figure('starts');
     const forPeak = figure(
       'volume',
       peakVolume(time.value / 60, demand.value * LITRES, delivery.value * LITRES, band.value),

@@ -51,8 +51,8 @@ export const speed: Calculator = {
   clashes: clashesOf,
   answer(inputs) {
     const [fixed, variable] = runners(inputs);
-    const time = figure('hours', inputs.number('hours'));
-    const each = figure('energyPrice', inputs.number('price'));
+    const time = inputs.figure('hours');
+    const each = inputs.figure('price');
     const rows = inputs.rows.map(({ share = 0, draw = 0 }) => ({
       share: figure('share', share),
       draw: figure('flow', draw),
@@ -67,7 +67,7 @@ export const speed: Calculator = {
     const [byFixed, byVariable] = [yearly('fixed'), yearly('variable')];
     const saved = figure('energy', byFixed.value - byVariable.value);
     const money = figure('money', saved.value * each.value);
-    const extra = figure('money', inputs.number('extraPrice'));
+    const extra = inputs.figure('extraPrice');
     const back = figure('years', extra.value / money.value);
     const sum = (which: 'fixed' | 'variable') => [
       time,
@@ -163,7 +163,7 @@ const runners = (inputs: Inputs): [Runner, Runner] => {
 
 function clashesOf(inputs: Inputs): Clash[] {
   const least = Math.min(inputs.number('fixedDelivery'), inputs.number('variableDelivery'));
-  const top = figure('flow', inputs.number('variableDelivery'));
+  const top = inputs.figure('variableDelivery');
   const all = inputs.rows.reduce((sum, { share = 0 }) => sum + share, 0);
   const last = inputs.rows.at(-1)?.share ?? 0;
   return [
