@@ -3,6 +3,9 @@
  * controller included), at full load.
  */
 
+/** What visitors may enter: hours in a year, and the price of a kWh. */
+export const RUNNING_LIMITS = { hours: { min: 1, max: 8760 }, price: { min: 0.01, max: 5 } } as const;
+
 /** @returns kWh in a year */
 export const energyPerYear = (packagePower: number, hours: number): number => packagePower * hours;
 

@@ -1,4 +1,5 @@
 import type { MeasureSystem } from '../../../../shared/measures/measure-system';
+import { shortened } from '../../../../shared/measures/shortened';
 import { fromUnits, inUnits } from '../../../../shared/features/calculators/quantities';
 import {
   figure,
@@ -10,7 +11,7 @@ import {
   type Inputs,
   type NumberField,
 } from './Calculator';
-import { shortened, typedNumber } from './numbers';
+import { typedNumber } from './numbers';
 
 /** Where and by whom a calculator is used. */
 export interface Reader {

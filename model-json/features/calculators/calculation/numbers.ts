@@ -1,4 +1,5 @@
 import type { MeasureSystem } from '../../../../shared/measures/measure-system';
+import { shortened } from '../../../../shared/measures/shortened';
 import { fromUnits, inUnits, type Quantity } from '../../../../shared/features/calculators/quantities';
 import { numberFormat } from '#number-format';
 
@@ -25,18 +26,6 @@ export function typedNumber(typed: string, language: string): number | undefined
   return /^-?(?:\d{1,12}(?:[.,]\d{0,9})?|[.,]\d{1,9})$/.test(plain)
     ? Number(plain.replace(',', '.'))
     : undefined;
-}
-
-/** The digits that people type; two more survive a conversion both ways. */
-const [TYPED_DIGITS, CARRIED_DIGITS] = [5, 7];
-/** Within this share, a converted number is taken for the short one that was typed. */
-const NEAR = 1e-6;
-
-/** A number that fits a field: short if it is that of a short one. */
-export function shortened(value: number): number {
-  const short = Number(value.toPrecision(TYPED_DIGITS));
-  const isShort = Math.abs(short - value) <= NEAR * Math.max(Math.abs(short), Math.abs(value));
-  return isShort ? short : Number(value.toPrecision(CARRIED_DIGITS));
 }
 
 /** What was typed in one system's units, as it would be typed in another's. What is no number stays. */

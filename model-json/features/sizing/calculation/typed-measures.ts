@@ -1,5 +1,6 @@
 import { convert, type Unit } from '../../../../shared/measures/measure';
 import { systemOf, unitIn, type MeasureSystem } from '../../../../shared/measures/measure-system';
+import { shortened } from '../../../../shared/measures/shortened';
 import { numberOf } from './sizing-request';
 
 /* The measures that visitors type: the calculation itself uses l/min and bar. */
@@ -13,11 +14,6 @@ export const fromUnitsOf = (system: MeasureSystem, value: number, unit: Unit): n
 export const inUnitsOf = (system: MeasureSystem, value: number, unit: Unit): number =>
   Number(convert({ value, unit }, unitIn(system, unit)).value.toPrecision(3));
 
-/** The number of digits that people type; two more survive the conversion both ways. */
-const [TYPED_DIGITS, CARRIED_DIGITS] = [5, 7];
-/** Within this share, a converted number is taken for the short one that was typed. */
-const NEAR = 1e-6;
-
 /**
  * Converts typed input from the units of one system to another's. A round trip restores input of up to five digits. Invalid
  * numbers stay as they are, to be reported.
@@ -26,7 +22,5 @@ export function retyped(typed: string, unit: Unit, from: MeasureSystem, into: Me
   const number = numberOf(typed);
   if (from === into || number === undefined) return typed;
   const { value } = convert({ value: number, unit: unitIn(from, unit) }, unitIn(into, unit));
-  const short = Number(value.toPrecision(TYPED_DIGITS));
-  const isShort = Math.abs(short - value) <= NEAR * Math.max(Math.abs(short), Math.abs(value));
-  return String(isShort ? short : Number(value.toPrecision(CARRIED_DIGITS)));
+  return String(shortened(value));
 }

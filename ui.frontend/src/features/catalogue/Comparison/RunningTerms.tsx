@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { RUNNING_LIMITS } from '../../../../../shared/measures/energy-cost';
 import { useLocale } from '../../../core/kit/locale';
 import type { ComparisonModel } from './Comparison.model';
 import { YEARS } from './running-rows';
@@ -36,8 +37,7 @@ export function RunningTerms({ action, skus, units, onlyDifferences, running }: 
           id={`${id}-hours`}
           name="hours"
           type="number"
-          min={1}
-          max={8760}
+          {...RUNNING_LIMITS.hours}
           defaultValue={hours}
           inputMode="numeric"
         />
@@ -51,8 +51,7 @@ export function RunningTerms({ action, skus, units, onlyDifferences, running }: 
           id={`${id}-price`}
           name="price"
           type="number"
-          min={0.01}
-          max={5}
+          {...RUNNING_LIMITS.price}
           step={0.001}
           defaultValue={price}
           inputMode="decimal"
