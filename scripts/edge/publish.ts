@@ -73,7 +73,6 @@ async function publish({ out, origin, dataDir, below }: EdgeOptions): Promise<vo
       ['edge', 'html'],
       ['plain', 'plain.html'],
     ] as const) {
-      // prettier-ignore
       const { statusCode, body } = await app.inject(`${page.path}.${selector}.html`);
       if (statusCode !== 200) throw new Error(`${page.path}.${selector}.html is answered with ${statusCode}`);
       writeTo(out, `${decodeURI(name)}.${extension}`, body);

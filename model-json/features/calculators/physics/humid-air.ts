@@ -1,4 +1,4 @@
-/** kPa → bar and so on are avoided: pressures are in mbar here, and atmospheric pressure is 1000 mbar. */
+/** Atmospheric pressure of free air (ISO 1217, annex C), mbar: the unit of all pressures here. */
 export const AMBIENT = 1000;
 
 /** Mass of water vapour to that of dry air at equal partial pressure: 18.015 ÷ 28.96. */

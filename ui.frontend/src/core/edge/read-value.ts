@@ -111,11 +111,10 @@ function textOf(nodes: readonly ChildNode[]): string {
 
 /** Children but for comments, and for white space at the ends. */
 export function significant(holder: ParentNode): ChildNode[] {
-  const nodes = [...holder.childNodes].filter(
+  return [...holder.childNodes].filter(
     (node) =>
       node instanceof Element || (node instanceof Text && /[^ \n\r\t]/.test(node.data)) || isBetween(node),
   );
-  return nodes;
 }
 
 /** White space between two words that stand in elements of a line. */

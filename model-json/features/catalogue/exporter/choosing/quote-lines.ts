@@ -86,33 +86,30 @@ export function lineModel(line: AskedLine, shop: ComponentOwner): Model {
   const { product } = entry;
   const version = versionOf(entry);
   const { name, kind, image, familyId, link } = productCard(product, shop);
-  if (article) {
-    const words = [kind, version && elementText(version.fragment, 'name', shop.locale), ...article.options];
-    return {
-      asked: article.key,
-      sku: numbersOf(article),
-      name,
-      kind: words.filter(Boolean).join('; '),
-      image,
-      familyId,
-      link,
-      quantity,
-      remark,
-      isWrong: quantityOf(quantity) === undefined,
-      versions: [],
-    };
-  }
-  return {
-    asked: skuOf(entry),
-    sku: version?.sku ?? product.sku,
+  const shown = {
     name,
-    kind,
     image,
     familyId,
     link,
     quantity,
     remark,
     isWrong: quantityOf(quantity) === undefined,
+  };
+  if (article) {
+    const words = [kind, version && elementText(version.fragment, 'name', shop.locale), ...article.options];
+    return {
+      ...shown,
+      asked: article.key,
+      sku: numbersOf(article),
+      kind: words.filter(Boolean).join('; '),
+      versions: [],
+    };
+  }
+  return {
+    ...shown,
+    asked: skuOf(entry),
+    sku: version?.sku ?? product.sku,
+    kind,
     versions: product.variants.map((variant) => ({
       sku: variant.sku,
       name: elementText(variant.fragment, 'name', shop.locale) ?? variant.sku,

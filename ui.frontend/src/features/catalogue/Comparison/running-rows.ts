@@ -6,7 +6,8 @@ import type { ComparisonGroup, ComparisonRow } from './comparison-rows';
 
 /** Years of a life-cycle cost: what buyers of compressors usually reckon with. */
 export const YEARS = 10;
-const CUBIC_FEET = 0.0283168;
+/** m³ in a ft³. */
+const CUBIC_FOOT = 0.3048 ** 3;
 
 export interface RunningOptions {
   messages: Pick<Words, 'running' | 'figureGroups'>;
@@ -38,7 +39,7 @@ export function runningRows(
       minimumFractionDigits: digits,
     });
   const [whole, cents] = [money(0), money(2)];
-  const volume = system === 'us' ? 1000 * CUBIC_FEET : 1000;
+  const volume = system === 'us' ? 1000 * CUBIC_FOOT : 1000;
   const air = products.map((product, index) => {
     const [power, delivery] = [powers[index], figure(product, 'freeAirDelivery')];
     return power && delivery ? airCost(power, delivery, volume, price) : undefined;

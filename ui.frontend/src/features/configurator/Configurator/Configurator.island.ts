@@ -1,4 +1,4 @@
-import { fetchPage } from '../../../core/kit/html/fetch-page';
+import { askInPlace, formAddress } from '../../../core/kit/html/ask-in-place';
 
 /**
  * Requests the form's address whenever a choice changes, and shows the server's answer in place: the rules are the server's,
@@ -7,35 +7,21 @@ import { fetchPage } from '../../../core/kit/html/fetch-page';
 export function mount(root: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  let latest: AbortController | undefined;
-
-  const ask = async (address: URL): Promise<boolean> => {
-    latest?.abort();
-    const mine = (latest = new AbortController());
-    root.setAttribute('aria-busy', 'true');
-    try {
-      const { page, isOk } = await fetchPage(address.href, mine.signal);
-      const fresh = page.getElementById(root.id);
-      if (!isOk || !fresh) throw new Error(`no #${root.id}`);
+  const asking = askInPlace(root);
+  const ask = (address: URL): Promise<boolean> =>
+    asking.ask(address, (fresh) => {
       takeOver(root, fresh);
-      history.replaceState(history.state, '', sharedAddress(root) ?? address.href);
-      root.removeAttribute('aria-busy');
-      return true;
-    } catch {
-      // Falls back to following the address.
-      if (!signal.aborted && !mine.signal.aborted) location.assign(address);
-      return false;
-    }
-  };
+      return sharedAddress(root) ?? address.href;
+    });
 
   const onChange = ({ target }: Event) => {
     const form = target instanceof Element ? target.closest('form') : null;
-    if (form) void ask(addressOf(form));
+    if (form) void ask(formAddress(form));
   };
   const onSubmit = (event: SubmitEvent) => {
     if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    void ask(addressOf(event.target)).then((isDone) => isDone && resultOf(root)?.focus());
+    void ask(formAddress(event.target)).then((isDone) => isDone && resultOf(root)?.focus());
   };
   // The way out of a refusal changes choices in place, too.
   const onClick = (event: MouseEvent) => {
@@ -53,24 +39,15 @@ export function mount(root: HTMLElement): () => void {
   root.addEventListener('click', onClick, { signal });
   // What was chosen while this was loading, or put back by the browser.
   const early = root.querySelector(':checked:not([checked], [selected])')?.closest('form');
-  if (early) void ask(addressOf(early));
+  if (early) void ask(formAddress(early));
   return () => {
     stop.abort();
-    latest?.abort();
+    asking.stop();
   };
 }
 
 const resultOf = (root: HTMLElement) =>
   root.querySelector<HTMLElement>(`#${CSS.escape(`${root.id}-result`)}`);
-
-/** The form's address with its choices. */
-function addressOf(form: HTMLFormElement): URL {
-  const address = new URL(form.action);
-  for (const [name, value] of new FormData(form)) {
-    if (value !== '' && typeof value === 'string') address.searchParams.set(name, value);
-  }
-  return address;
-}
 
 /** The shortest address of the configuration, without its place on the page. */
 function sharedAddress(root: HTMLElement): string | undefined {

@@ -1,4 +1,4 @@
-import { fetchPage } from '../../../core/kit/html/fetch-page';
+import { askInPlace, formAddress } from '../../../core/kit/html/ask-in-place';
 
 /**
  * Requests the form's address whenever a field changes, and shows the server's answer: the server does the calculation, with
@@ -7,26 +7,12 @@ import { fetchPage } from '../../../core/kit/html/fetch-page';
 export function mount(root: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  let latest: AbortController | undefined;
-
-  const ask = async (form: HTMLFormElement, button?: HTMLButtonElement | null): Promise<void> => {
-    latest?.abort();
-    const mine = (latest = new AbortController());
-    const address = addressOf(form, button);
-    root.setAttribute('aria-busy', 'true');
-    try {
-      const { page, isOk } = await fetchPage(address.href, mine.signal);
-      const fresh = page.getElementById(root.id);
-      if (!isOk || !fresh) throw new Error(`no #${root.id}`);
+  const asking = askInPlace(root);
+  const ask = (form: HTMLFormElement, button?: HTMLButtonElement | null): Promise<boolean> =>
+    asking.ask(formAddress(form, button), (fresh) => {
       takeOver(root, fresh, button !== undefined);
-      history.replaceState(history.state, '', addressOf(form));
-      root.removeAttribute('aria-busy');
-    } catch {
-      if (signal.aborted || mine.signal.aborted) return;
-      // Falls back to submitting the form.
-      location.assign(address);
-    }
-  };
+      return formAddress(form).href;
+    });
 
   const onChange = ({ target }: Event) => {
     const form = formOf(target);
@@ -37,7 +23,7 @@ export function mount(root: HTMLElement): () => void {
     if (!form) return;
     event.preventDefault();
     const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null;
-    void ask(form, button).then(() => moveOn(root, button?.name));
+    void ask(form, button).then((isDone) => isDone && moveOn(root, button?.name));
   };
   root.addEventListener('change', onChange, { signal });
   root.addEventListener('submit', onSubmit, { signal });
@@ -46,23 +32,13 @@ export function mount(root: HTMLElement): () => void {
   if (early) void ask(early);
   return () => {
     stop.abort();
-    latest?.abort();
+    asking.stop();
   };
 }
 
 /** Not a form that posts: a log that is chosen or sent is no question for an address. */
 const formOf = (target: EventTarget | null): HTMLFormElement | null =>
   target instanceof Element ? target.closest<HTMLFormElement>('form:not([method="post"])') : null;
-
-/** The form's address without empty fields, with the pressed button. */
-function addressOf(form: HTMLFormElement, button?: HTMLButtonElement | null): URL {
-  const address = new URL(form.action);
-  for (const [name, value] of new FormData(form)) {
-    if (value !== '' && typeof value === 'string') address.searchParams.set(name, value);
-  }
-  if (button?.name) address.searchParams.set(button.name, button.value);
-  return address;
-}
 
 /**
  * Copies texts and field states from a new rendering. Fields that somebody may be typing in are kept, unless the list of
