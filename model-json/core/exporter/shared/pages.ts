@@ -97,3 +97,6 @@ export function templatePath(tree: ResourceTree, page: Resource | undefined): st
   const path = text(pageProperties(page), 'cq:template');
   return path && tree.get(path) ? path : undefined;
 }
+
+/** The name of a page's site, which its assets, tags and templates have as well: `/content/<site>/…`; empty without a page. */
+export const siteName = (page: Pick<Resource, 'path'> | undefined): string => page?.path.split('/')[2] ?? '';

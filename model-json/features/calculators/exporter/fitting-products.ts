@@ -1,3 +1,4 @@
+import { siteName } from '../../../core/exporter/shared/pages';
 import type { Model } from '../../../core/exporter/Exporter';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { catalogueOf, type Product } from '../../catalogue/api/catalogue';
@@ -10,7 +11,7 @@ const SHOWN = 3;
 
 /** The smallest products of the catalogue that have at least what an answer wants, as cards with the figures that decided. */
 export function fittingProducts({ families, least, by }: Wanted, shop: ComponentOwner): Model[] {
-  const site = shop.context.currentPage?.path.split('/')[2] ?? '';
+  const site = siteName(shop.context.currentPage);
   const catalogue = catalogueOf(shop.context);
   const wanted = Object.entries(least) as [FigureName, number][];
   const fits = (figures: readonly Figure[]) =>

@@ -1,4 +1,6 @@
+import { siteName } from '../../../core/exporter/shared/pages';
 import type { Country } from '../../markets/api/country';
+import { perVersion } from '../../../core/repository/per-version';
 import { once } from '../../../core/repository/once';
 import type { ResourceTree } from '../../../core/repository/Resource';
 import type { ExportContext } from '../../../core/exporter/Exporter';
@@ -8,28 +10,13 @@ import { marketOf } from './market';
 import { readProduct } from './Product';
 import { productFragments, productModelOf } from './product-fragment';
 
-interface Made {
-  readonly version: number;
-  readonly catalogues: Map<string, Catalogue>;
-}
-
-const made = new WeakMap<ResourceTree, Made>();
+const made = perVersion<Catalogue>();
 
 /** The catalogue of the current page's site, `/content/dam/<site>/products`, as sold in its country. */
 export function catalogueOf({ tree, currentPage }: ExportContext): Catalogue {
-  const site = currentPage?.path.split('/')[2] ?? '';
+  const site = siteName(currentPage);
   const market = marketOf(currentPage);
-  const { version } = tree;
-  if (version === undefined) return readCatalogue(tree, site, market);
-  let known = made.get(tree);
-  if (known?.version !== version) {
-    known = { version, catalogues: new Map() };
-    made.set(tree, known);
-  }
-  const key = `${site} ${market?.code ?? ''}`;
-  const catalogue = known.catalogues.get(key) ?? readCatalogue(tree, site, market);
-  known.catalogues.set(key, catalogue);
-  return catalogue;
+  return made(tree, `${site} ${market?.code ?? ''}`, () => readCatalogue(tree, site, market));
 }
 
 function readCatalogue(tree: ResourceTree, site: string, market: Country | undefined): Catalogue {

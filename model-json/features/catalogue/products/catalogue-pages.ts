@@ -3,7 +3,7 @@ import { sitePlaces } from '../../../core/repository/derived/places';
 import { once } from '../../../core/repository/once';
 import { isWithin } from '../../../core/repository/path';
 import type { Resource, ResourceTree } from '../../../core/repository/Resource';
-import { pageProperties } from '../../../core/exporter/shared/pages';
+import { pageProperties, siteName } from '../../../core/exporter/shared/pages';
 import { text } from '../../../core/exporter/shared/properties';
 import { readRange, type Range } from './Range';
 import { storefrontPages, type Storefront } from './storefront-pages';
@@ -16,7 +16,7 @@ import { storefrontPages, type Storefront } from './storefront-pages';
 export function cataloguePages(stored: ResourceTree): Derivation {
   const ranges = new Map<string, Range>();
   const rangeOf = ({ root }: Storefront): Range => {
-    const site = root.path.split('/')[2] ?? '';
+    const site = siteName(root);
     const range = ranges.get(site) ?? readRange(stored, site);
     ranges.set(site, range);
     return range;

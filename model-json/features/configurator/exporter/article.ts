@@ -1,3 +1,4 @@
+import { siteName } from '../../../core/exporter/shared/pages';
 import { configurator as words } from '../../../../shared/words/by-language/configurator';
 import { inLanguage } from '../../../../shared/words/in-language';
 import { formatMeasure } from '../../../../shared/measures/format-measure';
@@ -23,7 +24,7 @@ export const articleKey = ({ machine, chosen }: Pick<Configured, 'machine' | 'ch
 export function articleOf(asked: string, context: ExportContext): Article | undefined {
   const [sku = '', ...wishes] = asked.split('~');
   const found = wishes.length > 0 ? catalogueOf(context).findSku(sku) : undefined;
-  const site = context.currentPage?.path.split('/')[2] ?? '';
+  const site = siteName(context.currentPage);
   if (!found || !machinesOf(catalogueOf(context), site).includes(found.product)) return undefined;
   const locale = localeOf(context.currentPage);
   const content = configuratorContent(context, locale);

@@ -1,3 +1,4 @@
+import { siteName } from '../../../core/exporter/shared/pages';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { choiceOf } from '../../../core/exporter/shared/links/choice-links';
 import { text } from '../../../core/exporter/shared/properties';
@@ -21,7 +22,7 @@ export interface AskedConfiguration {
 export function askedConfiguration({ properties }: Resource, shop: ComponentOwner): AskedConfiguration {
   const { context, locale } = shop;
   const content = configuratorContent(context, locale);
-  const machines = machinesOf(catalogueOf(context), context.currentPage?.path.split('/')[2] ?? '');
+  const machines = machinesOf(catalogueOf(context), siteName(context.currentPage));
   const named = (sku: string): Product | undefined => {
     const found = sku ? catalogueOf(context).findSku(sku)?.product : undefined;
     return found && machines.includes(found) ? found : undefined;

@@ -1,4 +1,6 @@
+import { siteName } from '../../../core/exporter/shared/pages';
 import type { ExportContext } from '../../../core/exporter/Exporter';
+import { perVersion } from '../../../core/repository/per-version';
 import type { Resource, ResourceTree } from '../../../core/repository/Resource';
 import { elementText, masterOf, dataOf } from '../../../core/exporter/shared/fragment-elements';
 import { type Locale, localeName } from '../../../core/exporter/shared/locale/languages';
@@ -32,7 +34,7 @@ export interface ConfiguratorContent {
 
 const isFigure = (name: string): boolean => name in FIGURE_UNITS;
 
-const kept = new WeakMap<ResourceTree, { version: number; known: Map<string, ConfiguratorContent> }>();
+const kept = perVersion<ConfiguratorContent>();
 
 /**
  * The fragments below `/content/dam/SITE/configurator`, where SITE is that of the page, in a language. They are read once for
@@ -42,18 +44,8 @@ export function configuratorContent(
   { tree, currentPage }: ExportContext,
   locale: Locale,
 ): ConfiguratorContent {
-  const folder = `/content/dam/${currentPage?.path.split('/')[2] ?? ''}/configurator`;
-  const { version } = tree;
-  if (version === undefined) return readContent(tree, folder, locale);
-  let held = kept.get(tree);
-  if (held?.version !== version) {
-    held = { version, known: new Map() };
-    kept.set(tree, held);
-  }
-  const key = `${folder} ${localeName(locale)}`;
-  const content = held.known.get(key) ?? readContent(tree, folder, locale);
-  held.known.set(key, content);
-  return content;
+  const folder = `/content/dam/${siteName(currentPage)}/configurator`;
+  return kept(tree, `${folder} ${localeName(locale)}`, () => readContent(tree, folder, locale));
 }
 
 function readContent(tree: ResourceTree, folder: string, locale: Locale): ConfiguratorContent {

@@ -1,3 +1,4 @@
+import { siteName } from '../../../core/exporter/shared/pages';
 import type { Model } from '../../../core/exporter/Exporter';
 import { elementText } from '../../../core/exporter/shared/fragment-elements';
 import { tagName } from '../../../core/exporter/shared/tags';
@@ -12,7 +13,7 @@ import type { FoundDealer } from './find-dealers';
 export function dealerModel({ dealer, km, status }: FoundDealer, number: number, finder: Finder): Model {
   const { fragment, slug, point, week } = dealer;
   const { context, locale, shop } = finder;
-  const site = context.currentPage?.path.split('/')[2] ?? '';
+  const site = siteName(context.currentPage);
   const named = (kind: string, names: readonly string[]) =>
     names.flatMap((name) => tagName(context, `${site}:${kind}/${name}`, locale) ?? []);
   return {

@@ -1,3 +1,4 @@
+import { siteName } from '../../../core/exporter/shared/pages';
 import { tagsBelow, tagName } from '../../../core/exporter/shared/tags';
 import type { ExportContext, Model } from '../../../core/exporter/Exporter';
 import type { Dealer } from './Dealer';
@@ -32,5 +33,4 @@ export function filterModels(dealers: readonly Dealer[], finder: Finder): Model 
   };
 }
 
-const tagRoot = ({ currentPage }: ExportContext, kind: string) =>
-  `${currentPage?.path.split('/')[2] ?? ''}:${kind}`;
+const tagRoot = ({ currentPage }: ExportContext, kind: string) => `${siteName(currentPage)}:${kind}`;

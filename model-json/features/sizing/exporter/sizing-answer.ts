@@ -1,3 +1,4 @@
+import { siteName } from '../../../core/exporter/shared/pages';
 import { fromUnitsOf, type MeasureSystem } from '../calculation/typed-measures';
 import type { Model } from '../../../core/exporter/Exporter';
 import { catalogueOf } from '../../catalogue/api/catalogue';
@@ -40,7 +41,7 @@ export function answerModel(
     noise: typed.noise ? Number(typed.noise) : undefined,
     isOilFree: typed.oilfree,
   };
-  const site = shop.context.currentPage?.path.split('/')[2] ?? '';
+  const site = siteName(shop.context.currentPage);
   const range = sizingRange(catalogueOf(shop.context), site);
   return {
     demand: {

@@ -1,6 +1,7 @@
+import { siteName } from '../../../core/exporter/shared/pages';
 import { retyped, type MeasureSystem } from '../calculation/typed-measures';
 import type { Resource } from '../../../core/repository/Resource';
-import type { ExportContext, Exporter, Model } from '../../../core/exporter/Exporter';
+import type { Exporter, Model } from '../../../core/exporter/Exporter';
 import { componentModel } from '../../../core/exporter/shared/component-model';
 import { linkJson, linkTo } from '../../../core/exporter/shared/links/links';
 import { number, text } from '../../../core/exporter/shared/properties';
@@ -36,7 +37,7 @@ export const sizingHelper: Exporter = (resource, context) => {
   const { properties } = resource;
   const shop = componentOwner(resource, context);
   const catalogue = catalogueOf(context);
-  const tools = airTools(catalogue, siteOf(context));
+  const tools = airTools(catalogue, siteName(context.currentPage));
   const units = unitsOf(context, shop.locale);
   const typed = readTyped(context.requestParameters ?? {}, {
     leaks: number(properties, 'leaks') ?? USUAL_RESERVE.leaks,
@@ -60,8 +61,6 @@ export const sizingHelper: Exporter = (resource, context) => {
     ...(faults.length === 0 && answerModel(typed, tools, units, shop)),
   });
 };
-
-const siteOf = ({ currentPage }: ExportContext) => currentPage?.path.split('/')[2] ?? '';
 
 /** The anchor of the answer on the page. */
 const answerId = ({ id }: ComponentOwner) => `${id}-answer`;

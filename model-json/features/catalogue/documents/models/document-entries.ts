@@ -3,7 +3,13 @@ import type { Resource, ResourceTree } from '../../../../core/repository/Resourc
 import type { ExportContext } from '../../../../core/exporter/Exporter';
 import { assetLastModified, metadataValue } from '../../../../core/exporter/shared/assets';
 import { languageRoot, localeOf, parseLocale } from '../../../../core/exporter/shared/locale/languages';
-import { childPages, contentOf, pageProperties, pageTitle } from '../../../../core/exporter/shared/pages';
+import {
+  childPages,
+  contentOf,
+  pageProperties,
+  pageTitle,
+  siteName,
+} from '../../../../core/exporter/shared/pages';
 import { text } from '../../../../core/exporter/shared/properties';
 import { catalogueOf } from '../../products/catalogue-of';
 import { tagName } from '../../../../core/exporter/shared/tags';
@@ -110,7 +116,7 @@ export function documentsOf(home: Resource, context: ExportContext): DocumentEnt
       const own = { title: productName(product, locale), kind, family: product.family, skus };
       entries.push(entry('data-sheet', page, product.fragment, own));
     } else if (family) {
-      const manual = manualFor(family, home.path.split('/')[2] ?? '', context.tree);
+      const manual = manualFor(family, siteName(home), context.tree);
       const title = manual && elementText(manual, 'title', locale);
       if (title)
         entries.push(entry('manual', page, manual, { title, kind: tagName(at, family, locale), family }));

@@ -1,7 +1,7 @@
 import type { Resource, ResourceTree } from '../../../../core/repository/Resource';
 import type { ExportContext } from '../../../../core/exporter/Exporter';
 import { descendant } from '../../../../core/exporter/shared/assets';
-import { pageProperties } from '../../../../core/exporter/shared/pages';
+import { pageProperties, siteName } from '../../../../core/exporter/shared/pages';
 import { text, texts } from '../../../../core/exporter/shared/properties';
 import { catalogueOf } from '../../products/catalogue-of';
 import { tagNames } from '../../../../core/exporter/shared/tags';
@@ -20,7 +20,7 @@ const MODEL = /\/settings\/dam\/cfm\/models\/manual$/;
 /** The manual for the family that a page shows; undefined if there is none. */
 export function manualOf(page: Resource, context: ExportContext): Manual | undefined {
   const family = text(pageProperties(page), 'family');
-  const fragment = family && manualFor(family, page.path.split('/')[2] ?? '', context.tree);
+  const fragment = family && manualFor(family, siteName(page), context.tree);
   return fragment ? read(fragment, family, page, shopAt(page, context)) : undefined;
 }
 

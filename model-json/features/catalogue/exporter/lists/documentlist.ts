@@ -1,3 +1,4 @@
+import { siteName } from '../../../../core/exporter/shared/pages';
 import { documentsWithoutServer } from '../../../../../shared/words/by-language/without-server';
 import { withoutServerNote } from '../../../../core/exporter/site/needs-server';
 import type { ExportContext, Exporter, Model } from '../../../../core/exporter/Exporter';
@@ -79,7 +80,7 @@ const facet = (chosen: string, values: readonly string[]): Model[] =>
   values.map((value) => ({ value, selected: value === chosen }));
 
 function familyFacet(chosen: string, { context, locale }: ComponentOwner): Model[] {
-  const site = context.currentPage?.path.split('/')[2] ?? '';
+  const site = siteName(context.currentPage);
   return tagsBelow(context, `${site}:family`).map((value) => ({
     value,
     title: tagName(context, value, locale) ?? value,

@@ -1,3 +1,4 @@
+import { siteName } from '../../../../core/exporter/shared/pages';
 import { resolveTag, tagTitle } from '../../../../core/exporter/shared/tags';
 import type { Site } from '../../../../core/server/pages/sites';
 import type { Resource, ResourceTree } from '../../../../core/repository/Resource';
@@ -57,4 +58,4 @@ export function siteTitles(site: Site, tree: ResourceTree, schema: Pick<SiteSche
 }
 
 /** Tags include the name of the site: `/content/mysite/…` has `mysite:family/…`. */
-const namespaceOf = ({ root }: Site): string => root.path.split('/')[2] ?? '';
+const namespaceOf = ({ root }: Site): string => siteName(root);
