@@ -63,6 +63,13 @@ test('a configuration goes on the quote list as one line, and its specification 
     { sku: 'V-2270-00~hood.sound~colour.3020', quantity: 1, remark: '' },
   ]);
 
+  const list = await page.context().newPage();
+  await list.setViewportSize({ width: 390, height: 844 });
+  await list.goto('/gb/en/quote?p=V-3015-08~colour.7016~quality.paint');
+  await expect(list.getByText('Order no. V-3015-08')).toBeVisible();
+  expect(await list.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await list.close();
+
   const address = await page.getByRole('link', { name: 'Specification (PDF)' }).getAttribute('href');
   const answer = await page.request.get(address!);
   expect(answer.headers()['content-type']).toBe('application/pdf');

@@ -45,6 +45,13 @@ it('keeps an order number on one line, even in narrow windows', () => {
   expect(number.textContent).toBe('Order no.\u00a0V-1050-00');
 });
 
+it('breaks the line of a machine with options between the order numbers', () => {
+  const numbered = { asked: 'V-3015-08~quality.paint', sku: 'V-3015-08 + V-4006-00' };
+  const html = show('default', { lines: [{ ...numbered, name: 'R 15', quantity: '1', remark: '' }] });
+  const numbers = [...html.querySelectorAll('.unbroken')].map(({ textContent }) => textContent);
+  expect(numbers).toEqual(['Order no.\u00a0V-3015-08', 'V-4006-00']);
+});
+
 it('reports a product that has left the catalogue, and sends the others', () => {
   show('left the catalogue');
   expect(screen.getByText('“V-4711” is not in our catalogue, or no longer is.')).toBeVisible();

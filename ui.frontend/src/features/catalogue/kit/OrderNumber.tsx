@@ -1,6 +1,23 @@
 import type { ReactNode } from 'react';
 
-/** An order number with its label, kept on one line: broken at a hyphen it would read as two. */
+/** Between the order numbers of a machine and its options. */
+const AND = ' + ';
+
+/**
+ * An order number with its label, kept on one line: broken at a hyphen it would read as two. Those of a machine with options
+ * break between the numbers.
+ */
 export function OrderNumber({ words, sku }: { words: { orderNumber: string }; sku: string }): ReactNode {
-  return <span className="unbroken">{`${words.orderNumber}\u00a0${sku}`}</span>;
+  const [first, ...more] = sku.split(AND);
+  return (
+    <>
+      <span className="unbroken">{`${words.orderNumber}\u00a0${first}`}</span>
+      {more.map((number) => [
+        AND,
+        <span className="unbroken" key={number}>
+          {number}
+        </span>,
+      ])}
+    </>
+  );
 }
