@@ -121,10 +121,10 @@ it('reflects a change of the template and of the policy', async () => {
   expect(titleOfPolicy(repository, path)).toBeUndefined();
 });
 
-it('is fast enough to look up for each of 300 components', async () => {
+it('reads three nodes for a component, however deep it is, so that it can be asked for each component of a page', async () => {
   const { repository } = await site();
-  const teaser = repository.get('/content/ventora/en/jcr:content/root/main/nested/deep');
-  const start = performance.now();
-  for (let i = 0; i < 300 && teaser; i++) policyOf(repository, teaser);
-  expect(performance.now() - start).toBeLessThan(30);
+  const deep = repository.get('/content/ventora/en/jcr:content/root/main/nested/deep');
+  const get = jest.spyOn(repository, 'get');
+  if (deep) policyOf(repository, deep);
+  expect(get).toHaveBeenCalledTimes(3);
 });

@@ -1,6 +1,6 @@
 import { siteName } from '../../../core/exporter/shared/pages';
 import type { Country } from '../../markets/api/country';
-import { perVersion } from '../../../core/repository/per-version';
+import { perVersion } from '../../../core/repository/reads/per-version';
 import { once } from '../../../core/repository/once';
 import type { ResourceTree } from '../../../core/repository/Resource';
 import type { ExportContext } from '../../../core/exporter/Exporter';

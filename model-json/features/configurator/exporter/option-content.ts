@@ -1,6 +1,6 @@
 import { siteName } from '../../../core/exporter/shared/pages';
 import type { ExportContext } from '../../../core/exporter/Exporter';
-import { perVersion } from '../../../core/repository/per-version';
+import { perVersion } from '../../../core/repository/reads/per-version';
 import type { Resource, ResourceTree } from '../../../core/repository/Resource';
 import { elementText, masterOf, dataOf } from '../../../core/exporter/shared/fragment-elements';
 import { type Locale, localeName } from '../../../core/exporter/shared/locale/languages';

@@ -1,6 +1,6 @@
 import { siteName } from '../../../core/exporter/shared/pages';
 import { gazetteer } from '../../geography/api/places';
-import { perVersion } from '../../../core/repository/per-version';
+import { perVersion } from '../../../core/repository/reads/per-version';
 import type { Resource } from '../../../core/repository/Resource';
 import type { ExportContext } from '../../../core/exporter/Exporter';
 import { isDealer, readDealer, type Dealer } from './Dealer';

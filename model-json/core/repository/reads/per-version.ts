@@ -1,5 +1,5 @@
-import { once } from './once';
-import type { ResourceTree } from './Resource';
+import { once } from '../once';
+import type { ResourceTree } from '../Resource';
 
 /**
  * Keeps what is made of content while the content has the same version. What was read for it counts as read by each that

@@ -1,6 +1,6 @@
 import { perVersion } from './per-version';
-import { noteRead, recording, Scope } from './reads/Scope';
-import type { ResourceTree } from './Resource';
+import { noteRead, recording, Scope } from './Scope';
+import type { ResourceTree } from '../Resource';
 
 const treeOf = (version?: number): ResourceTree & { version?: number | undefined } => ({
   version,
