@@ -67,7 +67,7 @@ const names = {
 const sassOptions = { loadPaths: [`${source}/sites/${site}/styles`] };
 const sassLoader = {
   loader: 'sass-loader',
-  options: { api: 'modern', additionalData: `$app-id: '${site}';\n`, sassOptions },
+  options: { api: 'modern-compiler', additionalData: `$app-id: '${site}';\n`, sassOptions },
 };
 const compressedSass = {
   ...sassLoader,

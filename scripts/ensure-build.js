@@ -6,7 +6,6 @@ const { builtFolder, chosenSite } = require('./chosen-site');
 const { isFresh, mark, unmark } = require('./build/stamp');
 
 const root = path.resolve(__dirname, '..');
-const stampOf = (site) => path.join(builtFolder(site), 'dist/build-stamp');
 const inputsOf = (site) => [
   ...['app.ts', 'site.config.ts'].map((file) => `model-json/sites/${site}/${file}`),
   'ui.frontend/src',
@@ -26,38 +25,76 @@ const inputsOf = (site) => [
   'tsconfig.json',
   'package-lock.json',
 ];
-const AUTHORS_MANIFEST = 'clientlibs/authors.json';
-const outputsOf = (site) =>
-  ['dist/server.js', 'clientlibs/manifest.json', AUTHORS_MANIFEST].map((file) =>
-    path.join(builtFolder(site), file),
-  );
+/**
+ * What is built by itself, by configurations of webpack.config.js: what renders pages and what these load, and the programs
+ * of authors, which a publish node never needs.
+ */
+const PARTS = {
+  pages: { configurations: ['visitors', 'node'], outputs: ['dist/server.js', 'clientlibs/manifest.json'] },
+  authors: { configurations: ['authors'], outputs: ['clientlibs/authors.json'] },
+};
+const ALL = Object.keys(PARTS);
 
-/** Whether the build was made from the current sources. */
-const isBuilt = (site = chosenSite()) => isFresh(stampOf(site), outputsOf(site));
+const stampOf = (site, part) => path.join(builtFolder(site), `dist/${part}-stamp`);
+const outputsOf = (site, part) => PARTS[part].outputs.map((file) => path.join(builtFolder(site), file));
+const isPartBuilt = (site, part) => isFresh(stampOf(site, part), outputsOf(site, part));
 
-/** Builds with webpack if the sources changed since the last build. */
+/** Whether everything was built from the current sources. */
+const isBuilt = (site = chosenSite()) => ALL.every((part) => isPartBuilt(site, part));
+
+/** Builds everything with webpack of which the sources changed since the last build. */
 const ensureBuild = () => beginBuild().complete;
 
+/** Builds what renders pages, and what these load, if its sources changed. */
+const ensurePages = () => beginBuild({ parts: ['pages'] }).complete;
+
 /**
- * Begins to build with webpack if the sources changed since the last build, each of its configurations in a process: in one
- * they would take turns on one core.
+ * Begins to build what is out of date with webpack, each of its configurations in a process: in one they would take turns on
+ * one core.
  *
+ * @param parts which
  * @param authorsLater whether the authors' programs are built after the pages, in the time that nothing else on the machine needs
- * @returns promises for what renders pages and what these load, and for the complete build
+ * @returns promises for what renders pages and what these load, and for everything
  * @throws in either promise, if the build fails
  */
-function beginBuild({ authorsLater = false } = {}) {
+function beginBuild({ parts = ALL, authorsLater = false } = {}) {
   const site = chosenSite();
-  if (isBuilt(site)) return { pages: Promise.resolve(), complete: Promise.resolve() };
-  console.log('Building (webpack) …');
-  unmark(stampOf(site));
-  // Author must not use the former ones until the new ones are there.
-  rmSync(path.join(builtFolder(site), AUTHORS_MANIFEST), { force: true });
+  const missing = parts.filter((part) => !isPartBuilt(site, part));
+  if (missing.length > 0) console.log('Building (webpack) …');
+  for (const part of missing) clear(site, part);
+  const make = (part, isLater) =>
+    missing.includes(part) ? buildPart(site, part, isLater) : Promise.resolve();
+  const pages = make('pages');
+  const authors = authorsLater ? pages.then(() => make('authors', true)) : make('authors');
+  return { pages, complete: Promise.all([pages, authors]).then(() => {}) };
+}
+
+/** Author must not use the former programs until the new ones are there. */
+function clear(site, part) {
+  unmark(stampOf(site, part));
+  if (part === 'authors') remove(site, part);
+}
+
+function remove(site, part) {
+  for (const file of outputsOf(site, part)) rmSync(file, { force: true });
+}
+
+/**
+ * Before something else builds into the same folders, which must not be mistaken for a build of ours.
+ * @returns the files that show that everything is built again
+ */
+function discardBuild(site) {
+  for (const part of ALL) {
+    unmark(stampOf(site, part));
+    remove(site, part);
+  }
+  return ALL.flatMap((part) => outputsOf(site, part));
+}
+
+async function buildPart(site, part, isLater) {
   const began = Date.now();
-  const pages = Promise.all(['visitors', 'node'].map((name) => build(name)));
-  const authors = authorsLater ? pages.then(() => build('authors', true)) : build('authors');
-  const complete = Promise.all([pages, authors]).then(() => mark(stampOf(site), inputsOf(site), began));
-  return { pages, complete };
+  await Promise.all(PARTS[part].configurations.map((name) => build(name, isLater)));
+  mark(stampOf(site, part), inputsOf(site), began);
 }
 
 /** Builds one of the configurations in webpack.config.js. */
@@ -82,4 +119,4 @@ function endWithUs(child) {
   child.once('exit', () => process.off('exit', end));
 }
 
-module.exports = { beginBuild, ensureBuild, isBuilt };
+module.exports = { beginBuild, discardBuild, ensureBuild, ensurePages, isBuilt };

@@ -28,7 +28,7 @@ async function main() {
   // The page tests and browser tests run webpack's output.
   if (!isBuilt()) throw new Error('There is nothing to test: the build failed, see above.');
 
-  // Nightly, exhaustive tests run in full; otherwise on samples, and a fifth of the slow ones.
+  // Nightly, exhaustive tests run in full; otherwise on samples, and an eighth of the slow ones.
   const turn = process.env.TEST_TURN ?? `${turnOfCommit()}`;
   const env = isEvery ? { TEST_ALL: '1' } : { TEST_TURN: turn };
   // Checks fill the time in which unit tests wait for other programs. Each has one thread.

@@ -1,11 +1,19 @@
 /*
- * `node scripts/build/build-all.js [--site=NAME]`: builds what is missing or out of date of the front end, and the programs
- * that serve it.
+ * `npm run build [-- --site=NAME] [-- --pages]`: installs what is missing, then builds what is missing or out of date of the
+ * front end, and the programs that serve it. With `--pages` without what only authors load. Plain Node, because it runs
+ * before packages are installed.
  */
-const { ensureBuild } = require('../ensure-build');
+const { ensureBuild, ensurePages } = require('../ensure-build');
+const { ensureDependencies } = require('../ensure-dependencies');
 const { ensureBundles } = require('./bundle');
 
-Promise.all([ensureBuild(), ensureBundles()]).catch((error) => {
+async function main() {
+  ensureDependencies({ withTests: false });
+  const ensureFrontEnd = process.argv.includes('--pages') ? ensurePages : ensureBuild;
+  await Promise.all([ensureFrontEnd(), ensureBundles()]);
+}
+
+main().catch((error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

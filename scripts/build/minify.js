@@ -1,6 +1,9 @@
 const { esbuildMinify, terserMinify } = require('minimizer-webpack-plugin');
 
-/** Characters. Visitors' scripts are smaller; what only authors load is several times as large. */
+/** Below the clientlib's resources: what only authors load. */
+const AUTHORS = 'authors/';
+
+/** Characters. Visitors' scripts are smaller; the application that draws whole pages in AEM's editor is several times as large. */
 const MANY = 400_000;
 
 /**
@@ -8,9 +11,11 @@ const MANY = 400_000;
  * build's time: it is used for what visitors load, and esbuild for the rest.
  */
 async function minify(files, map, { esbuild, terser, ...given }, extractComments) {
-  const [text] = Object.values(files);
-  if (text.length > MANY) return esbuildMinify(files, map, { ...given, ...esbuild });
-  return terserMinify(files, map, { ...given, ...terser }, extractComments);
+  const [[file, text]] = Object.entries(files);
+  const isForAuthors = file.startsWith(AUTHORS) || text.length > MANY;
+  return isForAuthors
+    ? esbuildMinify(files, map, { ...given, ...esbuild })
+    : terserMinify(files, map, { ...given, ...terser }, extractComments);
 }
 
 module.exports = { minify };

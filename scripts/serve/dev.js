@@ -3,23 +3,22 @@
  * is saved; open pages reload. `-- --inspect` opens the server's debugger port. Plain Node, because it runs before packages
  * are installed.
  */
-const { rmSync, statSync } = require('node:fs');
-const path = require('node:path');
+const { statSync } = require('node:fs');
 const { setTimeout: wait } = require('node:timers/promises');
-const { builtFolder, chosenSite } = require('../chosen-site');
+const { chosenSite } = require('../chosen-site');
+const { discardBuild } = require('../ensure-build');
 const { ensureDependencies } = require('../ensure-dependencies');
 const { programGroup } = require('./run-all');
 
-const outputs = ['dist/server.js', 'clientlibs/manifest.json', 'clientlibs/authors.json'];
 const packages = 'node_modules';
 
 /** Milliseconds after which a file is assumed to be completely written. */
 const SETTLED = 300;
 
 /** Webpack does not rewrite an unchanged file, so only its creation shows that it is built. */
-async function firstBuild(built) {
+async function firstBuild(outputs) {
   const isBuilt = (file) => {
-    const stats = statSync(path.join(built, file), { throwIfNoEntry: false });
+    const stats = statSync(file, { throwIfNoEntry: false });
     return stats !== undefined && Date.now() - stats.mtimeMs > SETTLED;
   };
   while (!outputs.every(isBuilt)) await wait(200, undefined, { ref: false });
@@ -27,13 +26,12 @@ async function firstBuild(built) {
 
 async function main() {
   const site = chosenSite();
-  const built = builtFolder(site);
   ensureDependencies();
   // The watcher's output is not a production build: `npm start` must not mistake it for one.
-  for (const file of ['dist/build-stamp', ...outputs]) rmSync(path.join(built, file), { force: true });
+  const outputs = discardBuild(site);
   const run = programGroup();
   run([`${packages}/webpack/bin/webpack.js`, '--watch', '--mode', 'development']);
-  await firstBuild(built);
+  await firstBuild(outputs);
   run([
     `${packages}/tsx/dist/cli.mjs`,
     'watch',

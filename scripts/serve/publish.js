@@ -5,4 +5,4 @@
 const { becomeBuilt } = require('./run-built');
 
 process.env.ROLE = 'publish';
-becomeBuilt('programs/main');
+becomeBuilt('programs/main', ['pages']);

@@ -1,5 +1,5 @@
 const { bundleOf, ensureBundles } = require('../build/bundle');
-const { beginBuild, ensureBuild } = require('../ensure-build');
+const { beginBuild, ensurePages } = require('../ensure-build');
 const { chosenSite } = require('../chosen-site');
 const { ensureDependencies } = require('../ensure-dependencies');
 const { MEMORY, programGroup } = require('./run-all');
@@ -26,14 +26,14 @@ function fail(error) {
 }
 
 /**
- * Prepares, then runs one of our programs with the arguments of the command line.
+ * Prepares, then runs one of our programs that no author uses, with the arguments of the command line.
  * @param program its source below `model-json`, without the extension
  * @param flags Node's own
  * @param prepareMore builds what only this program needs
  */
 async function runBuilt(program, flags = [], prepareMore = async () => {}) {
   install();
-  await Promise.all([ensureBuild(), ensureBundles()]);
+  await Promise.all([ensurePages(), ensureBundles()]);
   await prepareMore();
   programGroup()([...flags, '--require', bundleOf(KEEP_CODE), bundleOf(program), ...process.argv.slice(2)]);
 }
@@ -42,10 +42,11 @@ async function runBuilt(program, flags = [], prepareMore = async () => {}) {
  * Prepares, then runs one of our programs in this process, which saves a process. Nobody waits for the authors' programs
  * but authors: author tells them that they are being built.
  * @param program its source below `model-json`, without the extension
+ * @param parts what it needs of what webpack builds; everything if not given
  */
-async function becomeBuilt(program) {
+async function becomeBuilt(program, parts) {
   install();
-  const { pages, complete } = beginBuild({ authorsLater: true });
+  const { pages, complete } = beginBuild({ parts, authorsLater: true });
   complete.catch(fail);
   await Promise.all([pages, ensureBundles()]);
   require(bundleOf(KEEP_CODE));
@@ -57,5 +58,5 @@ async function becomeBuilt(program) {
 module.exports = {
   CONTENT_HEAP,
   runBuilt: (...program) => void runBuilt(...program).catch(fail),
-  becomeBuilt: (program) => void becomeBuilt(program).catch(fail),
+  becomeBuilt: (...program) => void becomeBuilt(...program).catch(fail),
 };

@@ -1,4 +1,4 @@
-/** @jest-turn 1 */
+/** @jest-turn 6 */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReviewReport } from '../../shared/authoring/review';

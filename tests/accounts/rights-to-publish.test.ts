@@ -1,4 +1,4 @@
-/** @jest-turn 3 */
+/** @jest-turn 6 */
 import type { Form } from '../server/writes/author-client';
 import { all, PEOPLE } from './people';
 import { cell, startRightsSite, type RightsSite } from './rights-site';

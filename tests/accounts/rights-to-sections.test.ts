@@ -1,4 +1,4 @@
-/** @jest-turn 5 */
+/** @jest-turn 6 */
 import { SECTIONS, sectionsAddress } from '../../shared/addresses/sections';
 import type { Section, Sections } from '../../shared/authoring/section';
 import type { Sender } from './guarded-site';

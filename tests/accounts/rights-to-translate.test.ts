@@ -1,4 +1,4 @@
-/** @jest-turn 4 */
+/** @jest-turn 7 */
 import {
   TRANSLATION_ADDRESS,
   TRANSLATION_TEXTS_ADDRESS,

@@ -1,4 +1,4 @@
-/** @jest-turn 5 */
+/** @jest-turn 7 */
 import type { PageComments, PresenceAnswer, Thread } from '../../shared/authoring/together';
 import { all, PEOPLE, PLACES } from './people';
 import { startRightsSite, type RightsSite } from './rights-site';

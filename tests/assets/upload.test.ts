@@ -1,4 +1,4 @@
-/** @jest-turn 1 */
+/** @jest-turn 8 */
 import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { page } from '../server/fixture-site';

@@ -1,4 +1,4 @@
-/** @jest-turn 2 */
+/** @jest-turn 6 */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Repository } from '../../model-json/core/repository/Repository';

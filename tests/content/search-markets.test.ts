@@ -1,4 +1,4 @@
-/** @jest-turn 5 */
+/** @jest-turn 6 */
 import { createContext } from '../../model-json/core/exporter/create-context';
 import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import type { Repository } from '../../model-json/core/repository/Repository';

@@ -1,4 +1,4 @@
-/** @jest-turn 3 */
+/** @jest-turn 6 */
 import fc from 'fast-check';
 import { exportComponent } from '../../model-json/core/exporter/site/testing';
 import { componentMap } from '../../ui.frontend/src/core/component-map';

@@ -1,6 +1,6 @@
 /**
  * @jest-environment ./tests/as-published.js
- * @jest-turn 3
+ * @jest-turn 8
  */
 import { edgeDelivery } from '../../model-json/core/server/edge-delivery/edge-delivery';
 import { childPages, isPage } from '../../model-json/core/exporter/shared/pages';

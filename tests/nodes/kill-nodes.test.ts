@@ -1,4 +1,4 @@
-/** @jest-turn 4 */
+/** @jest-turn 8 */
 import { bundlePrograms, killNodes } from './kill-nodes';
 
 /** `NODE_FAULTS=100 npx jest kill-nodes` runs a longer test; nightly 1,000 (kill-nodes.long.ts). */

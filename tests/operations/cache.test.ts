@@ -1,4 +1,4 @@
-/** @jest-turn 1 */
+/** @jest-turn 6 */
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';

@@ -1,6 +1,6 @@
 /**
  * @jest-environment jsdom
- * @jest-turn 2
+ * @jest-turn 7
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

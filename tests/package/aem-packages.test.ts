@@ -1,4 +1,4 @@
-/** @jest-turn 3 */
+/** @jest-turn 7 */
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

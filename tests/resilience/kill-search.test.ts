@@ -1,4 +1,4 @@
-/** @jest-turn 5 */
+/** @jest-turn 7 */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** @jest-turn 2 */
+/** @jest-turn 7 */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** @jest-turn 1 */
+/** @jest-turn 8 */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

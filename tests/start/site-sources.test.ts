@@ -1,4 +1,4 @@
-/** @jest-turn 3 */
+/** @jest-turn 6 */
 import path from 'node:path';
 import { build, stop } from 'esbuild';
 import type { SiteConfig } from '../../model-json/core/site/SiteConfig';

@@ -1,4 +1,4 @@
-/** @jest-turn 2 */
+/** @jest-turn 8 */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Repository } from '../../../model-json/core/repository/Repository';

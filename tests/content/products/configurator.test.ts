@@ -1,4 +1,4 @@
-/** @jest-turn 2 */
+/** @jest-turn 8 */
 import fc from 'fast-check';
 import { createContext } from '../../../model-json/core/exporter/create-context';
 import type { ExportContext } from '../../../model-json/core/exporter/Exporter';

@@ -7,7 +7,7 @@ const DEALER = '/content/dam/ventora/dealers/gb/bullring-pneumatics';
 
 test(
   'an author changes the telephone of a dealer, sees the page with it, and publishes it',
-  { tag: '@turn-2' },
+  { tag: '@turn-6' },
   async ({ page, request, baseURL }) => {
     await page.goto(`${author}/editor.html${DEALER}.html`);
     const telephone = page.getByRole('textbox', { name: /^Telephone, as/ });

@@ -80,7 +80,7 @@ test(
 
 test(
   'an author saves a version, compares it with now, restores one field and undoes that after a reload',
-  { tag: '@turn-3' },
+  { tag: '@turn-8' },
   async ({ page, sample }) => {
     await sample.open();
     await page.getByRole('tab', { name: 'Timeline' }).click();

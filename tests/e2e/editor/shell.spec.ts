@@ -89,7 +89,7 @@ test('a missing page is reported, with a link to continue', { tag: '@nightly' },
 
 test(
   'in preview the page is interactive, and following a link opens that page for editing',
-  { tag: '@turn-2' },
+  { tag: '@turn-7' },
   async ({ page, sample }) => {
     await sample.open();
     await page.getByRole('radio', { name: 'Preview' }).click();

@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
 
   test(
     'the toolbar does not cover the selection, and a dialog fills the screen',
-    { tag: '@turn-3' },
+    { tag: '@turn-7' },
     async ({ page, sample }) => {
       await sample.open();
       await sample.item('intro/title').focus();
@@ -116,7 +116,7 @@ test.describe('on a low screen', () => {
 
   test(
     'an off-screen item that gets the focus is outlined in the right place',
-    { tag: '@turn-4' },
+    { tag: '@turn-6' },
     async ({ page, sample }) => {
       await sample.open();
       const last = sample.item('widget');

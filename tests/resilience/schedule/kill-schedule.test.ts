@@ -1,4 +1,4 @@
-/** @jest-turn 4 */
+/** @jest-turn 8 */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** @jest-turn 2 */
+/** @jest-turn 8 */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** @jest-turn 2 */
+/** @jest-turn 6 */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** @jest-turn 2 */
+/** @jest-turn 8 */
 import type { InjectOptions } from 'light-my-request';
 import { component, page } from '../fixture-site';
 import { startSite, type TestSite } from '../start-site';

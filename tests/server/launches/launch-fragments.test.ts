@@ -1,4 +1,4 @@
-/** @jest-turn 2 */
+/** @jest-turn 8 */
 import { NEWS, startLaunchSite, text, type LaunchSite } from './launch-site';
 import { page } from '../fixture-site';
 

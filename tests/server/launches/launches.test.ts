@@ -1,4 +1,4 @@
-/** @jest-turn 1 */
+/** @jest-turn 6 */
 import { until } from '../../nodes/node-process';
 import { ARTICLE, NEWS, OFFER, OLD, SITE, startLaunchSite, type LaunchSite } from './launch-site';
 

@@ -1,4 +1,4 @@
-/** @jest-turn 1 */
+/** @jest-turn 7 */
 import { component, page } from '../fixture-site';
 import { startSite, type TestSite } from '../start-site';
 

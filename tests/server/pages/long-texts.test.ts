@@ -1,4 +1,4 @@
-/** @jest-turn 3 */
+/** @jest-turn 8 */
 import { MAX_MEMBERS, MAX_TEXT } from '../../../model-json/core/repository/check-node';
 import { component, page } from '../fixture-site';
 import { Lab, LAB, ROOT } from '../lab-site';

@@ -1,6 +1,6 @@
 /**
  * @jest-environment ./tests/as-published.js
- * @jest-turn 5
+ * @jest-turn 7
  */
 import { crawl } from './crawl-site';
 import { openRealSite, type RealSite } from '../real-site';

@@ -1,4 +1,4 @@
-/** @jest-turn 1 */
+/** @jest-turn 8 */
 import { createHash } from 'node:crypto';
 import { openRealSite, type RealSite } from '../real-site';
 

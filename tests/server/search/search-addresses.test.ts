@@ -1,4 +1,4 @@
-/** @jest-turn 5 */
+/** @jest-turn 8 */
 import fc from 'fast-check';
 import { startSearchSite } from './search-site';
 import { complaints, type TestSite } from '../start-site';

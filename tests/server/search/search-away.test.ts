@@ -1,4 +1,4 @@
-/** @jest-turn 3 */
+/** @jest-turn 6 */
 import { SearchCluster } from '../../../model-json/core/server/settings/search-cluster';
 import { freePort } from '../../dispatcher/httpd';
 import { complaints, type TestSite } from '../start-site';

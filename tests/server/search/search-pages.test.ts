@@ -1,4 +1,4 @@
-/** @jest-turn 4 */
+/** @jest-turn 6 */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { QueryLog } from '../../../model-json/features/search/report/QueryLog';
 import type { SearchAnswer } from '../../../shared/search/search-answer';

@@ -1,4 +1,4 @@
-/** @jest-turn 1 */
+/** @jest-turn 8 */
 import { execFileSync } from 'node:child_process';
 import type { PageComments, Thread } from '../../../shared/authoring/together';
 import { component, files, page } from '../fixture-site';

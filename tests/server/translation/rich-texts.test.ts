@@ -1,4 +1,4 @@
-/** @jest-turn 5 */
+/** @jest-turn 6 */
 import components from '../../../model-json/sites/ventora/content/apps/ventora/components.json';
 import type { PageTexts, XliffReport } from '../../../shared/authoring/translation';
 import { component, files, page } from '../fixture-site';

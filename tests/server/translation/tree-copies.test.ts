@@ -1,4 +1,4 @@
-/** @jest-turn 5 */
+/** @jest-turn 8 */
 import type { ConsoleLevel } from '../../../shared/authoring/console-level';
 import {
   TRANSLATION_ADDRESS,

@@ -1,4 +1,4 @@
-/** @jest-turn 3 */
+/** @jest-turn 7 */
 import type { PageTexts, PageTranslations, XliffReport } from '../../../shared/authoring/translation';
 import { component, page } from '../fixture-site';
 import { startSite, type TestSite } from '../start-site';

@@ -1,4 +1,4 @@
-/** @jest-turn 5 */
+/** @jest-turn 8 */
 import { AuthorClient } from './author-client';
 import { component, page } from '../fixture-site';
 import { startSite, type TestSite } from '../start-site';

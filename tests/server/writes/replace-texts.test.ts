@@ -1,4 +1,4 @@
-/** @jest-turn 3 */
+/** @jest-turn 6 */
 import { FOUND_TEXTS, REPLACEMENTS } from '../../../shared/addresses/found-texts';
 import type { FoundTexts } from '../../../shared/authoring/found-texts';
 import { PumpSite, SITE, tickedOf } from './pump-site';

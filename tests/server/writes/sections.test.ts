@@ -1,4 +1,4 @@
-/** @jest-turn 4 */
+/** @jest-turn 7 */
 import { SECTIONS } from '../../../shared/addresses/sections';
 import type { Section, Sections } from '../../../shared/authoring/section';
 import { component, page } from '../fixture-site';

@@ -1,4 +1,4 @@
-/** @jest-turn 4 */
+/** @jest-turn 8 */
 import type { Form } from './author-client';
 import { Lab, ROOT } from '../lab-site';
 

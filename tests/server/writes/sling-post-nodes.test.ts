@@ -1,4 +1,4 @@
-/** @jest-turn 4 */
+/** @jest-turn 7 */
 import type { Form } from './author-client';
 import { LAB, Lab, ROOT } from '../lab-site';
 

@@ -1,4 +1,4 @@
-/** @jest-turn 5 */
+/** @jest-turn 6 */
 import type { Form } from './author-client';
 import { Lab, ROOT } from '../lab-site';
 

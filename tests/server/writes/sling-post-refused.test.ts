@@ -1,4 +1,4 @@
-/** @jest-turn 2 */
+/** @jest-turn 7 */
 import type { Form } from './author-client';
 import { Lab, ROOT } from '../lab-site';
 

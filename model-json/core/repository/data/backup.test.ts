@@ -1,4 +1,4 @@
-/** @jest-turn 5 */
+/** @jest-turn 8 */
 import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { mountsOf, type DataFolder } from '../data-folder';

@@ -1,4 +1,4 @@
-/** @jest-turn 3 */
+/** @jest-turn 7 */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';

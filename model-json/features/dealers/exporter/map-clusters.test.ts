@@ -1,4 +1,4 @@
-/** @jest-turn 2 */
+/** @jest-turn 6 */
 import fc from 'fast-check';
 import { clustered, NEAR } from './map-clusters';
 

@@ -62,7 +62,7 @@ async function sling(request: APIRequestContext, address: string, form: Record<s
 
 test(
   'an author drops several files, one is on a page, and visitors see its replacement after publishing',
-  { tag: '@turn-5' },
+  { tag: '@turn-6' },
   async ({ page, request, baseURL }) => {
     const folder = await folderFor(request);
     await page.goto(`${author}/assets.html${folder}?view=card`);

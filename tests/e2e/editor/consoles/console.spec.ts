@@ -117,7 +117,7 @@ test(
 
 test(
   'with the keyboard alone, an author deletes a subtree and brings it back whole',
-  { tag: '@turn-1' },
+  { tag: '@turn-6' },
   async ({ page, sample }) => {
     const one = await child(sample, 'one', 'One');
     await child(sample, 'two', 'Two');

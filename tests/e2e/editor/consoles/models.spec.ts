@@ -44,7 +44,7 @@ async function removed(page: Page, name: string): Promise<void> {
 
 test(
   'an author makes a model with fields by keyboard, and fills in a fragment of it',
-  { tag: '@turn-4' },
+  { tag: '@turn-7' },
   async ({ page }) => {
     const title = unique();
     const name = title.toLowerCase().replace(' ', '-');

@@ -13,7 +13,7 @@ async function write(sample: Sample, word: string): Promise<string> {
 
 test(
   'an author replaces a word on a page, sees each change before, and takes it all back',
-  { tag: '@turn-2' },
+  { tag: '@turn-7' },
   async ({ page, sample }) => {
     const word = wordOf(sample);
     await write(sample, word);

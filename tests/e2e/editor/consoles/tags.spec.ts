@@ -19,7 +19,7 @@ async function tag(page: Page, form: Record<string, string>): Promise<void> {
 
 test(
   'with the keyboard alone, an author creates a tag, translates it, moves it, takes that back and deletes it',
-  { tag: '@turn-3' },
+  { tag: '@turn-6' },
   async ({ page }) => {
     const name = namespace();
     await tag(page, { cmd: 'createTag', tag: `${name}:`, 'jcr:title': name });

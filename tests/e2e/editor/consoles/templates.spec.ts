@@ -24,7 +24,7 @@ const test = base.extend<{ story: TemplateStory }>({
 
 test(
   'with the keyboard alone, an author allows a component in a container, and inserts it in an open editor',
-  { tag: '@turn-1' },
+  { tag: '@turn-7' },
   async ({ page, sample, story, context }) => {
     // The editor and two screens of the console.
     test.slow();

@@ -68,7 +68,7 @@ test(
 
 test(
   'an author translates a title and a formatted text beside the source by keyboard, and marks the page',
-  { tag: '@turn-4' },
+  { tag: '@turn-8' },
   async ({ page, sample }) => {
     await make(page, sample);
     await german(page).getByRole('button', { name: 'Compare' }).focus();
@@ -169,7 +169,7 @@ test(
 
 test(
   'an author copies a page with those below it into another language, and sees in the list of pages how far each is',
-  { tag: '@turn-5' },
+  { tag: '@turn-7' },
   async ({ page, sample }) => {
     for (const name of ['first', 'second'])
       await sample.post(sample.path, {

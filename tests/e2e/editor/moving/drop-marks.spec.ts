@@ -46,7 +46,7 @@ async function expectLineAt(page: Page, item: Locator, edge: 'top' | 'bottom') {
 for (const kind of ['carousel', 'accordion', 'tabs'])
   test(
     `a line shows where a component goes in the panel of a ${kind}, and there it goes`,
-    { tag: kind === 'carousel' ? '@turn-1' : '@nightly' },
+    { tag: kind === 'carousel' ? '@turn-6' : '@nightly' },
     async ({ page, sample }) => {
       await sample.post(`${sample.main}/intro`, {
         ':operation': 'import',
@@ -134,7 +134,7 @@ test(
 
 test(
   'an author drops a component before a container whose first child touches its edge, and after it',
-  { tag: '@turn-2' },
+  { tag: '@turn-8' },
   async ({ page, sample }) => {
     await page.setViewportSize({ width: 1366, height: 1400 });
     await sample.open();

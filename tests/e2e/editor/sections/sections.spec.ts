@@ -29,7 +29,7 @@ async function insertNext(page: Page, search: string) {
 
 test(
   'an author saves components as a section, inserts it on another page, takes it back, renames and deletes it',
-  { tag: '@turn-5' },
+  { tag: '@turn-8' },
   async ({ page, sample }) => {
     const title = nameFor(sample);
     const other = sample.beside(`${sample.path}-other`);
@@ -132,7 +132,7 @@ test(
 
 test(
   'an author drags a section onto the page, where the line indicates',
-  { tag: '@turn-1' },
+  { tag: '@turn-8' },
   async ({ page, sample }) => {
     const title = nameFor(sample);
     await sample.open();

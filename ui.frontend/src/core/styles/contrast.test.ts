@@ -1,7 +1,7 @@
-/** @jest-turn 4 */
+/** @jest-turn 7 */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { compileString } from 'sass';
+import { compileString } from 'sass-embedded';
 
 /* What axe cannot see on pages alone: each role on each ground, in each brand of each site. */
 

@@ -1,4 +1,4 @@
-/** @jest-turn 3 */
+/** @jest-turn 8 */
 import { readdirSync } from 'node:fs';
 import type { Repository } from '../../Repository';
 import { component, openFolder, page, type ContentFolder } from '../../testing/content-folder';

@@ -1,4 +1,4 @@
-/** @jest-turn 3 */
+/** @jest-turn 7 */
 import { join } from 'node:path';
 import type { NodeJson } from '../../../repository/node-json';
 import type { Repository } from '../../../repository/Repository';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { compile } from 'sass';
+import { compile } from 'sass-embedded';
 import { createGridRules } from './grid-rules';
 import { createPageStyles } from './page-styles';
 

@@ -1,6 +1,6 @@
 /**
  * @jest-environment jsdom
- * @jest-turn 4
+ * @jest-turn 6
  */
 import { ToastContainer } from '@adobe/react-spectrum';
 import { act, screen, waitFor } from '@testing-library/react';
