@@ -216,7 +216,7 @@ const authors = (mode) =>
       console: `${source}/core/entries/console.tsx`,
       ...authorWords,
     },
-    budgets: { console: 90_000, editor: 300_000 },
+    budgets: { console: 90_000, editor: 260_000 },
     plugins: [],
   });
 

@@ -12,13 +12,13 @@ import type { Comments } from '../together/comments/Comments';
 import type { Presence } from '../together/presence/Presence';
 import { DeletedPage } from '../together/deleted/DeletedPage';
 import { LockBar } from '../together/lock/LockBar';
-import { VersionsPanel } from '../versions/VersionsPanel';
 import { DamageBar } from './bar/DamageBar';
 import type { Screen } from './bar/devices';
 import { FollowingBar } from './bar/FollowingBar';
 import type { Mode } from './bar/modes';
 import { WaitingBar } from './bar/WaitingBar';
 import { Dock } from './Dock';
+import { VersionsPanel } from './opening/editors';
 import type { EditedPage } from './opening/use-edited-page';
 import { findAssets } from './pages/find-assets';
 import { TemplateBar } from './template/TemplateBar';
@@ -59,12 +59,14 @@ export function Desk(props: DeskProps): ReactNode {
           timeline={
             opened &&
             !opened.template && (
-              <VersionsPanel
-                session={opened.session}
-                sling={sling}
-                definitions={definitions}
-                isStored={opened.inheritance.isStored}
-              />
+              <Suspense>
+                <VersionsPanel
+                  session={opened.session}
+                  sling={sling}
+                  definitions={definitions}
+                  isStored={opened.inheritance.isStored}
+                />
+              </Suspense>
             )
           }
         />

@@ -7,12 +7,12 @@ import { WorkbenchProvider } from '../selection/Workbench';
 import { PublishMenu } from '../publish/PublishMenu';
 import { usePart } from '../screen/use-part';
 import type { Definitions } from '../session/conflict/conflict-text';
-import { ConflictDialog } from '../session/conflict/ConflictDialog';
 import type { SlingClient } from '../sling/SlingClient';
 import { fullScreen } from './bar/devices';
 import type { Mode } from './bar/modes';
 import { TopBar } from './bar/TopBar';
 import { Desk } from './Desk';
+import { Conflicts } from './opening/Conflicts';
 import { DialogOutlet } from './opening/DialogOutlet';
 import { FailedPage } from './opening/FailedPage';
 import { LiveRegion } from './LiveRegion';
@@ -113,7 +113,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
           {opened && (
             <>
               <Notices session={opened.session} />
-              <ConflictDialog session={opened.session} definitions={definitions} />
+              <Conflicts session={opened.session} definitions={definitions} />
             </>
           )}
           <LiveRegion announcement={edited.announcement} />

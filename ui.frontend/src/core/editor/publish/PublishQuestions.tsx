@@ -3,11 +3,15 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { Definitions } from '../session/conflict/conflict-text';
 import type { EditorSession } from '../session/EditorSession';
 import type { SlingClient } from '../sling/SlingClient';
-import { NodesDialog } from './NodesDialog';
-import { BehindDialog, MissingDialog, TreeDialog } from './PublishDialogs';
 import type { Publishing } from './use-publishing';
 
-/** Loaded when it is opened: most authors publish a page without it. */
+/** Loaded when they are opened: most authors publish a page without them. */
+const questions = () => import('./PublishDialogs');
+const MissingDialog = lazy(async () => ({ default: (await questions()).MissingDialog }));
+const BehindDialog = lazy(async () => ({ default: (await questions()).BehindDialog }));
+const TreeDialog = lazy(async () => ({ default: (await questions()).TreeDialog }));
+const NodesDialog = lazy(async () => ({ default: (await import('./NodesDialog')).NodesDialog }));
+
 const PublicationDialog = lazy(() =>
   import('./plan/PublicationDialog').then((module) => ({ default: module.PublicationDialog })),
 );
@@ -40,18 +44,20 @@ export function PublishQuestions({
   const title = typeof named === 'string' && named !== '' ? named : path;
   return (
     <>
-      <DialogContainer onDismiss={replication.leaveMissing}>
-        {missing && <MissingDialog paths={missing} onPublish={() => void replication.publishMissing()} />}
-      </DialogContainer>
-      <DialogContainer onDismiss={answer}>
-        {question === 'nodes' && <NodesDialog sling={sling} />}
-        {publication && question === 'behind' && (
-          <BehindDialog publication={publication} onPublish={(isAll) => void publishBehind(isAll)} />
-        )}
-        {publication && question === 'tree' && (
-          <TreeDialog publication={publication} onPublish={(isAll) => void publishPage(isAll)} />
-        )}
-      </DialogContainer>
+      <Suspense>
+        <DialogContainer onDismiss={replication.leaveMissing}>
+          {missing && <MissingDialog paths={missing} onPublish={() => void replication.publishMissing()} />}
+        </DialogContainer>
+        <DialogContainer onDismiss={answer}>
+          {question === 'nodes' && <NodesDialog sling={sling} />}
+          {publication && question === 'behind' && (
+            <BehindDialog publication={publication} onPublish={(isAll) => void publishBehind(isAll)} />
+          )}
+          {publication && question === 'tree' && (
+            <TreeDialog publication={publication} onPublish={(isAll) => void publishPage(isAll)} />
+          )}
+        </DialogContainer>
+      </Suspense>
       {question === 'preview' && (
         <Suspense fallback={null}>
           <PreviewDialog {...{ sling, path, title }} onClose={answer} />

@@ -1,18 +1,13 @@
-import {
-  ActionButton,
-  Flex,
-  Item,
-  NumberField,
-  Picker,
-  Tooltip,
-  TooltipTrigger,
-} from '@adobe/react-spectrum';
+import { ActionButton, Flex, Item, Picker, Tooltip, TooltipTrigger } from '@adobe/react-spectrum';
 import RotateCW from '@spectrum-icons/workflow/RotateCW';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useIsNarrow } from '../../screen/use-is-narrow';
 import { devices, type Screen } from './devices';
 import { ZoomPicker } from './ZoomPicker';
 import { t } from '../../../../../../shared/authoring/language/t';
+
+/** A field for numbers knows how numbers are written everywhere: hardly anybody needs it here. */
+const CustomWidth = lazy(() => import('./CustomWidth'));
 
 const choices = [...devices, { key: 'custom', title: t('Custom width') }];
 
@@ -54,16 +49,12 @@ export function Emulator({
         </TooltipTrigger>
       )}
       {screen.device === 'custom' && (
-        <NumberField
-          aria-label={t('Width in pixels')}
-          hideStepper
-          width="size-900"
-          minValue={320}
-          maxValue={3840}
-          formatOptions={{ useGrouping: false, maximumFractionDigits: 0 }}
-          value={screen.width}
-          onChange={(width) => onChange({ ...screen, width: width || screen.width })}
-        />
+        <Suspense>
+          <CustomWidth
+            value={screen.width}
+            onChange={(width) => onChange({ ...screen, width: width || screen.width })}
+          />
+        </Suspense>
       )}
       {!isNarrow && <ZoomPicker zoom={screen.zoom} onChange={(zoom) => onChange({ ...screen, zoom })} />}
     </Flex>

@@ -8,7 +8,6 @@ import { useReadable } from '../../selection/create-store';
 import { useWorkbench } from '../../selection/Workbench';
 import { heldText } from '../../together/lock/locks-with';
 import type { Presence } from '../../together/presence/Presence';
-import { ShortcutsDialog } from '../ShortcutsDialog';
 import {
   ComponentDialog,
   ComponentPicker,
@@ -17,6 +16,7 @@ import {
   PageProperties,
   SaveSectionDialog,
   SectionsDialog,
+  ShortcutsDialog,
 } from './editors';
 import type { OpenDialog } from './use-shell';
 

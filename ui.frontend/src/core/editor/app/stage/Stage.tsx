@@ -1,10 +1,10 @@
 import { ProgressCircle } from '@adobe/react-spectrum';
-import { useEffect, type ReactNode } from 'react';
-import { LayoutLayer } from '../../layout/LayoutLayer';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { PageFrame } from '../../page/PageFrame';
 import { useIsNarrow } from '../../screen/use-is-narrow';
 import type { Screen } from '../bar/devices';
 import type { Mode } from '../bar/modes';
+import { LayoutLayer } from '../opening/editors';
 import type { EditedPage } from '../opening/use-edited-page';
 import { fitScreen } from './fit-screen';
 import { PageOverlay } from './PageOverlay';
@@ -59,12 +59,14 @@ export function Stage({ edited, mode, screen, title, titleOf }: StageProps): Rea
           <PageOverlay drag={drag} presence={opened.presence} comments={opened.comments} />
         )}
         {bench && mode === 'layout' && (
-          <LayoutLayer
-            session={bench.session}
-            page={bench.page}
-            isOwn={(one) => bench.locks.ofPlace(one) === undefined}
-            titleOf={titleOf}
-          />
+          <Suspense>
+            <LayoutLayer
+              session={bench.session}
+              page={bench.page}
+              isOwn={(one) => bench.locks.ofPlace(one) === undefined}
+              titleOf={titleOf}
+            />
+          </Suspense>
         )}
         {!bench && (
           <div className="ed-wait">
