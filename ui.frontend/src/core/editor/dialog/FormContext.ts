@@ -17,6 +17,8 @@ export interface FormSurroundings {
   readonly panels: readonly PanelValue[];
   /** Why a property of the node is locked; undefined if it can be changed. */
   lockOf(name: string): string | undefined;
+  /** Level of the headings in the form. @default 3, as in a dialog, whose title has that level */
+  readonly headingLevel?: 2;
   /** On a live copy: what each field has of its own. */
   readonly marks?: FieldMarks | undefined;
 }
@@ -46,6 +48,9 @@ const FormContext = createContext<FormSurroundings>({
 });
 export const FormProvider = FormContext.Provider;
 export const useSurroundings = (): FormSurroundings => useContext(FormContext);
+
+/** The level of a form's headings. */
+export const useHeadingLevel = (): 2 | 3 => useSurroundings().headingLevel ?? 3;
 
 /** The problem at a place of the form. */
 export const useProblem = (place: string): string | undefined =>

@@ -1,5 +1,6 @@
 import { Button, ButtonGroup, Content, Heading, InlineAlert, Text } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
+import { useHeadingLevel } from './FormContext';
 import type { Form } from './use-form';
 import { t } from '../../../../../shared/authoring/language/t';
 
@@ -15,11 +16,12 @@ interface FormNewsProps {
 
 /** What an author must know before filling in the form. */
 export function FormNews({ form, notice, refusal, locked }: FormNewsProps): ReactNode {
+  const level = useHeadingLevel();
   return (
     <>
       {form.draft && (
         <InlineAlert variant="notice" marginBottom="size-200">
-          <Heading>{t('Changes from an earlier visit were not saved')}</Heading>
+          <Heading level={level}>{t('Changes from an earlier visit were not saved')}</Heading>
           <Content>
             <Text>{t('They are kept until this browser tab is closed.')}</Text>
             <ButtonGroup marginTop="size-100">
@@ -50,9 +52,11 @@ export function FormNews({ form, notice, refusal, locked }: FormNewsProps): Reac
   );
 }
 
-const News = ({ variant, title, text }: { variant: 'info' | 'negative'; title: string; text: string }) => (
-  <InlineAlert variant={variant} marginBottom="size-200">
-    <Heading>{title}</Heading>
-    <Content>{text}</Content>
-  </InlineAlert>
-);
+function News({ variant, title, text }: { variant: 'info' | 'negative'; title: string; text: string }) {
+  return (
+    <InlineAlert variant={variant} marginBottom="size-200">
+      <Heading level={useHeadingLevel()}>{title}</Heading>
+      <Content>{text}</Content>
+    </InlineAlert>
+  );
+}

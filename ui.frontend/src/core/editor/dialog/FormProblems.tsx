@@ -1,5 +1,6 @@
 import { Content, Heading, InlineAlert, Link } from '@adobe/react-spectrum';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useHeadingLevel } from './FormContext';
 import type { Problem } from './form/check-values';
 import { t } from '../../../../../shared/authoring/language/t';
 
@@ -11,6 +12,7 @@ export function FormProblems({
   problems: readonly Problem[];
   onLead(place: string): void;
 }): ReactNode {
+  const level = useHeadingLevel();
   const box = useRef<HTMLDivElement>(null);
   const isWrong = problems.length > 0;
   useEffect(() => {
@@ -20,7 +22,7 @@ export function FormProblems({
   return (
     <div ref={box} role="group" aria-label={t('What is wrong')} tabIndex={-1} className="editor-problems">
       <InlineAlert variant="negative" marginBottom="size-200">
-        <Heading>
+        <Heading level={level}>
           {problems.length === 1
             ? t('One thing is wrong')
             : t('{problems} things are wrong', { problems: problems.length })}

@@ -63,6 +63,7 @@ export function FragmentForm(props: FragmentFormProps): ReactNode {
       fields,
       values,
       panels: [],
+      headingLevel: 2 as const,
       lockOf: () => undefined,
     }),
     [path, form.problems, fields, values],
@@ -72,7 +73,7 @@ export function FragmentForm(props: FragmentFormProps): ReactNode {
       <div className="ed-fragment__form">
         {saved?.is === 'conflict' && (
           <InlineAlert variant="notice" marginBottom="size-200">
-            <Heading>{t('Another author has changed the same')}</Heading>
+            <Heading level={2}>{t('Another author has changed the same')}</Heading>
             <Content>
               <Text>
                 {t('{labels}: keep what you typed, or discard it and see what they wrote.', {

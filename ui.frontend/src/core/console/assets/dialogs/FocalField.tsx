@@ -21,11 +21,11 @@ export function FocalField({ picture, value, onChange }: FocalFieldProps): React
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     set(((event.clientX - left) / width) * 100, ((event.clientY - top) / height) * 100);
   };
-  const slider = (label: string, at: number, onMove: (to: number) => void) => (
-    <label htmlFor={`${id}${label}`}>
+  const slider = (axis: 'x' | 'y', label: string, at: number, onMove: (to: number) => void) => (
+    <label htmlFor={`${id}${axis}`}>
       {label}
       <input
-        id={`${id}${label}`}
+        id={`${id}${axis}`}
         type="range"
         min={0}
         max={100}
@@ -47,8 +47,8 @@ export function FocalField({ picture, value, onChange }: FocalFieldProps): React
             style={measures({ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` })}
           />
         </div>
-        {slider(t('From the left'), x, (to) => set(to, y))}
-        {slider(t('From the top'), y, (to) => set(x, to))}
+        {slider('x', t('From the left'), x, (to) => set(to, y))}
+        {slider('y', t('From the top'), y, (to) => set(x, to))}
         {value !== '' && (
           <button type="button" className="co-button" onClick={() => onChange('')}>
             {t('Use the middle')}

@@ -19,7 +19,7 @@ export function DamageBar({ path, sling }: DamageBarProps): ReactNode {
     <div className="ed-damage">
       {damage.map((each) => (
         <InlineAlert variant="negative" width="100%" key={`${each.tree} ${each.where} ${each.culprit}`}>
-          <Heading>
+          <Heading level={2}>
             {each.tree === 'publish'
               ? t('The published copy of this page is damaged')
               : t('This page’s file is damaged')}

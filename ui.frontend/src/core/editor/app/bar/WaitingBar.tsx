@@ -12,7 +12,9 @@ export function WaitingBar(): ReactNode {
     <div role="status">
       {patience === 'long' && (
         <InlineAlert variant="notice" width="100%">
-          <Heading>{t('The server has not answered for {value} seconds', { value: LONG / 1000 })}</Heading>
+          <Heading level={2}>
+            {t('The server has not answered for {value} seconds', { value: LONG / 1000 })}
+          </Heading>
           <Content>
             {t('The editor keeps trying. None of your changes are lost.')}{' '}
             {canStop && (

@@ -69,7 +69,7 @@ export function MultifieldWidget({
           );
         }}
       </SortableList>
-      <ActionButton alignSelf="start" isDisabled={isFull} onPress={add}>
+      <ActionButton alignSelf="start" UNSAFE_className="editor-add" isDisabled={isFull} onPress={add}>
         <Add />
         <Text>{t('Add to {label}', { label: inSentence(field.label) })}</Text>
       </ActionButton>

@@ -51,7 +51,7 @@ function PathsWidget({ field, value, onChange, place }: WidgetProps<'path'>): Re
       <SortableTexts label={field.label} values={paths} onChange={onChange}>
         {(path) => <PathField {...path} root={field.root} accepts={field.accepts} />}
       </SortableTexts>
-      <ActionButton alignSelf="start" onPress={() => setOpen(true)}>
+      <ActionButton alignSelf="start" UNSAFE_className="editor-add" onPress={() => setOpen(true)}>
         <Add />
         <Text>{t('Add to {label}', { label: inSentence(field.label) })}</Text>
       </ActionButton>

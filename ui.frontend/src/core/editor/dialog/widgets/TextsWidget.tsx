@@ -19,7 +19,11 @@ export function TextsWidget({ field, value, onChange, place }: WidgetProps<'text
           <SortableTexts focusesNew label={field.label} values={value} onChange={onChange}>
             {({ name, ...text }) => <TextField aria-label={name} width="100%" {...text} />}
           </SortableTexts>
-          <ActionButton alignSelf="start" onPress={() => onChange([...value, ''])}>
+          <ActionButton
+            alignSelf="start"
+            UNSAFE_className="editor-add"
+            onPress={() => onChange([...value, ''])}
+          >
             <Add />
             <Text>{t('Add to {label}', { label: inSentence(field.label) })}</Text>
           </ActionButton>

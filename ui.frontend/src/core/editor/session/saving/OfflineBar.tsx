@@ -16,7 +16,7 @@ export function OfflineBar({ session }: { session: EditorSession }): ReactNode {
   return (
     <div role="status">
       <InlineAlert variant="negative" width="100%">
-        <Heading>{waiting > 0 ? offline.message : t('The server does not answer.')}</Heading>
+        <Heading level={2}>{waiting > 0 ? offline.message : t('The server does not answer.')}</Heading>
         <Content>
           {t('{waited} The editor keeps trying; you can go on working.', { waited: waited(waiting) })}
         </Content>
@@ -28,7 +28,7 @@ export function OfflineBar({ session }: { session: EditorSession }): ReactNode {
 const SignedOut = ({ waiting }: { waiting: number }): ReactNode => (
   <div role="status">
     <InlineAlert variant="notice" width="100%">
-      <Heading>{waiting > 0 ? signedOut.message : t('You are signed out.')}</Heading>
+      <Heading level={2}>{waiting > 0 ? signedOut.message : t('You are signed out.')}</Heading>
       <Content>
         {t('{waited} Sign in again in another window, then come back: the editor goes on by itself.', {
           waited: waited(waiting),
