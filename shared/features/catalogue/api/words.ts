@@ -2,6 +2,7 @@ import { catalogue } from '../../../words/by-language/catalogue';
 import { choosing } from '../../../words/by-language/choosing';
 import { productDocuments } from '../../../words/by-language/product-documents';
 import { productFacts } from '../../../words/by-language/product-facts';
+import { spareItems } from '../../../words/by-language/spare-items';
 import { dictionary } from '../../../words/dictionary';
 import { mapLanguages } from '../../../words/in-language';
 
@@ -11,6 +12,7 @@ export const catalogueWords = dictionary(
     ...catalogue[language],
     ...choosing[language],
     ...productDocuments[language],
+    spareItems: spareItems[language],
     passport: productFacts[language].passport,
     figureNames: { ...catalogue[language].figureNames, ...productFacts[language].factNames },
     sheetNames: { ...catalogue[language].sheetNames, ...productFacts[language].factSheetNames },

@@ -6,6 +6,7 @@ import { assetPicture } from '../../../../core/exporter/site/media/asset-picture
 import { choosingPage } from '../choosing/choosing-pages';
 import { choiceLink, choiceOf, unitsLinks } from '../../../../core/exporter/shared/links/choice-links';
 import { currentProduct, namedProducts } from '../../products/current-product';
+import { explodedModel } from '../../exploded/exploded-model';
 import { productDocuments } from '../../products/documents';
 import { tagName, tagNames } from '../../../../core/exporter/shared/tags';
 import { figureModels } from '../../products/figure-models';
@@ -78,6 +79,7 @@ function productKeys(product: Product, shop: ComponentOwner): Model {
     certificates: tagNames(context, product.certificates, locale),
     accessories: cards('accessories'),
     spareParts: cards('spareParts'),
+    exploded: explodedModel(product, context),
   };
 }
 

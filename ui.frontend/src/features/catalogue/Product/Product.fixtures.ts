@@ -4,6 +4,7 @@ import {
   oddProductCards,
   productCards,
 } from '../../../../../shared/features/catalogue/api/product-card.fixtures';
+import { explodedFixture } from './exploded/Exploded.fixtures';
 import type { productModel } from './Product.model';
 import { CONTENT_ROOT, DAM_ROOT } from '../../../../../shared/addresses/app';
 
@@ -91,6 +92,7 @@ const screw = {
   certificates: ['CE marking', 'ISO 1217: free air delivery measured'],
   accessories: [{ ...oddProductCards.bare, sku: 'V-9021', kind: 'Oil for screw compressors' }],
   spareParts: [productCards[0]],
+  exploded: explodedFixture,
   quoteLink: { valid: true, url: `${CONTENT_ROOT}/gb/en/contact.html` },
   dealerLink: { valid: true, url: `${CONTENT_ROOT}/gb/en/business-partner-area/dealer-finder.html` },
   phone: '01632 960120',

@@ -3,6 +3,7 @@ import { figures } from '../../../../../shared/features/catalogue/api/figure.mod
 import { picture } from '../../../../../shared/models/Picture.model';
 import { productCardModel } from '../../../../../shared/features/catalogue/api/product-card.model';
 import { count, flag, href, link, listOf, text } from '../../../../../shared/models/schema';
+import { explodedModel } from './exploded/Exploded.model';
 import { unitsLinks } from '../../../core/kit/units/units-links.model';
 
 const galleryPicture = z.object({
@@ -66,6 +67,7 @@ export const productModel = z.object({
   certificates: listOf(z.string()),
   accessories: listOf(productCardModel),
   spareParts: listOf(productCardModel),
+  exploded: z.preprocess((value) => value || undefined, explodedModel.optional()),
   unitsLinks: unitsLinks(),
   quoteLink: link(),
   dealerLink: link(),

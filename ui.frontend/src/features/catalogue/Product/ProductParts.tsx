@@ -7,14 +7,17 @@ import { OrderNumber } from '../kit/OrderNumber';
 import type { ProductCardModel } from '../../../../../shared/features/catalogue/api/product-card.model';
 import type { SectionProps } from './ProductDetails';
 import { sectionId } from './section-links/ProductSectionLinks';
+import { ExplodedParts } from './exploded/ExplodedParts';
 import { useWords } from '../words';
 
-/** Accessories and spare parts: one line each, with order number. */
+/** Accessories and spare parts: one line each, with order number. Spare parts of a machine are beside its exploded drawing. */
 export function ProductParts({
   id,
   level,
+  name,
   accessories,
   spareParts,
+  exploded,
   showAccessories,
 }: SectionProps): ReactNode {
   const messages = useWords();
@@ -23,21 +26,33 @@ export function ProductParts({
     { section: 'accessories' as const, title: messages.accessories, parts: accessories },
     { section: 'spare-parts' as const, title: messages.spareParts, parts: spareParts },
   ].filter(({ parts }) => parts.length > 0);
-  return groups.map(({ section, title, parts }) => (
-    <section className="cmp-product__section" id={sectionId(id, section)} key={section}>
-      <Heading level={level} className="cmp-product__title">
-        {title}
-      </Heading>
-      <ul className="cmp-product__parts" role="list">
-        {parts.map((part, index) => (
-          <li className="cmp-product__part" key={part.id ?? index}>
-            <Part {...part} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return groups.map(({ section, title, parts }) => {
+    const drawn = section === 'spare-parts' ? exploded : undefined;
+    const wide = drawn ? ' cmp-product__section--drawn' : '';
+    return (
+      <section className={`cmp-product__section${wide}`} id={sectionId(id, section)} key={section}>
+        <Heading level={level} className="cmp-product__title">
+          {title}
+        </Heading>
+        {drawn ? (
+          <ExplodedParts id={id ?? 'product'} name={name} exploded={drawn} parts={parts} />
+        ) : (
+          <PartList parts={parts} />
+        )}
+      </section>
+    );
+  });
 }
+
+const PartList = ({ parts }: { parts: readonly ProductCardModel[] }): ReactNode => (
+  <ul className="cmp-product__parts" role="list">
+    {parts.map((part, index) => (
+      <li className="cmp-product__part" key={part.id ?? index}>
+        <Part {...part} />
+      </li>
+    ))}
+  </ul>
+);
 
 function Part({ name, kind, sku, figures, link }: ProductCardModel): ReactNode {
   const messages = useWords();

@@ -1,0 +1,161 @@
+import { Fragment, type ReactNode } from 'react';
+import type { ProductCardModel } from '../../../../../../shared/features/catalogue/api/product-card.model';
+import { Link } from '../../../../core/kit/Link';
+import { useCards } from '../../kit/card-context';
+import { OrderNumber } from '../../kit/OrderNumber';
+import { useWords } from '../../words';
+import type { ExplodedModel, SpareItem } from './Exploded.model';
+import { Drawing } from './Drawing';
+import { PartBalloon } from './PartBalloon';
+import { Paths } from './Paths';
+
+export interface ExplodedPartsProps {
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly exploded: ExplodedModel;
+  readonly parts: readonly ProductCardModel[];
+}
+
+/**
+ * The machine pulled apart, beside its spare parts with the same numbers. Each number in the list leads to its balloon, each
+ * balloon to its row.
+ */
+export function ExplodedParts({ id, name = '', exploded, parts }: ExplodedPartsProps): ReactNode {
+  const { spareItems } = useWords();
+  const { machine, rows } = exploded;
+  const title = spareItems.drawing(name);
+  return (
+    <div className="cmp-exploded">
+      <Drawing size={exploded} role="img" aria-label={title}>
+        <g opacity="0.62">
+          <Paths paths={machine} />
+        </g>
+      </Drawing>
+      <div className="cmp-exploded__list">
+        <ul className="cmp-product__parts" role="list">
+          {parts.map((part, index) => (
+            <Row
+              id={id}
+              exploded={exploded}
+              part={part}
+              items={rows[index] ?? []}
+              row={index}
+              key={part.id ?? index}
+            />
+          ))}
+        </ul>
+        <p className="cmp-exploded__hint">{spareItems.hint}</p>
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly id: string;
+  readonly exploded: ExplodedModel;
+  readonly part: ProductCardModel;
+  readonly items: readonly SpareItem[];
+  readonly row: number;
+}
+
+/** A row: its number, what it is called, what it holds. A part of one piece has no list of pieces below it. */
+function Row({ id, exploded, part, items, row }: RowProps): ReactNode {
+  const words = useWords();
+  const { name, kind, sku, link } = part;
+  const number = String(row + 1);
+  const single = items.length === 1 && items[0]?.number === number ? items[0] : undefined;
+  return (
+    <li className="cmp-product__part cmp-exploded__row" id={single && rowId(id, single)}>
+      {single ? <Number id={id} exploded={exploded} item={single} /> : <Plain number={number} />}
+      <div className="cmp-exploded__text">
+        <span className="cmp-product__part-name">{link ? <Link link={link}>{name}</Link> : name}</span>
+        <span className="cmp-product__part-facts">
+          {kind}
+          {kind && sku && ' · '}
+          {sku && <OrderNumber sku={sku} words={words} />}
+        </span>
+        {!single && items.length > 0 && (
+          <ul className="cmp-exploded__items" role="list">
+            {items.map((item) => (
+              <Item id={id} exploded={exploded} item={item} key={item.kind} />
+            ))}
+          </ul>
+        )}
+        <QuoteLink sku={sku} name={name} />
+      </div>
+    </li>
+  );
+}
+
+function Item({ id, exploded, item }: { id: string; exploded: ExplodedModel; item: SpareItem }): ReactNode {
+  const label = useLabel(item);
+  return (
+    <li className="cmp-exploded__row cmp-exploded__item" id={rowId(id, item)}>
+      <Number id={id} exploded={exploded} item={item} />
+      <span>{label}</span>
+    </li>
+  );
+}
+
+/** A number that leads to its balloon, with the part itself in the drawing; plain if it is not drawn. */
+function Number({ id, exploded, item }: { id: string; exploded: ExplodedModel; item: SpareItem }): ReactNode {
+  const { spareItems } = useWords();
+  const label = useLabel(item);
+  const { number } = item;
+  const part = exploded.parts.find((each) => each.number === number);
+  if (!part) return <Plain number={number} />;
+  const about = `${number} ${label}`;
+  return (
+    <Fragment>
+      <a
+        className="cmp-exploded__mark"
+        href={`#${balloonId(id, item)}`}
+        aria-label={spareItems.inDrawing(about)}
+      >
+        {number}
+      </a>
+      {!item.isAgain && (
+        <PartBalloon
+          drawing={exploded}
+          part={part}
+          id={balloonId(id, item)}
+          rowId={rowId(id, item)}
+          label={spareItems.inList(about)}
+        />
+      )}
+    </Fragment>
+  );
+}
+
+/** Adds a spare part to the quote list. There is nothing to compare about it. */
+function QuoteLink({ sku, name }: Pick<ProductCardModel, 'sku' | 'name'>): ReactNode {
+  const { choosing, words } = useCards();
+  if (!sku || !choosing?.quote) return null;
+  return (
+    <p className="choose">
+      <a
+        className="choose__link"
+        href={`${choosing.quote}?p=${encodeURIComponent(sku)}`}
+        rel="nofollow"
+        data-list-add={sku}
+      >
+        {words.addToList}
+        <span className="visually-hidden">{`: ${name}`}</span>
+      </a>
+    </p>
+  );
+}
+
+const Plain = ({ number }: { number: string }): ReactNode => (
+  <span className="cmp-exploded__mark">{number}</span>
+);
+
+/** `Valve plate × 2`. */
+function useLabel({ kind, count }: SpareItem): string {
+  const { spareItems } = useWords();
+  const name = spareItems.kinds[kind] ?? kind;
+  return count > 1 ? `${name}\u00a0×\u00a0${count}` : name;
+}
+
+const rowId = (id: string, { number }: SpareItem): string => `${id}-part-${number.replace('.', '-')}`;
+const balloonId = (id: string, item: SpareItem): string => `${rowId(id, item)}-drawn`;
