@@ -11,7 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   // Too slow for every commit, or in another commit's turn.
   grepInvert: process.env.TEST_ALL ? undefined : [/@nightly/, ...testsLeftOut(process.env.TEST_TURN)],
-  workers: 2,
+  // Tests wait for pages more than for the processor: a third fills the two cores.
+  workers: 3,
   // A key can arrive before a busy machine is ready for it. What passes on another try is listed as flaky.
   retries: 2,
   timeout: 60_000,
