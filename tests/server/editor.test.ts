@@ -139,6 +139,7 @@ test('the editor opens on a page, with its own styles and scripts only', async (
   const nonce = /<meta name="csp-nonce" nonce="([^"]+)">/.exec(body)?.[1];
   expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
   expect(policy).toContain("frame-src 'self'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe');
 });

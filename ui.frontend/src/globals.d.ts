@@ -18,9 +18,12 @@ interface Document {
   readonly prerendering?: boolean;
 }
 
-/** Trusted Types (W3C), as far as the loader uses them. */
+/** Trusted Types (W3C), as far as we use them. */
 interface Window {
   readonly trustedTypes?: {
-    createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown;
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(url: string): string | null; createHTML?(html: string): string | null },
+    ): unknown;
   };
 }

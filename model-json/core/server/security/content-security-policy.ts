@@ -46,14 +46,16 @@ export function framesOf(html: string): string[] {
   return FRAME_HOSTS.filter((host) => found.has(host));
 }
 
-/**
- * For visitors’ pages: the only Trusted Types policy is the loader’s, which lets in the site’s own scripts
- * (`trust-own-scripts.ts`). The editor’s libraries write HTML of their own.
- */
 const TRUSTED_TYPES = "; require-trusted-types-for 'script'; trusted-types default";
 
-/** A page’s policy with Trusted Types. */
+/**
+ * A visitors’ page’s policy with Trusted Types: the only one is the loader’s, which lets in the site’s own scripts
+ * (`trust-own-scripts.ts`).
+ */
 export const trusted = (policy: string): string => policy + TRUSTED_TYPES;
+
+/** The same for authors’ applications: theirs cleans HTML, too (`trusted-html.ts`), by a library with one of its own. */
+const trustedForAuthors = (policy: string): string => `${trusted(policy)} dompurify`;
 
 /** Caches hashes: many pages share the same styles and a few scripts. */
 const MOST_HASHES = 200;
@@ -109,10 +111,12 @@ export const spaPolicy = (framedBy: "'self'" | "'none'"): string =>
  * @param nonce of the style elements created by the editor's widgets
  */
 export const editorPolicy = (nonce: string): string =>
-  contentSecurityPolicy([], "'none'")
-    .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
-    .replace("img-src 'self' data:", "img-src 'self' data: blob:")
-    .concat("; frame-src 'self'");
+  trustedForAuthors(
+    contentSecurityPolicy([], "'none'")
+      .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
+      .replace("img-src 'self' data:", "img-src 'self' data: blob:")
+      .concat("; frame-src 'self'"),
+  );
 
 /** The policy of documents other than the site's pages: drawings, data sheets. */
 export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox";

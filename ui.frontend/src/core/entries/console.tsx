@@ -3,9 +3,12 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { consoleAt } from '../console/shell/address';
 import { screens } from '../console/screens';
+import { trustCleanHtml } from '../kit/html/trusted-html';
 import '../console/console.scss';
 
 /* Entry point of the consoles: sites, and those that `shared/addresses/consoles.ts` lists. */
+
+trustCleanHtml();
 
 const root = document.getElementById('console');
 const shown = consoleAt(location.pathname);

@@ -1,3 +1,4 @@
+import { parseHtml } from '../../../kit/html/parse-html';
 import type { DialogField } from '../../../kit/dialogs/dialog';
 import type { Values } from './Values';
 
@@ -17,7 +18,7 @@ const toHtml = (text: string): string => {
 
 /** Turns blocks and line breaks into lines. */
 function toPlain(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = parseHtml(html);
   body
     .querySelectorAll('br, p, li, h1, h2, h3, h4, h5, h6, tr, blockquote')
     .forEach((block) => block.append('\n'));

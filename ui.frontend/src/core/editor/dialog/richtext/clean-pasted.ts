@@ -1,3 +1,4 @@
+import { parseHtml } from '../../../kit/html/parse-html';
 import { sanitise } from '../../../kit/html/SafeHtml';
 import { listsFromWord } from './lists-from-word';
 import { marksFromStyles } from './marks-from-styles';
@@ -7,7 +8,7 @@ import { marksFromStyles } from './marks-from-styles';
  * (headings, lists, links, tables, bold, italic), drops its styling and whatever the sanitiser rejects.
  */
 export function cleanPasted(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = parseHtml(html);
   removeNoise(body);
   listsFromWord(body);
   marksFromStyles(body);

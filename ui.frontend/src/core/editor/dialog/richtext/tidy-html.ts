@@ -1,3 +1,4 @@
+import { parseHtml } from '../../../kit/html/parse-html';
 import { sanitise } from '../../../kit/html/SafeHtml';
 
 /**
@@ -5,7 +6,7 @@ import { sanitise } from '../../../kit/html/SafeHtml';
  * cell, header rows in a head, nothing empty at either end; an empty text becomes `''`.
  */
 export function tidyHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = parseHtml(html);
   for (const item of body.querySelectorAll('li, td, th, dd, div')) unwrapParagraph(item);
   for (const table of body.querySelectorAll('table')) withHead(table);
   trim(body, 'firstChild');
