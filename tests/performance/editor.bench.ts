@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, request, type Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/ensure-browser';
 import { largePage } from './editor/large-page';
+import { measurePuckEdit, measurePuckOpening } from './editor/puck/measure-puck';
+import { servePuck, type PuckServer } from './editor/puck/serve-puck';
 import {
   measureBare,
   measureConsole,
@@ -19,7 +21,8 @@ import {
 /*
  * npm run bench:editor [-- --edits 30]
  * The editor on a page of 300 components, in a browser: opening it, from closing a dialog to the painted change
- * (compared with the bare requests, alternating in one run), frames while dragging. Build first.
+ * (compared with the bare requests, alternating in one run), frames while dragging. Beside it, alternating as well, Puck edits
+ * an equal page; it is installed from npm into a temporary folder, and left out without a registry. Build first.
  */
 const at = process.argv.indexOf('--edits');
 const edits = Number(at < 0 ? 30 : process.argv[at + 1]);
@@ -67,48 +70,84 @@ async function createPage(): Promise<void> {
   await context.dispose();
 }
 
-async function measure(page: Page): Promise<void> {
-  const where = `${parent}/large`;
-  await measureOpening(page, origin, where);
+const middle = (values: readonly number[]) => quantile(values, 0.5);
+
+/** Puck in a tab beside ours. */
+interface Puck {
+  readonly server: PuckServer;
+  readonly page: Page;
+}
+
+async function measureOpenings(page: Page, where: string, puck: Puck | undefined) {
   const openings: number[] = [];
-  for (let turn = 0; turn < 3; turn += 1) openings.push(await measureOpening(page, origin, where));
+  const puckOpenings: number[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    openings.push(await measureOpening(page, origin, where));
+    if (puck) puckOpenings.push(await measurePuckOpening(puck.page, puck.server.origin));
+  }
+  // The first one fills the caches.
+  return { opening: middle(openings.slice(1)), puckOpening: puck && middle(puckOpenings.slice(1)) };
+}
+
+async function measure(page: Page, puck: Puck | undefined): Promise<void> {
+  const where = `${parent}/large`;
+  const { opening, puckOpening } = await measureOpenings(page, where, puck);
   const script = await scriptsOf(page);
+  const puckScript = puck && (await scriptsOf(puck.page));
   const starts: number[] = [];
   for (let turn = 0; turn < 3; turn += 1) starts.push(await measureConsole(page, origin));
   const consoleScript = await scriptsOf(page);
+  await measureOpening(page, origin, parent);
+  const home: number[] = [];
+  for (let turn = 0; turn < edits / 2; turn += 1) home.push((await measureEdit(page, parent, turn)).painted);
   await measureOpening(page, origin, where);
   const frames = await measureDrag(page, where);
   const times: EditTimes[] = [];
   const bare: number[] = [];
+  const typed: number[] = [];
   for (let turn = 0; turn < edits; turn += 1) {
     times.push(await measureEdit(page, where, turn));
     bare.push(await measureBare(page, where, turn + 15));
+    if (puck) typed.push(await measurePuckEdit(puck.page, turn));
   }
   const painted = times.slice(1).map((time) => time.painted);
   const closed = times.slice(1).map((time) => time.closed);
-  const edit = quantile(painted, 0.5);
-  const peer = quantile(bare.slice(1), 0.5);
+  const edit = middle(painted);
+  const peer = middle(bare.slice(1));
   const frame = quantile(frames, 0.95);
+  const beside = (value: number | undefined, unit: (value: number) => string) =>
+    value === undefined ? {} : { Puck: unit(value) };
   console.table({
-    'open the editor': { median: ms(quantile(openings, 0.5)), limit: ms(limits.opening) },
-    'script of the editor': { median: kb(script), limit: kb(limits.script) },
-    'open the console of sites': { median: ms(quantile(starts, 0.5)), limit: ms(limits.console) },
+    'open the editor': {
+      median: ms(opening),
+      limit: ms(limits.opening),
+      ...beside(puckOpening, ms),
+    },
+    'script of the editor': { median: kb(script), limit: kb(limits.script), ...beside(puckScript, kb) },
+    'open the console of sites': { median: ms(middle(starts)), limit: ms(limits.console) },
     'script of the console': { median: kb(consoleScript), limit: kb(limits.consoleScript) },
+    'close a dialog to painted change, home page': {
+      median: ms(middle(home.slice(1))),
+      p95: ms(quantile(home.slice(1), 0.95)),
+      limit: ms(limits.edit),
+    },
     'close a dialog to painted change': {
       median: ms(edit),
       p95: ms(quantile(painted, 0.95)),
       limit: ms(limits.edit),
+      // Nothing is stored: from the input in its field to the painted change.
+      ...beside(puck && middle(typed.slice(1)), ms),
     },
     'close a dialog until it is gone': {
-      median: ms(quantile(closed, 0.5)),
+      median: ms(middle(closed)),
       p95: ms(quantile(closed, 0.95)),
     },
     'bare post, model and frame': { median: ms(peer), p95: ms(quantile(bare.slice(1), 0.95)) },
-    'frame while dragging': { median: ms(quantile(frames, 0.5)), p95: ms(frame), limit: ms(limits.frame) },
+    'frame while dragging': { median: ms(middle(frames)), p95: ms(frame), limit: ms(limits.frame) },
   });
   console.log(`ratio to the bare requests: ${(edit / peer).toFixed(2)}`);
-  const isSlow = edit > limits.edit || quantile(openings, 0.5) > limits.opening || frame > limits.frame;
-  if (isSlow) process.exitCode = 1;
+  const isSlow = middle(home.slice(1)) > limits.edit || opening > limits.opening || frame > limits.frame;
+  if (isSlow || script > limits.script || consoleScript > limits.consoleScript) process.exitCode = 1;
 }
 
 async function main(): Promise<void> {
@@ -124,6 +163,8 @@ async function main(): Promise<void> {
       LOG_LEVEL: 'error',
     },
   });
+  const puckServer = await servePuck();
+  if (!puckServer) console.warn('without Puck: the npm registry does not answer');
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
     await untilUp();
@@ -131,9 +172,15 @@ async function main(): Promise<void> {
     const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
     // tsx wraps named functions in a helper that pages do not have.
     await page.addInitScript('globalThis.__name = (named) => named');
-    await measure(page);
+    const puck = puckServer && {
+      server: puckServer,
+      page: await browser.newPage({ viewport: { width: 1366, height: 900 } }),
+    };
+    await puck?.page.addInitScript('globalThis.__name = (named) => named');
+    await measure(page, puck);
   } finally {
     await browser.close();
+    puckServer?.close();
     server.kill('SIGTERM');
     rmSync(data, { recursive: true, force: true, maxRetries: 5 });
   }

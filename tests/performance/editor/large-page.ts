@@ -32,6 +32,11 @@ const section = (index: number) => {
 
 export const sections = 30;
 
+/** Its sections by name. */
+export const largeSections = Object.fromEntries(
+  Array.from({ length: sections }, (_, index) => [`section_${index}`, section(index)]),
+);
+
 /** A page of 300 components in 30 sections. */
 export const largePage = {
   'jcr:primaryType': 'cq:Page',
@@ -45,9 +50,7 @@ export const largePage = {
       main: node('container', {
         layout: 'responsiveGrid',
         roleAttribute: 'main',
-        ...Object.fromEntries(
-          Array.from({ length: sections }, (_, index) => [`section_${index}`, section(index)]),
-        ),
+        ...largeSections,
       }),
     }),
   },

@@ -8,7 +8,8 @@ const item = (page: Page, at: string) =>
 /** From the address to the last component under its overlay, in ms. */
 export async function measureOpening(page: Page, origin: string, path: string): Promise<number> {
   await page.goto(`${origin}/editor.html${path}.html`, { waitUntil: 'commit' });
-  const last = `[data-path="${main(path)}/section_${sections - 1}/text_3"]`;
+  const name = path.endsWith('/large') ? `section_${sections - 1}/text_3` : 'blog/title';
+  const last = `[data-path="${main(path)}/${name}"]`;
   await page.waitForFunction(
     (selector) => document.querySelector(`[role="tree"] ${selector}`) !== null,
     last,
@@ -44,9 +45,18 @@ export interface EditTimes {
   closed: number;
 }
 
+/** Of the home page. */
+const HOME_TITLES = ['range', 'jobs', 'figures', 'solutions', 'questions', 'latest', 'blog'];
+
+/** The title that a turn changes: of the large page, or of the home page. */
+export const titleAt = (path: string, turn: number): string =>
+  path.endsWith('/large')
+    ? `${main(path)}/section_${turn % sections}/title`
+    : `${main(path)}/${HOME_TITLES[turn % HOME_TITLES.length]}/title`;
+
 /** Changes a title in its dialog. */
 export async function measureEdit(page: Page, path: string, turn: number): Promise<EditTimes> {
-  const at = `${main(path)}/section_${turn % sections}/title`;
+  const at = titleAt(path, turn);
   const text = `Measured ${turn}`;
   await item(page, at).focus();
   await page.keyboard.press('Enter');
