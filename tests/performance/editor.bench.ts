@@ -37,6 +37,7 @@ const limits = {
   script: 300,
   console: 1000,
   consoleScript: 100,
+  search: 100,
 };
 
 const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
@@ -70,6 +71,21 @@ async function createPage(): Promise<void> {
   await context.dispose();
 }
 
+/** Words that authors look for: in many pages, in few, two of them, and in none. */
+const WORDS = ['compressor', 'noise', 'pressure dew point', 'dealer', 'oil-free', 'Kältetrockner', 'unicorn'];
+
+/** Searches all pages for words, as the console of sites does. @returns ms each until the answer is read */
+async function measureSearch(): Promise<number[]> {
+  const times: number[] = [];
+  for (const words of [...WORDS, ...WORDS]) {
+    const query = new URLSearchParams({ q: words });
+    const began = performance.now();
+    await (await fetch(`${origin}/content.children.json?${query}`)).json();
+    times.push(performance.now() - began);
+  }
+  return times.slice(WORDS.length);
+}
+
 const middle = (values: readonly number[]) => quantile(values, 0.5);
 
 /** Puck in a tab beside ours. */
@@ -97,6 +113,7 @@ async function measure(page: Page, puck: Puck | undefined): Promise<void> {
   const starts: number[] = [];
   for (let turn = 0; turn < 3; turn += 1) starts.push(await measureConsole(page, origin));
   const consoleScript = await scriptsOf(page);
+  const searches = await measureSearch();
   await measureOpening(page, origin, parent);
   const home: number[] = [];
   for (let turn = 0; turn < edits / 2; turn += 1) home.push((await measureEdit(page, parent, turn)).painted);
@@ -126,6 +143,11 @@ async function measure(page: Page, puck: Puck | undefined): Promise<void> {
     'script of the editor': { median: kb(script), limit: kb(limits.script), ...beside(puckScript, kb) },
     'open the console of sites': { median: ms(middle(starts)), limit: ms(limits.console) },
     'script of the console': { median: kb(consoleScript), limit: kb(limits.consoleScript) },
+    'search all pages': {
+      median: ms(middle(searches)),
+      p95: ms(quantile(searches, 0.95)),
+      limit: ms(limits.search),
+    },
     'close a dialog to painted change, home page': {
       median: ms(middle(home.slice(1))),
       p95: ms(quantile(home.slice(1), 0.95)),
