@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sections } from '../large-page';
 
 /** From the address to the last component in Puck's frame, in ms. */
@@ -26,9 +26,9 @@ export async function measurePuckEdit(page: Page, turn: number): Promise<number>
     .locator('h2')
     .nth(turn % sections);
   await title.click();
-  const field = page.locator('input[name="text"]');
-  await field.waitFor();
-  await page.waitForFunction((wanted) => document.querySelector<HTMLInputElement>('input[name="text"]')?.value === wanted, await title.innerText()); // prettier-ignore
+  // Puck draws its fields twice, once for a phone.
+  const field = page.getByRole('textbox', { name: 'text', exact: true });
+  await expect(field).toHaveValue(await title.innerText());
   return field.evaluate((input: HTMLInputElement, wanted) => {
     const drawn = document.querySelector('iframe')!.contentDocument!;
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
