@@ -6,6 +6,7 @@ import { useSurroundings } from './FormContext';
 import { InheritanceMark } from './InheritanceMark';
 import { widgetOf } from './widgets';
 import type { FieldsProps } from './widgets/Widget';
+import './dialog.scss';
 
 /** The visible fields of a tab or entry. */
 export function Fields({ fields, values, above = '', onChange }: FieldsProps): ReactNode {

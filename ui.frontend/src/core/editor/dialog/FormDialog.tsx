@@ -24,7 +24,6 @@ import { SavingWord } from './saving/SavingWord';
 import { useForm } from './use-form';
 import { useFormSaving } from './saving/use-form-saving';
 import { useSavingKey } from './saving/use-saving-key';
-import './dialog.scss';
 import { t } from '../../../../../shared/authoring/language/t';
 
 interface FormDialogProps {
