@@ -1,4 +1,5 @@
 import { openRealSite, type RealSite } from '../server/real-site';
+import { allSkus } from './all-skus';
 import { faultsOf } from './aas-faults';
 import { codesIn } from './read-code';
 
@@ -30,18 +31,7 @@ const namesIn = ({ submodels }: Environment): string[] =>
     .flatMap(({ value }) => value.map(({ language }) => language))
     .sort();
 
-async function allNumbers(): Promise<string[]> {
-  const numbers: string[] = [];
-  let cursor: string | undefined = '0';
-  while (cursor !== undefined) {
-    const page: { paging_metadata: { cursor?: string }; result: { id: string }[] } = (
-      await get(`/api/v3.0/shells?limit=100&cursor=${cursor}`)
-    ).json();
-    numbers.push(...page.result.map(({ id }) => id.slice(id.lastIndexOf('/') + 1)));
-    cursor = page.paging_metadata.cursor;
-  }
-  return numbers;
-}
+const allNumbers = () => allSkus(get);
 
 test('describes everything that can be ordered as an Asset Administration Shell without a fault, in four languages', async () => {
   const faults: string[] = [];

@@ -1,13 +1,27 @@
 import type { AasJson } from './elements';
 import { handover } from './handover';
+import { models3d } from './models-3d';
 import { nameplate } from './nameplate';
+import { passport } from './passport';
 import { technicalData } from './technical-data';
 import type { Told } from './Told';
 
 /** The submodels of each shell, by the last part of their ids. */
-const SUBMODELS = { nameplate, 'technical-data': technicalData, handover } as const;
+const SUBMODELS = {
+  nameplate,
+  'technical-data': technicalData,
+  handover,
+  passport,
+  'models-3d': models3d,
+} as const;
 export type SubmodelName = keyof typeof SUBMODELS;
-export const SUBMODEL_NAMES: readonly SubmodelName[] = ['nameplate', 'technical-data', 'handover'];
+export const SUBMODEL_NAMES: readonly SubmodelName[] = [
+  'nameplate',
+  'technical-data',
+  'handover',
+  'passport',
+  'models-3d',
+];
 
 /** The id of a shell is its product's address in this folder. */
 export const shellId = (origin: string, sku: string): string => `${origin}/aas/${sku}`;

@@ -44,7 +44,7 @@ export function ExplodedParts({ id, name = '', exploded, parts }: ExplodedPartsP
             />
           ))}
         </ul>
-        <p className="cmp-exploded__hint">{spareItems.hint}</p>
+        <p className="cmp-product__part-facts">{spareItems.hint}</p>
       </div>
     </div>
   );
