@@ -5,6 +5,13 @@ import type { Specification } from './Specification';
 /** The tallest that the picture may be, in points. */
 const MOST = 230;
 
+/** Half the length of the strokes at the ends of dimension lines, in points. */
+const TICK = 2.5;
+
+/** Oblique strokes at both ends (ISO 129-1). */
+const ticksOf = (from: readonly [number, number], to: readonly [number, number], half: number): string =>
+  [from, to].map(([x, y]) => `M${x - half} ${y + half}L${x + half} ${y - half}`).join('');
+
 /** The picture across the page, with what stands in it as its text alternative. */
 export function drawOnSheet(
   sheet: Sheet,
@@ -38,6 +45,7 @@ export function drawOnSheet(
           .lineWidth(0.5 / scale)
           .moveTo(...from)
           .lineTo(...to)
+          .path(ticksOf(from, to, TICK / scale))
           .stroke(COLOURS.soft);
       doc.restore();
       for (const { from, to, value } of dimensions) {

@@ -1,5 +1,6 @@
 import { configurator } from '../../../../shared/words/by-language/configurator';
 import { dictionary } from '../../../../shared/words/dictionary';
+import { withPressures } from '../../../../shared/measures/in-text';
 import { catalogueWords } from '../../../../shared/features/catalogue/api/words';
 import { figureRows } from '../../../../shared/features/catalogue/api/figure-rows';
 import {
@@ -19,7 +20,8 @@ const wordsFor = dictionary(configurator);
 
 /** The specification of a configuration: picture, options, order numbers and figures; tagged as PDF/UA-1 asks. */
 export async function drawSpecification({ document, origin }: Drawing<Specification>): Promise<Buffer> {
-  const { name, kind, language, modified, site, sku, options, parts, figures, units } = document;
+  const { kind, language, modified, site, sku, options, parts, figures, units } = document;
+  const name = withPressures(document.name, language, units);
   const words = wordsFor(language);
   const messages = catalogueWords(language);
   const sheet = new Sheet({
@@ -48,7 +50,7 @@ export async function drawSpecification({ document, origin }: Drawing<Specificat
       title: column.title || words.note,
       align: column.align === 'right' ? ('right' as const) : ('left' as const),
     })),
-    rows: parts.map((part) => [part.name, part.note, part.sku]),
+    rows: parts.map((part) => [withPressures(part.name, language, units), part.note, part.sku]),
   });
   sheet.y += 12;
   heading(sheet, words.figures);

@@ -5,6 +5,7 @@ import type { Resource, ResourceTree } from '../../../core/repository/Resource';
 import { elementText, masterOf, dataOf } from '../../../core/exporter/shared/fragment-elements';
 import { type Locale, localeName } from '../../../core/exporter/shared/locale/languages';
 import { flag, number, text, texts } from '../../../core/exporter/shared/properties';
+import { keptTogether } from '../../../../shared/measures/in-text';
 import { FIGURE_UNITS } from '../../catalogue/api/trade';
 import { type ReadRules, readRules, type WrittenOption, type WrittenRule } from '../rules/read-rules';
 
@@ -73,6 +74,12 @@ function fragmentsBelow(folder: Resource | undefined): Resource[] {
   );
 }
 
+/** A text of a fragment, with figures and units on one line. */
+function wordsOf(fragment: Resource, name: string, locale: Locale): string | undefined {
+  const words = elementText(fragment, name, locale);
+  return words && keptTogether(words);
+}
+
 function optionOf(fragment: Resource, locale: Locale): OptionContent {
   const master = masterOf(fragment);
   return {
@@ -80,8 +87,8 @@ function optionOf(fragment: Resource, locale: Locale): OptionContent {
     step: text(master, 'step') ?? '',
     key: text(master, 'key') ?? '',
     isStandard: flag(master, 'standard') ?? false,
-    title: elementText(fragment, 'title', locale),
-    note: elementText(fragment, 'note', locale),
+    title: wordsOf(fragment, 'title', locale),
+    note: wordsOf(fragment, 'note', locale),
     products: texts(master, 'products') ?? [],
     families: texts(master, 'families') ?? [],
     dewPoint: number(master, 'dewPoint'),
@@ -99,6 +106,6 @@ function ruleOf(fragment: Resource, locale: Locale): WrittenRule {
     options: texts(master, 'options') ?? [],
     machines: texts(master, 'machines') ?? [],
     others: texts(master, 'others') ?? [],
-    reason: elementText(fragment, 'reason', locale) ?? '',
+    reason: wordsOf(fragment, 'reason', locale) ?? '',
   };
 }

@@ -102,11 +102,13 @@ export function figuresOf({
   const tank =
     (figureOf(machine.figures, 'tankVolume') ?? 0) +
     parts.reduce((sum, { figures }) => sum + (figureOf(figures, 'tankVolume') ?? 0), 0);
+  const purity = airClass([machine.figures, ...parts.map(({ figures }) => figures)]);
   const machineFigure = (name: string) => machine.figures.filter((figure) => figure.name === name);
   return [
     ...['freeAirDelivery', 'maxPressure', 'motorPower', 'packagePower'].flatMap(machineFigure),
     ...(tank > 0 ? [{ name: 'tankVolume', value: tank, unit: 'l' as const }] : []),
-    { name: 'purityClass', value: airClass([machine.figures, ...parts.map(({ figures }) => figures)]) },
+    // Without filter and dryer nothing is promised.
+    ...(/\d/.test(purity) ? [{ name: 'purityClass', value: purity }] : []),
     ...(noise === undefined
       ? []
       : [{ name: 'soundPressureLevel', value: noise - quieter, unit: 'dB(A)' as const }]),

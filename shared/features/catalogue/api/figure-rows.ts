@@ -56,7 +56,7 @@ export function figureRows(
   const named: Named = new Map(figures.map((figure) => [figure.name, figure]));
   const rows = new Map<string, FigureRow>();
   for (const figure of figures) {
-    const name = lineOf(figure.name);
+    const name = isAlone(figure, named) ? figure.name : lineOf(figure.name);
     if (rows.has(name)) continue;
     const value =
       name === 'supply'
@@ -68,6 +68,10 @@ export function figureRows(
   }
   return [...rows.values()];
 }
+
+/** Whether it is a side of something whose other sides are not known: the length of a hose is a line of its own. */
+const isAlone = ({ name }: FigureModel, named: Named): boolean =>
+  SIDES[lineOf(name)]?.some((side) => !named.has(side)) ?? false;
 
 /** `24 months`, `1 mois`: words that every language has at hand. */
 const MONTHS = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;

@@ -48,6 +48,22 @@ export function ComparisonTable({ products, onlyDifferences, running }: Comparis
   );
 }
 
+/** `7.11 kW/(m³/min)`: in a narrow column the line ends before such a unit, never inside it. */
+function Value({ text }: { text: string }): ReactNode {
+  const [, figure, unit] = /^(\S+)\u00a0(\S*\/\(\S*)$/.exec(text) ?? [];
+  return (
+    <bdi>
+      {unit ? (
+        <>
+          {figure} <span className="unbroken">{unit}</span>
+        </>
+      ) : (
+        text
+      )}
+    </bdi>
+  );
+}
+
 function Row({ row, isAlone }: { row: ComparisonRow; isAlone: boolean }): ReactNode {
   const messages = useWords();
   const differs = row.differs && !isAlone;
@@ -65,7 +81,7 @@ function Row({ row, isAlone }: { row: ComparisonRow; isAlone: boolean }): ReactN
               <VisuallyHidden>{messages.notStated}</VisuallyHidden>
             </>
           ) : (
-            <bdi>{value}</bdi>
+            <Value text={value} />
           )}
           {row.best.includes(index) && <span className="cmp-comparison__best">{messages.bestOfThese}</span>}
         </td>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { figureText } from '../../../../../shared/features/catalogue/api/figure-rows';
+import { withPressures } from '../../../../../shared/measures/in-text';
 import { Link } from '../../../core/kit/Link';
 import { useLocale } from '../../../core/kit/locale';
 import type { ProductModel, VariantModel } from './Product.model';
@@ -34,7 +35,7 @@ function Variant({ sku, name, figures, current, link }: VariantModel): ReactNode
   const telling = figures.find((figure) => figure.name === TELLING);
   const words = (
     <>
-      <span className="cmp-product__variant-name">{name}</span>
+      <span className="cmp-product__variant-name">{withPressures(name, language, units)}</span>
       <span className="cmp-product__variant-facts">
         <bdi>{[telling && figureText(telling, language, units), sku].filter(Boolean).join(' · ')}</bdi>
       </span>

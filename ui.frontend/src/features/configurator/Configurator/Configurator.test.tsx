@@ -70,3 +70,9 @@ it('tells authors of a fault beside what can still be configured', () => {
 it('is empty without a machine', () => {
   expect(definition.isEmpty?.(definition.model.parse(fixtures.empty))).toBe(true);
 });
+
+it('names versions and the machine by pressures in the reader’s units', () => {
+  render(withPlainChildren(definition, { ...fixtures.default, units: 'us' }, 'disabled'));
+  expect(screen.getByRole('radio', { name: /^116\spsi/ })).toBeChecked();
+  expect(screen.queryByText(/\bbar\b/, { selector: '.cmp-configurator__summary *' })).toBeNull();
+});

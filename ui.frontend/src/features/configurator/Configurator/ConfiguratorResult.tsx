@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withPressures } from '../../../../../shared/measures/in-text';
 import { catalogueWords } from '../../../../../shared/features/catalogue/api/words';
 import { figureRows } from '../../../../../shared/features/catalogue/api/figure-rows';
 import { Heading, NextHeadingLevel } from '../../../core/kit/heading';
@@ -57,13 +58,14 @@ export function ConfiguratorResult(model: Props): ReactNode {
 
 /** The machine in a sentence, and what the rules changed. */
 function Summary({ machine, chosen, added, refused }: Props): ReactNode {
-  const { words, nameOf, stepName } = useConfigurator();
+  const { words, nameOf, stepName, language, units } = useConfigurator();
   const version = machine.versions.find(({ isChosen }) => isChosen);
+  const built = version && withPressures(version.name, language, units);
   const named = (option: Props['chosen'][number]) => `${stepName(option.step)}: ${nameOf(option)}`;
   return (
     <>
       <p className="cmp-configurator__summary">
-        <strong>{[machine.name, version?.name].filter(Boolean).join(', ')}</strong>
+        <strong>{[machine.name, built].filter(Boolean).join(', ')}</strong>
         {chosen.map((option) => (
           <span key={option.step}>{named(option)}</span>
         ))}

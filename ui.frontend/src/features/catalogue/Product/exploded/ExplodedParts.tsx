@@ -89,6 +89,13 @@ function Row({ id, exploded, part, items, row }: RowProps): ReactNode {
 
 function Item({ id, exploded, item }: { id: string; exploded: ExplodedModel; item: SpareItem }): ReactNode {
   const label = useLabel(item);
+  // What an earlier kit holds, too, is listed there: its number is enough.
+  if (item.isAgain)
+    return (
+      <li className="cmp-exploded__again">
+        <Number id={id} exploded={exploded} item={item} />
+      </li>
+    );
   return (
     <li className="cmp-exploded__row cmp-exploded__item" id={rowId(id, item)}>
       <Number id={id} exploded={exploded} item={item} />

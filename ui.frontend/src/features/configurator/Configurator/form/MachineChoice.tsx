@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { catalogueWords } from '../../../../../../shared/features/catalogue/api/words';
 import { figureRows } from '../../../../../../shared/features/catalogue/api/figure-rows';
+import { withPressures } from '../../../../../../shared/measures/in-text';
 import type { ConfiguratorMachine, ConfiguratorModel } from '../Configurator.model';
 import { useConfigurator } from '../use-configurator';
 
@@ -66,7 +67,7 @@ function Versions({ versions }: Pick<ConfiguratorMachine, 'versions'>): ReactNod
               defaultChecked={isChosen}
             />
             <span className="cmp-configurator__says">
-              {name}
+              {withPressures(name, language, units)}
               <span className="cmp-configurator__note"> {valuesOf(figures).join(', ')}</span>
             </span>
           </label>
