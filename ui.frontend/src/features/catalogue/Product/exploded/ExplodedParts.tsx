@@ -66,7 +66,7 @@ function Row({ id, exploded, part, items, row }: RowProps): ReactNode {
   const single = items.length === 1 && items[0]?.number === number ? items[0] : undefined;
   return (
     <li className="cmp-product__part cmp-exploded__row" id={single && rowId(id, single)}>
-      {single ? <Number id={id} exploded={exploded} item={single} /> : <Plain number={number} />}
+      {single ? <NumberMark id={id} exploded={exploded} item={single} /> : <Plain number={number} />}
       <div className="cmp-exploded__text">
         <span className="cmp-product__part-name">{link ? <Link link={link}>{name}</Link> : name}</span>
         <span className="cmp-product__part-facts">
@@ -76,9 +76,11 @@ function Row({ id, exploded, part, items, row }: RowProps): ReactNode {
         </span>
         {!single && items.length > 0 && (
           <ul className="cmp-exploded__items" role="list">
-            {items.map((item) => (
-              <Item id={id} exploded={exploded} item={item} key={item.kind} />
-            ))}
+            {items
+              .toSorted((one, two) => Number(two.isAgain) - Number(one.isAgain))
+              .map((item) => (
+                <Item id={id} exploded={exploded} item={item} key={item.kind} />
+              ))}
           </ul>
         )}
         <QuoteLink sku={sku} name={name} />
@@ -89,23 +91,32 @@ function Row({ id, exploded, part, items, row }: RowProps): ReactNode {
 
 function Item({ id, exploded, item }: { id: string; exploded: ExplodedModel; item: SpareItem }): ReactNode {
   const label = useLabel(item);
-  // What an earlier kit holds, too, is listed there: its number is enough.
+  // What an earlier row holds, too, takes less space.
   if (item.isAgain)
     return (
       <li className="cmp-exploded__again">
-        <Number id={id} exploded={exploded} item={item} />
+        <NumberMark id={id} exploded={exploded} item={item} />
+        <span className="cmp-product__part-facts">{label}</span>
       </li>
     );
   return (
     <li className="cmp-exploded__row cmp-exploded__item" id={rowId(id, item)}>
-      <Number id={id} exploded={exploded} item={item} />
+      <NumberMark id={id} exploded={exploded} item={item} />
       <span>{label}</span>
     </li>
   );
 }
 
 /** A number that leads to its balloon, with the part itself in the drawing; plain if it is not drawn. */
-function Number({ id, exploded, item }: { id: string; exploded: ExplodedModel; item: SpareItem }): ReactNode {
+function NumberMark({
+  id,
+  exploded,
+  item,
+}: {
+  id: string;
+  exploded: ExplodedModel;
+  item: SpareItem;
+}): ReactNode {
   const { spareItems } = useWords();
   const label = useLabel(item);
   const { number } = item;
