@@ -35,7 +35,7 @@ const FIGURE = new RegExp(
 export const keptTogether = (text: string): string => text.replace(FIGURE, '\u00a0');
 
 /** `8 bar`, `13,5 bar` */
-const PRESSURE = /(\d+(?:[.,]\d+)?)[ \u00a0\u202f]bar\b/g;
+const PRESSURE = /\b(\d{1,3}(?:[.,]\d{1,2})?)[ \u00a0\u202f]bar\b/g;
 
 /** A text whose pressures are in the reader's units: `8 bar` is `116 psi` in the United States. */
 export const withPressures = (text: string, language: string, system: MeasureSystem): string =>
