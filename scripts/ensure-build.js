@@ -105,9 +105,11 @@ function build(configuration, isLater = false) {
     const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit' });
     if (isLater && child.pid !== undefined) endWithUs(child);
     child.on('error', reject);
-    child.on('close', (status) =>
-      status === 0 ? resolve() : reject(new Error('The build failed: see above.')),
-    );
+    child.on('close', (status, signal) => {
+      if (status === 0) resolve();
+      // Ended with us: it has not failed, and nobody waits for it.
+      else if (!isLater || signal === null) reject(new Error('The build failed: see above.'));
+    });
   });
 }
 

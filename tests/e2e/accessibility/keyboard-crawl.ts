@@ -19,7 +19,7 @@ const markControls = (page: Page): Promise<number> =>
     const KINDS = 'a[href], area[href], button, input, select, textarea, summary, audio[controls], video[controls], [tabindex]'; // prettier-ignore
     const groups = new Set<string>();
     const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-    const isOther = (element: HTMLElement): boolean => {
+    const isOther = (element: Element): boolean => {
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return false;
       const group = radios.filter(({ name, form }) => name === element.name && form === element.form);
       const chosen = group.find(({ checked }) => checked);
@@ -30,7 +30,7 @@ const markControls = (page: Page): Promise<number> =>
       return false;
     };
     let count = 0;
-    for (const element of document.querySelectorAll<HTMLElement>(KINDS)) {
+    for (const element of document.querySelectorAll<HTMLElement | SVGElement>(KINDS)) {
       const isShown = element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
       const isOff = element.matches(':disabled') || element.tabIndex < 0;
       const isFirst = element.localName !== 'summary' || element.matches('summary:first-of-type');
@@ -45,8 +45,9 @@ const markControls = (page: Page): Promise<number> =>
 const place = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: focused } = document;
-    if (!(focused instanceof HTMLElement) || focused === document.body) return '';
-    focused.dataset.crawl ??= `late ${document.querySelectorAll('[data-crawl]').length}: ${focused.className}`;
+    const isControl = focused instanceof HTMLElement || focused instanceof SVGElement;
+    if (!isControl || focused === document.body) return '';
+    focused.dataset.crawl ??= `late ${document.querySelectorAll('[data-crawl]').length}: ${focused.getAttribute('class')}`;
     return focused.dataset.crawl;
   });
 
@@ -57,7 +58,9 @@ const describe = (page: Page, marks: readonly string[]): Promise<string[]> =>
       all.flatMap((mark) => {
         const element = document.querySelector(`[data-crawl="${mark}"]`);
         if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) return [];
-        return [`${element.localName}.${element.className} ${element.textContent.trim().slice(0, 40)}`];
+        return [
+          `${element.localName}.${element.getAttribute('class')} ${element.textContent.trim().slice(0, 40)}`,
+        ];
       }),
     marks,
   );
