@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, request, type Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/ensure-browser';
+import { untilQuiet } from './until-quiet';
 import { largePage } from './editor/large-page';
 import { measurePuckEdit, measurePuckOpening } from './editor/puck/measure-puck';
 import { servePuck, type PuckServer } from './editor/puck/serve-puck';
@@ -191,6 +192,7 @@ async function main(): Promise<void> {
   try {
     await untilUp();
     await createPage();
+    if (!(await untilQuiet())) console.warn('the machine is busy: only ratios mean something');
     const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
     // tsx wraps named functions in a helper that pages do not have.
     await page.addInitScript('globalThis.__name = (named) => named');
