@@ -4,9 +4,10 @@ import type { OpenPage } from '../page/create-editor-page';
 import type { EditorSession } from '../session/EditorSession';
 import { readChecks } from './read-checks';
 
-/** Opening the page comes first; a step is often followed by the next. */
+/** Opening the page comes first. */
 const FIRST = 1500;
-const PAUSE = 600;
+/** A step is often followed by the next, whose save would wait while the server checks a long page. */
+const PAUSE = 3000;
 
 export interface Checks {
   /** Undefined until the server has answered for the first time. */
