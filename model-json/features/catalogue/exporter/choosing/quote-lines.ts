@@ -86,34 +86,35 @@ export function lineModel(line: AskedLine, shop: ComponentOwner): Model {
   const { product } = entry;
   const version = versionOf(entry);
   const { name, kind, image, familyId, link } = productCard(product, shop);
-  const shown = {
+  const words = [kind, version && elementText(version.fragment, 'name', shop.locale)];
+  const own = article
+    ? {
+        asked: article.key,
+        sku: numbersOf(article),
+        kind: [...words, ...article.options].filter(Boolean).join('; '),
+        versions: [],
+      }
+    : {
+        asked: skuOf(entry),
+        sku: version?.sku ?? product.sku,
+        kind,
+        versions: product.variants.map((variant) => ({
+          sku: variant.sku,
+          name: elementText(variant.fragment, 'name', shop.locale) ?? variant.sku,
+          selected: variant === version,
+        })),
+      };
+  return {
+    asked: own.asked,
+    sku: own.sku,
     name,
+    kind: own.kind,
     image,
     familyId,
     link,
     quantity,
     remark,
     isWrong: quantityOf(quantity) === undefined,
-  };
-  if (article) {
-    const words = [kind, version && elementText(version.fragment, 'name', shop.locale), ...article.options];
-    return {
-      ...shown,
-      asked: article.key,
-      sku: numbersOf(article),
-      kind: words.filter(Boolean).join('; '),
-      versions: [],
-    };
-  }
-  return {
-    ...shown,
-    asked: skuOf(entry),
-    sku: version?.sku ?? product.sku,
-    kind,
-    versions: product.variants.map((variant) => ({
-      sku: variant.sku,
-      name: elementText(variant.fragment, 'name', shop.locale) ?? variant.sku,
-      selected: variant === version,
-    })),
+    versions: own.versions,
   };
 }
