@@ -25,6 +25,7 @@ const inputsOf = (site) => [
   'tsconfig.json',
   'package-lock.json',
 ];
+
 /**
  * What is built by itself, by configurations of webpack.config.js: what renders pages and what these load, and the programs
  * of authors, which a publish node never needs.
@@ -37,10 +38,15 @@ const ALL = Object.keys(PARTS);
 
 const stampOf = (site, part) => path.join(builtFolder(site), `dist/${part}-stamp`);
 const outputsOf = (site, part) => PARTS[part].outputs.map((file) => path.join(builtFolder(site), file));
-const isPartBuilt = (site, part) => isFresh(stampOf(site, part), outputsOf(site, part));
+
+/** The parts that are not there, or not built from the current sources. */
+function missingOf(site, parts) {
+  const seen = new Map();
+  return parts.filter((part) => !isFresh(stampOf(site, part), outputsOf(site, part), seen));
+}
 
 /** Whether everything was built from the current sources. */
-const isBuilt = (site = chosenSite()) => ALL.every((part) => isPartBuilt(site, part));
+const isBuilt = (site = chosenSite()) => missingOf(site, ALL).length === 0;
 
 /** Builds everything with webpack of which the sources changed since the last build. */
 const ensureBuild = () => beginBuild().complete;
@@ -59,7 +65,7 @@ const ensurePages = () => beginBuild({ parts: ['pages'] }).complete;
  */
 function beginBuild({ parts = ALL, authorsLater = false } = {}) {
   const site = chosenSite();
-  const missing = parts.filter((part) => !isPartBuilt(site, part));
+  const missing = missingOf(site, parts);
   if (missing.length > 0) console.log('Building (webpack) …');
   for (const part of missing) clear(site, part);
   const make = (part, isLater) =>

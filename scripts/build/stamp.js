@@ -34,16 +34,26 @@ const timesOf = (files) =>
 
 const write = (stamp, content) => writeFileSync(stamp, `${JSON.stringify(content)}\n`);
 
+/** The files of inputs with their times. @param seen by inputs: what several stamps share is looked at once */
+function seenIn(seen, inputs) {
+  const key = inputs.join('\n');
+  if (!seen.has(key)) {
+    const files = filesOf(inputs);
+    seen.set(key, { files, now: timesOf(files) });
+  }
+  return seen.get(key);
+}
+
 /**
  * Whether the output exists, and was built from its current inputs.
  * @param outputs files; if not given, those that the stamp names
+ * @param seen the same map for stamps that are checked one after the other
  */
-function isFresh(stamp, outputs) {
+function isFresh(stamp, outputs, seen = new Map()) {
   try {
     const { inputs, times, contents, outputs: made } = JSON.parse(readFileSync(stamp, 'utf8'));
     if (!(outputs ?? made).every((file) => existsSync(path.resolve(root, file)))) return false;
-    const files = filesOf(inputs);
-    const now = timesOf(files);
+    const { files, now } = seenIn(seen, inputs);
     if (now === times) return true;
     if (contentsOf(files) !== contents) return false;
     write(stamp, { inputs, times: now, contents, outputs: made });

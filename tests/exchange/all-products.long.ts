@@ -31,11 +31,9 @@ const namesIn = ({ submodels }: Environment): string[] =>
     .flatMap(({ value }) => value.map(({ language }) => language))
     .sort();
 
-const allNumbers = () => allSkus(get);
-
 test('describes everything that can be ordered as an Asset Administration Shell without a fault, in four languages', async () => {
   const faults: string[] = [];
-  const numbers = await allNumbers();
+  const numbers = await allSkus(get);
   for (const sku of numbers) {
     const { body } = await get(`/exchange/products/${sku}.aas.json`);
     const found = faultsOf(JSON.parse(body) as object);
@@ -49,7 +47,7 @@ test('describes everything that can be ordered as an Asset Administration Shell 
 }, 600_000);
 
 test('prints labels of which a phone reads both codes', async () => {
-  const numbers = await allNumbers();
+  const numbers = await allSkus(get);
   const wrong: string[] = [];
   for (const sku of numbers.filter((_sku, at) => at % 20 === 0)) {
     const link = `http://${HOST}/id/${sku}?serial=A-4711`;

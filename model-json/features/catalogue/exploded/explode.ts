@@ -1,4 +1,4 @@
-import type { Bounds } from '../cad/shapes/bounds';
+import { around, middleOf } from '../cad/shapes/bounds';
 import type { Point } from '../cad/shapes/Shape';
 import type { ShapeFacts } from '../cad/shapes/ShapeFacts';
 import type { Art, Stroke } from './art/Art';
@@ -44,29 +44,32 @@ export function explode(
   // Oil alone explains nothing.
   if (!scene || pulled.length === 0) return undefined;
   const fit = fitting([...scene.machine, ...pulled.flatMap(({ arts }) => arts)]);
-  const machine = inDepth(scene.machine.map((art) => ({ art, bounds: boundsOfArt(art) })));
   const parts = pulled.map((each) => ({ ...each, at: fit.spot(leaderOn(each.first)) }));
   const balloons = balloonsFor(parts, WIDTH, fit.height);
   return {
     width: WIDTH,
     height: fit.height,
     machine: [
-      ...joined(machine.flatMap(({ art }) => drawArt(fit.art(art)).map(fit.path))),
+      ...drawnIn(fit, scene.machine),
       { kind: 'axis', d: pulled.map(({ place, arts }) => axisOf(place, arts, fit)).join('') },
     ],
     parts: parts.map(({ item, arts, at }, index) => ({
       number: item.number,
       kind: item.kind,
-      paths: joined(
-        inDepth(arts.map((art) => ({ art, bounds: boundsOfArt(art) }))).flatMap(({ art }) =>
-          drawArt(fit.art(art)).map(fit.path),
-        ),
-      ),
+      paths: drawnIn(fit, arts),
       balloon: rounded(balloons[index] ?? at),
       leader: rounded(at),
     })),
   };
 }
+
+/** Solids in the scale of the drawing, the far ones first. */
+const drawnIn = (fit: Fit, arts: readonly Art[]): DrawnPath[] =>
+  joined(
+    inDepth(arts.map((art) => ({ art, bounds: boundsOfArt(art) }))).flatMap(({ art }) =>
+      drawArt(fit.art(art)).map(fit.path),
+    ),
+  );
 
 function pulledOut(item: NumberedItem, { places, unit }: Scene): Pulled[] {
   const place = places[item.kind];
@@ -89,7 +92,7 @@ function leaderOn(arts: readonly Art[]): Spot {
     const [x, y] = rim.reduce((left, spot) => (spot[0] < left[0] ? spot : left));
     return [x + RIM * (Math.max(...rim.map(([each]) => each)) - x), y];
   }
-  return project(middleOf(boundsOfAll(arts)));
+  return project(middleOfAll(arts));
 }
 
 /** Copies stand in a row along the way on which the part is pulled out; flat ones behind each other. */
@@ -104,7 +107,7 @@ function stepOf(kind: PartKind, size: number, { by, axis }: Place, copy: number)
 
 /** The dashed line from where a part belongs to the part. */
 function axisOf({ at, by }: Place, arts: readonly Art[], fit: Fit): string {
-  const end = middleOf(boundsOfAll(arts));
+  const end = middleOfAll(arts);
   const far = Math.hypot(...by);
   if (far === 0) return '';
   const along: Point = [by[0] / far, by[1] / far, by[2] / far];
@@ -182,18 +185,7 @@ function joined(paths: readonly DrawnPath[]): DrawnPath[] {
   return all;
 }
 
-function boundsOfAll(arts: readonly Art[]): Bounds {
-  const all = arts.map(boundsOfArt);
-  const least = (axis: 0 | 1 | 2) => Math.min(...all.map(({ from }) => from[axis]));
-  const most = (axis: 0 | 1 | 2) => Math.max(...all.map(({ to }) => to[axis]));
-  return { from: [least(0), least(1), least(2)], to: [most(0), most(1), most(2)] };
-}
-
-const middleOf = ({ from, to }: Bounds): Point => [
-  (from[0] + to[0]) / 2,
-  (from[1] + to[1]) / 2,
-  (from[2] + to[2]) / 2,
-];
+const middleOfAll = (arts: readonly Art[]): Point => middleOf(around(arts.map(boundsOfArt)));
 
 const add = ([a, b, c]: Point, [x, y, z]: Point): Point => [a + x, b + y, c + z];
 

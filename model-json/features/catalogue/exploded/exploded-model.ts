@@ -1,4 +1,5 @@
 import type { ExportContext, Model } from '../../../core/exporter/Exporter';
+import { once } from '../../../core/repository/once';
 import { shapeFactsOf } from '../cad/shapes/ShapeFacts';
 import { namedProducts } from '../products/current-product';
 import { listed, type Product } from '../products/Product';
@@ -12,7 +13,7 @@ interface Exploded {
 }
 
 /** A product is read again after each change of content, and so is its drawing. */
-const known = new WeakMap<Product, Exploded>();
+const known = new WeakMap<Product, () => Exploded>();
 
 /**
  * What a product's spare parts hold, row by row as they are listed, and the drawing with their numbers.
@@ -38,10 +39,11 @@ export function explodedModel(product: Product, context: ExportContext): Model |
 }
 
 function explodedOf(product: Product, context: ExportContext): Exploded {
-  const before = known.get(product);
-  if (before) return before;
-  const rows = numbered(namedProducts(listed(product, 'spareParts'), context).map(includedIn));
-  const exploded = { rows, view: explode(shapeFactsOf(product), rows) };
+  const make = () => {
+    const rows = numbered(namedProducts(listed(product, 'spareParts'), context).map(includedIn));
+    return { rows, view: explode(shapeFactsOf(product), rows) };
+  };
+  const exploded = known.get(product) ?? once(make);
   known.set(product, exploded);
-  return exploded;
+  return exploded();
 }

@@ -7,12 +7,21 @@ export interface Bounds {
 }
 
 /** The space that parts take. Cuts never enlarge it. */
-export function boundsOf(parts: readonly Part[]): Bounds {
-  const all = parts.flatMap(({ solids }) => solids).map(boundsOfSolid);
+export const boundsOf = (parts: readonly Part[]): Bounds =>
+  around(parts.flatMap(({ solids }) => solids).map(boundsOfSolid));
+
+/** The smallest upright block around others. */
+export function around(all: readonly Bounds[]): Bounds {
   const least = (axis: 0 | 1 | 2) => Math.min(...all.map(({ from }) => from[axis]));
   const most = (axis: 0 | 1 | 2) => Math.max(...all.map(({ to }) => to[axis]));
   return { from: [least(0), least(1), least(2)], to: [most(0), most(1), most(2)] };
 }
+
+export const middleOf = ({ from, to }: Bounds): Point => [
+  (from[0] + to[0]) / 2,
+  (from[1] + to[1]) / 2,
+  (from[2] + to[2]) / 2,
+];
 
 /** Length, width, height. */
 export const sizeOf = ({ from, to }: Bounds): Point => [to[0] - from[0], to[1] - from[1], to[2] - from[2]];

@@ -1,4 +1,3 @@
-import type { Bounds } from '../../cad/shapes/bounds';
 import type { Point } from '../../cad/shapes/Shape';
 import type { Art, Axis } from '../art/Art';
 import type { PartKind } from '../library/parts';
@@ -30,9 +29,3 @@ export interface Asked {
   readonly kind: PartKind;
   readonly count: number;
 }
-
-export const middleOf = ({ from, to }: Bounds): Point => [
-  (from[0] + to[0]) / 2,
-  (from[1] + to[1]) / 2,
-  (from[2] + to[2]) / 2,
-];

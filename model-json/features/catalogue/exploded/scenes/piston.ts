@@ -1,10 +1,10 @@
-import { boundsOf, sizeOf } from '../../cad/shapes/bounds';
+import { boundsOf, middleOf, sizeOf } from '../../cad/shapes/bounds';
 import type { Bar, Block, Part, Point, Shape, Solid } from '../../cad/shapes/Shape';
 import { movedArt } from '../art/draw-art';
 import { circle, prism, rod } from '../art/make';
 import type { PartKind } from '../library/parts';
 import { artOfParts, headArt } from './machine';
-import { middleOf, type Asked, type Scene } from './Scene';
+import type { Asked, Scene } from './Scene';
 import { stackAbove } from './stack';
 
 /** What stands between cylinder and head, from below. */

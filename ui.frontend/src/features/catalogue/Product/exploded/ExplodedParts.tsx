@@ -1,7 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ProductCardModel } from '../../../../../../shared/features/catalogue/api/product-card.model';
 import { Link } from '../../../../core/kit/Link';
-import { useCards } from '../../kit/card-context';
+import { Choose } from '../../kit/choosing/Choose';
 import { OrderNumber } from '../../kit/OrderNumber';
 import { useWords } from '../../words';
 import type { ExplodedModel, SpareItem } from './Exploded.model';
@@ -83,7 +83,7 @@ function Row({ id, exploded, part, items, row }: RowProps): ReactNode {
               ))}
           </ul>
         )}
-        <QuoteLink sku={sku} name={name} />
+        <Choose sku={sku} name={name} isPart />
       </div>
     </li>
   );
@@ -124,7 +124,7 @@ function NumberMark({
   if (!part) return <Plain number={number} />;
   const about = `${number} ${label}`;
   return (
-    <Fragment>
+    <>
       <a
         className="cmp-exploded__mark"
         href={`#${balloonId(id, item)}`}
@@ -141,26 +141,7 @@ function NumberMark({
           label={spareItems.inList(about)}
         />
       )}
-    </Fragment>
-  );
-}
-
-/** Adds a spare part to the quote list. There is nothing to compare about it. */
-function QuoteLink({ sku, name }: Pick<ProductCardModel, 'sku' | 'name'>): ReactNode {
-  const { choosing, words } = useCards();
-  if (!sku || !choosing?.quote) return null;
-  return (
-    <p className="choose">
-      <a
-        className="choose__link"
-        href={`${choosing.quote}?p=${encodeURIComponent(sku)}`}
-        rel="nofollow"
-        data-list-add={sku}
-      >
-        {words.addToList}
-        <span className="visually-hidden">{`: ${name}`}</span>
-      </a>
-    </p>
+    </>
   );
 }
 

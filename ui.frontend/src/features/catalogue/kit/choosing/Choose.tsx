@@ -8,13 +8,15 @@ export interface ChooseProps {
   name: string;
   /** Order numbers added to the list along with it: the dryer and filters of a compressor. @default none */
   beside?: readonly string[];
+  /** Without a way to the comparison: spare parts. */
+  isPart?: boolean;
 }
 
 /**
  * Adds a product to the comparison or the quote list. Both are links to those pages with the product in the address; a
  * script turns them into check boxes, so that visitors stay on the page (islands/choosing-bar.ts).
  */
-export function Choose({ sku, name, beside = [] }: ChooseProps): ReactNode {
+export function Choose({ sku, name, beside = [], isPart }: ChooseProps): ReactNode {
   const { choosing, words } = useCards();
   if (!sku || !choosing) return null;
   // Part of the site's widgets, so it is kept short.
@@ -32,7 +34,7 @@ export function Choose({ sku, name, beside = [] }: ChooseProps): ReactNode {
     );
   return (
     <p className="choose">
-      {way(choosing.compare, 'data-compare-add', [sku], words.compare)}
+      {!isPart && way(choosing.compare, 'data-compare-add', [sku], words.compare)}
       {way(choosing.quote, 'data-list-add', [sku, ...beside], words.addToList)}
     </p>
   );
