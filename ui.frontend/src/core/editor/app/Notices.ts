@@ -5,7 +5,7 @@ import { useSessionState } from '../session/use-session';
 
 /** Shows the session's notices: refusals, and changes saved by others. */
 export function Notices({ session }: { session: EditorSession }): null {
-  const { notice } = useSessionState(session);
+  const notice = useSessionState(session, (state) => state.notice);
   useEffect(() => {
     if (!notice) return;
     // A failure stays until the author closes it.

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CheckFinding, PageChecks } from '../../../../../shared/authoring/page-checks';
 import type { OpenPage } from '../page/create-editor-page';
 import type { EditorSession } from '../session/EditorSession';
+import { whenRested } from '../session/when-rested';
 import { readChecks } from './read-checks';
 
 /** Opening the page comes first. */
@@ -19,44 +20,34 @@ export interface Checks {
   retry(): void;
 }
 
-const NEVER = () => () => undefined;
-const NOTHING = () => undefined;
-
 /** Checks the open page, and again after each saved change. */
 export function useChecks(session: EditorSession | undefined, page: OpenPage | undefined): Checks {
-  const state = useSyncExternalStore(session?.subscribe ?? NEVER, session?.getState ?? NOTHING);
-  const revision = state?.revision;
-  const isReady = state !== undefined && !state.saving && !state.offline;
   const [found, setFound] = useState<{ checks: PageChecks; contrasts: readonly CheckFinding[] }>();
   const [isFailed, setFailed] = useState(false);
   const [turn, setTurn] = useState(0);
   const retry = useCallback(() => setTurn((count) => count + 1), []);
-  const path = session?.pagePath;
   const hasChecked = useRef(false);
 
   useEffect(() => {
-    if (!isReady || !page || path === undefined) return;
-    const stop = new AbortController();
-    const check = async () => {
-      const checks = await readChecks(path, stop.signal);
-      if (stop.signal.aborted) return;
+    if (!session || !page) return;
+    const path = session.pagePath;
+    const check = async (stop: AbortSignal) => {
+      const checks = await readChecks(path, stop);
+      if (stop.aborted) return;
       hasChecked.current = true;
       setFound((known) => ({ checks, contrasts: known?.checks.path === path ? known.contrasts : [] }));
       setFailed(false);
-      const [{ contrastsOn }] = await Promise.all([import('./contrasts-on'), drawn(page, stop.signal)]);
-      if (!stop.signal.aborted) setFound({ checks, contrasts: contrastsOn(page, path) });
+      const [{ contrastsOn }] = await Promise.all([import('./contrasts-on'), drawn(page, stop)]);
+      if (!stop.aborted) setFound({ checks, contrasts: contrastsOn(page, path) });
     };
-    const timer = setTimeout(
-      () => void check().catch(() => !stop.signal.aborted && setFailed(true)),
-      hasChecked.current ? PAUSE : FIRST,
+    return whenRested(
+      session,
+      () => (hasChecked.current ? PAUSE : FIRST),
+      (stop) => void check(stop).catch(() => !stop.aborted && setFailed(true)),
     );
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [path, page, revision, isReady, turn]);
+  }, [session, page, turn]);
 
-  const current = found?.checks.path === path ? found : undefined;
+  const current = found?.checks.path === session?.pagePath ? found : undefined;
   return {
     checks: current?.checks,
     findings: current ? [...current.checks.findings, ...current.contrasts] : [],

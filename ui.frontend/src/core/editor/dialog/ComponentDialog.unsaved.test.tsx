@@ -52,6 +52,17 @@ it('aborts a pending save when the dialog is discarded or saved again', async ()
   expect(test.withdrawals.map(({ aborted }) => aborted)).toEqual([true, true]);
 });
 
+it('saves once, however often Done is pressed, and says that it is saving if it takes more than a moment', async () => {
+  const { user, test } = await open(teaser);
+  const execute = jest.fn(() => new Promise<never>(() => undefined));
+  Object.assign(test.session, { execute });
+  await user.type(screen.getByRole('textbox', { name: 'Pretitle' }), '!');
+  await user.dblClick(done());
+  expect(execute).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(done()).toBeDisabled());
+  expect(execute).toHaveBeenCalledTimes(1);
+});
+
 it('restores an unsaved dialog after a reload', async () => {
   const first = await open(teaser);
   await first.user.type(screen.getByRole('textbox', { name: 'Pretitle' }), '!');

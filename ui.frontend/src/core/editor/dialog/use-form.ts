@@ -11,7 +11,7 @@ export interface Form {
   readonly before: Values;
   readonly values: Values;
   readonly isDirty: boolean;
-  /** Empty until the first attempt to save; updated live from then on. */
+  /** Empty until an attempt to save finds some; updated live from then on. */
   readonly problems: readonly Problem[];
   /** Unsaved values of an earlier visit, until the author restores or discards them. */
   readonly draft: Values | undefined;
@@ -51,8 +51,9 @@ export function useForm(path: string, fields: readonly DialogField[], before: Va
     draft,
     set: (name, value) => setValues((all) => changedValues(fields, all, name, value)),
     check: () => {
-      setChecked(true);
-      return checkValues(fields, values).length === 0;
+      const isValid = checkValues(fields, values).length === 0;
+      if (!isValid) setChecked(true);
+      return isValid;
     },
     takeDraft: () => {
       if (draft) setValues(draft);

@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { useIsNarrow } from '../screen/use-is-narrow';
 import type { Definitions } from '../session/conflict/conflict-text';
-import { useSessionState } from '../session/use-session';
+import { useContentChanges } from '../session/use-session';
 import { useWorkbench } from '../selection/Workbench';
 import { ChangeList } from '../versions/ChangeList';
 import { restoreCommand } from '../versions/restore-commands';
@@ -29,7 +29,7 @@ interface SourceDialogProps {
 /** What differs between a component and its source, field by field, with ways to take the source's values. */
 export function SourceDialog({ path, inheriting, definitions }: SourceDialogProps): ReactNode {
   const { session, titleOf } = useWorkbench();
-  useSessionState(session);
+  useContentChanges(session);
   const isNarrow = useIsNarrow();
   const { compared: source, endCompare, standing, follow } = inheriting;
   const node = session.content(path);

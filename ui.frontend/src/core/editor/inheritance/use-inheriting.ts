@@ -39,7 +39,7 @@ export function useInheriting(
   onDone?: (names: readonly string[]) => void,
 ): Inheriting {
   const { session, locks, shell, titleOf } = useWorkbench();
-  const { revision } = useSessionState(session);
+  const revision = useSessionState(session, (state) => state.revision);
   const [compared, setCompared] = useState<Source>();
   const entry = locks.inheritanceOf(path);
   const pageLock = entry && locks.ofPage();

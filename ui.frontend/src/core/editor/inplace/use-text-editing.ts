@@ -30,7 +30,7 @@ interface Open {
  */
 export function useTextEditing({ path, target, session, page, onDone }: TextEditing, toBar: () => void) {
   const [open, setOpen] = useState<Open>();
-  const { isSaving, refusal, attempt, refuse, withdraw } = useSaving();
+  const { isSaving, refusal, attempt, refuse, isBusy, withdraw } = useSaving();
 
   const cancel = () => {
     withdraw();
@@ -44,7 +44,7 @@ export function useTextEditing({ path, target, session, page, onDone }: TextEdit
     onDone(undefined);
   };
   const save = async () => {
-    if (!open || isSaving) return;
+    if (!open || isBusy()) return;
     const { text } = open;
     if (!text.isChanged()) return onDone(undefined);
     text.editor.setEditable(false);

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { EditorPage } from '../page/EditorPage';
 import type { EditorSession } from '../session/EditorSession';
-import { useSessionState } from '../session/use-session';
+import { useContentChanges } from '../session/use-session';
 import { breakpointFor, breakpointsOf } from './breakpoints';
 import { layoutAt, layoutCommand } from './column-layout';
 import { ColumnFrames } from './ColumnFrames';
@@ -24,7 +24,7 @@ interface LayoutLayerProps {
 /** Layout mode: covers the page's frame with a box of the same size. The frame's width determines the breakpoint. */
 export function LayoutLayer({ session, page, isOwn, titleOf }: LayoutLayerProps): ReactNode {
   // Re-render when the content changes.
-  useSessionState(session);
+  useContentChanges(session);
   const { columns: all, scroll, pageWidth, scale } = useColumns(page);
   const columns = all.filter((one) => isOwn(one.path));
   const content = session.content(`${session.pagePath}/jcr:content`);

@@ -48,7 +48,7 @@ interface PublishMenuProps {
 /** Shows whether visitors see the open page; publishes and unpublishes it. */
 export function PublishMenu({ session, sling, inheritance, definitions }: PublishMenuProps): ReactNode {
   const { locale } = useLocale();
-  const { saving } = useSessionState(session);
+  const saving = useSessionState(session, (state) => state.saving);
   const publishing = usePublishing(sling, session);
   const { publication, state, isAsking } = publishing;
   const { isBusy } = publishing.replication;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { EditorSession } from '../session/EditorSession';
-import { useSessionState } from '../session/use-session';
+import { whenRested } from '../session/when-rested';
 import { addressOf, type SlingClient } from '../sling/SlingClient';
 import type { Publication } from './publication';
 
@@ -14,28 +14,27 @@ export function usePublication(
   sling: SlingClient,
   session: EditorSession,
 ): { publication: Publication | undefined; refresh(): void } {
-  const { revision, saving } = useSessionState(session);
   const [publication, setPublication] = useState<Publication>();
   const [asked, setAsked] = useState(0);
   const { pagePath } = session;
 
   useEffect(() => {
-    if (saving) return;
-    let isOver = false;
-    const ask = async () => {
+    const ask = async (stop: AbortSignal) => {
       const now = await sling
         .json<Publication>(`${addressOf(pagePath)}.publication.json`)
         .catch(() => undefined);
-      if (isOver) return;
+      if (stop.aborted) return;
       setPublication(now);
-      if (!now) timer = setTimeout(ask, RETRY);
+      if (now) return;
+      const timer = setTimeout(() => void ask(stop), RETRY);
+      stop.addEventListener('abort', () => clearTimeout(timer));
     };
-    let timer = setTimeout(ask, PAUSE);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [sling, pagePath, revision, saving, asked]);
+    return whenRested(
+      session,
+      () => PAUSE,
+      (stop) => void ask(stop),
+    );
+  }, [sling, session, pagePath, asked]);
 
   return { publication, refresh: useCallback(() => setAsked((count) => count + 1), []) };
 }

@@ -11,7 +11,7 @@ import { SourceDialog } from '../inheritance/SourceDialog';
 import { useInheriting } from '../inheritance/use-inheriting';
 import type { Definitions } from '../session/conflict/conflict-text';
 import { othersChangeText } from '../session/use-others-change';
-import { useSessionState } from '../session/use-session';
+import { useContentChanges } from '../session/use-session';
 import type { ComponentTabs } from '../dialog/policy/use-component-tabs';
 import type { TreeItem } from '../selection/content-tree';
 import { useReadable } from '../selection/create-store';
@@ -34,7 +34,7 @@ export function ComponentForm(props: ComponentFormProps): ReactNode {
   const { item, tabs, policy, presence, definitions } = props;
   const { path } = item;
   const { session, locks, shell } = useWorkbench();
-  const state = useSessionState(session);
+  useContentChanges(session);
   const others = useReadable(presence);
   const shape = useMemo(() => componentShape(tabs.own, policy), [tabs, policy]);
   const fields = shape.fields;
@@ -85,7 +85,7 @@ export function ComponentForm(props: ComponentFormProps): ReactNode {
       }}
     >
       <div ref={body} className="ed-properties" onFocus={onFocus} onBlur={onBlur}>
-        <SavedState state={state} view={view} />
+        <SavedState session={session} view={view} />
         <InheritanceNote inheriting={inheriting} isContainer={item.isContainer} />
         <FormNews
           form={{ draft: view.draft, takeDraft: () => form.takeDraft(), forget: () => form.forget() }}

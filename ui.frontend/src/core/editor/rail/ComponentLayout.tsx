@@ -4,14 +4,14 @@ import { breakpointFor, breakpointsOf } from '../layout/breakpoints';
 import { layoutAt, layoutCommand } from '../layout/column-layout';
 import { LayoutFields } from '../layout/LayoutFields';
 import { useColumns } from '../layout/use-columns';
-import { useSessionState } from '../session/use-session';
+import { useContentChanges } from '../session/use-session';
 import { useWorkbench } from '../selection/Workbench';
 import { t } from '../../../../../shared/authoring/language/t';
 
 /** The component's columns, for each width of the page; nothing if it is not in a grid. */
 export function ComponentLayout({ path }: { path: string }): ReactNode {
   const { page, session, locks, titleOf } = useWorkbench();
-  useSessionState(session);
+  useContentChanges(session);
   const { columns, pageWidth } = useColumns(page);
   const content = session.content(`${session.pagePath}/jcr:content`);
   const breakpoints = useMemo(() => breakpointsOf(content), [content]);

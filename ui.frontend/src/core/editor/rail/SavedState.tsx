@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
 import type { LiveView } from '../dialog/live/LiveForm';
-import type { SessionState } from '../session/EditorSession';
+import type { EditorSession, SessionState } from '../session/EditorSession';
+import { useSessionState } from '../session/use-session';
 import { t } from '../../../../../shared/authoring/language/t';
 
 interface SavedStateProps {
-  state: SessionState;
+  session: EditorSession;
   view: LiveView;
 }
 
 /** How far what is typed has been saved. The bar announces it; here it is beside the fields. */
-export const SavedState = ({ state, view }: SavedStateProps): ReactNode => {
-  const { tone, text } = stateOf(state, view);
+export function SavedState({ session, view }: SavedStateProps): ReactNode {
+  const { tone, text } = stateOf(
+    useSessionState(session, (state) => state),
+    view,
+  );
   return (
     <p className="ed-properties__state" data-tone={tone}>
       {text}
     </p>
   );
-};
+}
 
 function stateOf({ offline, signedOut, saving }: SessionState, { problems, isUnsent, refusal }: LiveView) {
   if (refusal !== undefined) return { tone: 'negative', text: t('Not saved') };

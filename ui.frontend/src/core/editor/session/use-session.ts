@@ -1,7 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import type { EditorSession, SessionState } from './EditorSession';
 
-/** The session's state; re-renders when it changes. */
-export function useSessionState(session: EditorSession): SessionState {
-  return useSyncExternalStore(session.subscribe, session.getState);
+/**
+ * A part of the session's state; re-renders when that part changes.
+ *
+ * @param pick returns a value that stays the same, by identity, while nothing has changed: members, not new objects
+ */
+export function useSessionState<Part>(session: EditorSession, pick: (state: SessionState) => Part): Part {
+  return useSyncExternalStore(session.subscribe, () => pick(session.getState()));
+}
+
+/** Re-renders when `session.content` may give something else: after each change, and while steps are pending. */
+export function useContentChanges(session: EditorSession): void {
+  useSessionState(session, ({ revision, waiting }) => `${revision} ${waiting}`);
 }

@@ -45,7 +45,7 @@ interface CompareDialogProps {
 export function CompareDialog(props: CompareDialogProps): ReactNode {
   const { session, sling, versions, definitions, first, canRestore, onRestorePage, onClose } = props;
   const path = session.pagePath;
-  const { revision } = useSessionState(session);
+  const revision = useSessionState(session, (state) => state.revision);
   const [[before, after], setPair] = useState<readonly [string, string]>([first.id, NOW]);
   const { comparison, problem } = useComparison(sling, path, before, after, revision);
   const byId = new Map(versions.map((version) => [version.id, version]));

@@ -33,7 +33,7 @@ interface VersionsPanelProps {
 /** The timeline of the page: its versions, each to compare and to restore, and a way to save one. */
 export function VersionsPanel({ session, sling, definitions, isStored }: VersionsPanelProps): ReactNode {
   const path = session.pagePath;
-  const { saving } = useSessionState(session);
+  const saving = useSessionState(session, (state) => state.saving);
   const { versions, refresh } = useVersions(sling, path);
   const [compared, setCompared] = useState<Version>();
 

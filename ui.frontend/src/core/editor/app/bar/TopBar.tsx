@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { useIsNarrow } from '../../screen/use-is-narrow';
 import { usePart } from '../../screen/use-part';
 import type { EditorSession } from '../../session/EditorSession';
-import { useSessionState } from '../../session/use-session';
 import { Bell } from '../../together/notices/Bell';
 import { addressFor, consoleAddressFor } from '../opening/editor-address';
 import { AccountMenu } from './AccountMenu';
@@ -71,7 +70,12 @@ export function TopBar(props: TopBarProps): ReactNode {
         <Emulator screen={screen} onChange={onScreen} />
       </div>
       <div className="ed-bar__end">
-        {session && <SessionTools session={session} onHistory={props.onHistory} />}
+        {session && (
+          <>
+            <SavingState session={session} />
+            <HistoryButtons session={session} onHistory={props.onHistory} />
+          </>
+        )}
         {!props.isTemplate && (
           <TooltipTrigger>
             <ActionButton
@@ -120,16 +124,3 @@ const Location = ({
     </h1>
   </nav>
 );
-
-function SessionTools({
-  session,
-  onHistory,
-}: Pick<TopBarProps, 'onHistory'> & { session: EditorSession }): ReactNode {
-  const state = useSessionState(session);
-  return (
-    <>
-      <SavingState {...state} />
-      <HistoryButtons state={state} onUndo={() => onHistory('undo')} onRedo={() => onHistory('redo')} />
-    </>
-  );
-}

@@ -4,7 +4,7 @@ import { ConflictDialog } from './editors';
 
 /** Asks about conflicts. From the first one on, the dialog stays: so it closes as every dialog does. */
 export function Conflicts(props: ComponentProps<typeof ConflictDialog>): ReactNode {
-  const { conflict } = useSessionState(props.session);
+  const conflict = useSessionState(props.session, (state) => state.conflict);
   const [isNeeded, setNeeded] = useState(false);
   if (conflict && !isNeeded) setNeeded(true);
   return (

@@ -10,7 +10,7 @@ export function useFormSaving(
   onSave: (values: Values, withdrawal: AbortSignal) => Promise<Outcome>,
   onClose: (outcome: Outcome | undefined) => void,
 ) {
-  const { isSaving, refusal, attempt, refuse, isPending, withdraw } = useSaving();
+  const { isSaving, refusal, attempt, refuse, isBusy, isPending, withdraw } = useSaving();
   const [isAsking, setAsking] = useState(false);
 
   const close = (outcome: Outcome | undefined) => {
@@ -23,7 +23,7 @@ export function useFormSaving(
     close(undefined);
   };
   const save = async () => {
-    if (isSaving) return;
+    if (isBusy()) return;
     refuse(undefined);
     if (!form.check()) return;
     const outcome = await attempt((withdrawal) => onSave(form.values, withdrawal));

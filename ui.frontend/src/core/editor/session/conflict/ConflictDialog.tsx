@@ -26,7 +26,7 @@ interface ConflictDialogProps {
 
 /** Opens when two authors changed the same value; nothing is written until this author decides. */
 export function ConflictDialog({ session, definitions }: ConflictDialogProps): ReactNode {
-  const { conflict } = useSessionState(session);
+  const conflict = useSessionState(session, (state) => state.conflict);
   return (
     <DialogContainer onDismiss={() => {}} isDismissable={false} isKeyboardDismissDisabled>
       {conflict && (

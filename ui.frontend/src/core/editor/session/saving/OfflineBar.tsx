@@ -10,7 +10,9 @@ const SIGN_IN = '/libs/granite/core/content/login.html?resource=/security/signed
 
 /** Warns while nothing can be saved, as the server is unreachable or the author signed out, and says what is pending. */
 export function OfflineBar({ session }: { session: EditorSession }): ReactNode {
-  const { offline: isOffline, signedOut: isSignedOut, waiting } = useSessionState(session);
+  const isOffline = useSessionState(session, (state) => state.offline);
+  const isSignedOut = useSessionState(session, (state) => state.signedOut);
+  const waiting = useSessionState(session, (state) => (state.offline ? state.waiting : 0));
   if (!isOffline) return null;
   if (isSignedOut) return <SignedOut waiting={waiting} />;
   return (

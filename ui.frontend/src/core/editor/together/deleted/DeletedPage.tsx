@@ -15,7 +15,7 @@ interface DeletedPageProps {
 
 /** Tells an author at once that somebody has deleted the page, and puts it back. What they are typing stays open. */
 export function DeletedPage({ session, sling }: DeletedPageProps): ReactNode {
-  const { isDeleted } = useSessionState(session);
+  const isDeleted = useSessionState(session, (state) => state.isDeleted);
   const [isDismissed, setDismissed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   if (!isDeleted && isDismissed) setDismissed(false);
