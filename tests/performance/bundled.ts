@@ -2,6 +2,8 @@ import path from 'node:path';
 import { bundleOf, ensureBundles } from '../../scripts/build/bundle';
 
 const folder = path.resolve(__dirname, '../../dist/bench');
+/** What every bundle that starts others starts them with (model-json/runnable.ts). */
+const KEEP_CODE = 'programs/code/keep-code';
 const nameOf = (program: string) => `../tests/performance/${program}`;
 
 /**
@@ -13,7 +15,7 @@ const nameOf = (program: string) => `../tests/performance/${program}`;
 export async function bundled<Program extends string>(
   ...programs: readonly Program[]
 ): Promise<Readonly<Record<Program, string>>> {
-  await ensureBundles(programs.map(nameOf), folder);
+  await ensureBundles([KEEP_CODE, ...programs.map(nameOf)], folder);
   const files = programs.map((program) => [program, bundleOf(nameOf(program), folder)]);
   return Object.fromEntries(files) as Record<Program, string>;
 }

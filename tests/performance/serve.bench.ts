@@ -1,6 +1,6 @@
 /**
  * How publish serves, beside nginx, a bare Node server and React alone, in one run of about five minutes on two idle
- * processors: a cached page, waiting at 80 % load, memory over a million requests, uncached pages, two drawers. Everything
+ * processors: a cached page, waiting at 80 % load, memory over a million requests, uncached pages, one and two processors. Everything
  * compared takes turns; what the clock says needs an idle machine, what is said of processor time does not.
  *
  *     npm run bench:serve [-- --only cached,latency,memory,uncached,drawers] [--requests 1000000]
@@ -14,7 +14,7 @@ import path from 'node:path';
 import { bundled } from './bundled';
 import { GOAL, sayUncached, uncachedPages } from './drawn/uncached-pages';
 import { cachedPages } from './serve/cached';
-import { twoDrawers } from './serve/drawers';
+import { moreProcessors } from './serve/drawers';
 import type { Finding } from './serve/Finding';
 import { latencyUnderLoad } from './serve/latency';
 import { memoryOverRequests } from './serve/memory';
@@ -69,7 +69,7 @@ async function main(folder: string): Promise<void> {
   }
   const searchDir = path.join(folder, 'search');
   if (wanted.includes('uncached')) findings.push(...(await uncached(programs['drawn/serve'], searchDir)));
-  if (wanted.includes('drawers')) findings.push(...(await twoDrawers(front, searchDir)));
+  if (wanted.includes('drawers')) findings.push(...(await moreProcessors(front, searchDir)));
   console.log('');
   console.table(findings.map(({ isMet, ...finding }) => ({ ...finding, '': isMet ? 'met' : 'MISSED' })));
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
