@@ -18,7 +18,12 @@ module.exports = {
     '<rootDir>/scripts',
   ],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/tests/e2e/', ...(isEvery ? [] : ['\\.nightly\\.test\\.'])],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/tests/e2e/',
+    '/scripts/starter/template/',
+    ...(isEvery ? [] : ['\\.nightly\\.test\\.']),
+  ],
   transform: {
     '/@adobe/react-spectrum/dist/exports/index\\.cjs$': '<rootDir>/scripts/test/lazy-exports.js',
     '^.+\\.(t|j)sx?$': [

@@ -9,6 +9,7 @@ const { StyleBudgetPlugin } = require('./scripts/build/style-budget-plugin');
 const { WidgetChunksPlugin, widgetChunks, widgetLayer } = require('./scripts/build/widget-chunks');
 const { ManifestPlugin } = require('./scripts/build/manifest-plugin');
 const { restoreReleases } = require('./scripts/build/releases');
+const { completedFolder, isInstalled, projectFolder } = require('./model-json/core/site/site-folders');
 const { builtFolder, chosenSite, siteConfig } = require('./scripts/chosen-site');
 
 /** What the editor's library says in languages that no author of ours reads: a fifth of the editor's script. */
@@ -42,9 +43,16 @@ const fonts = (emit, folder = '') => ({
   generator: { filename: `${folder}fonts/[name].[contenthash:8][ext]`, emit },
 });
 
+/** Of the packages only ourselves, where a project has installed us, and the project's completed site. */
+const isOfOthers = (file) =>
+  /[\\/]node_modules[\\/]/.test(file) &&
+  ![__dirname, completedFolder].some(
+    (folder) => file.startsWith(folder + path.sep) && !file.includes('node_modules', folder.length),
+  );
+
 const scripts = {
   test: /\.tsx?$/,
-  exclude: /node_modules/,
+  exclude: isOfOthers,
   loader: require.resolve('./scripts/build/transpile-loader'),
 };
 
@@ -64,7 +72,10 @@ const names = {
 };
 
 /** `@use 'theme'`, `'fonts'` and `'result-lists'` resolve to the chosen site's. */
-const sassOptions = { loadPaths: [`${source}/sites/${site}/styles`] };
+const styles = isInstalled
+  ? [path.join(projectFolder, 'styles'), `${source}/sites/plain/styles`]
+  : [`${source}/sites/${site}/styles`];
+const sassOptions = { loadPaths: styles };
 const sassLoader = {
   loader: 'sass-loader',
   options: { api: 'modern-compiler', additionalData: `$app-id: '${site}';\n`, sassOptions },
@@ -79,7 +90,9 @@ const stylesAsText = { loader: 'css-loader', options: { exportType: 'string' } }
 const CHUNK_STYLES = /\.chunk\.scss$/;
 
 /** The texts of authors in each language but English: a script of its own that their pages load before the application. */
-const words = path.resolve(__dirname, 'model-json/sites', site, 'author-words');
+const words = isInstalled
+  ? path.join(completedFolder, 'server/author-words')
+  : path.resolve(__dirname, 'model-json/sites', site, 'author-words');
 const authorWords = Object.fromEntries(
   readdirSync(words)
     .filter((file) => file !== 'index.ts')
@@ -89,6 +102,9 @@ const authorWords = Object.fromEntries(
       { import: file, library: { type: 'window', name: 'authorWords', export: 'spoken' } },
     ]),
 );
+
+/** Our budgets are for our own components and the versions in our lock file. */
+const isMeasured = (mode) => mode === 'production' && !isInstalled;
 
 /** A missing export fails the build instead of the page. */
 const strict = { javascript: { exportsPresence: 'error' } };
@@ -169,7 +185,7 @@ const browser = (mode, { name, uniqueName, folder, keep, manifest, entry, budget
     }),
     new ManifestPlugin(manifest),
     ...plugins,
-    ...(mode === 'production' ? [new BudgetPlugin({ entries: budgets, island: 3000 })] : []),
+    ...(isMeasured(mode) ? [new BudgetPlugin({ entries: budgets, island: 3000 })] : []),
   ],
   performance: { hints: false },
   stats: 'errors-warnings',
@@ -197,9 +213,7 @@ const visitors = (mode) =>
     },
     budgets: { site: 4500, ...(hasSearch && { 'search-widgets': 4500 }) },
     manifest: { file: path.join(clientlibs, 'manifest.json'), releases },
-    plugins: hasSearch
-      ? [new WidgetChunksPlugin({ budgets: mode === 'production' ? widgetBudgets : {} })]
-      : [],
+    plugins: hasSearch ? [new WidgetChunksPlugin({ budgets: isMeasured(mode) ? widgetBudgets : {} })] : [],
   });
 
 /** The local editor and consoles. AEM has its own. Half of a build's time, which no visitor waits for. */
@@ -250,7 +264,7 @@ const node = (mode) => ({
   plugins: [
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     // The base has styles that every page needs for print, forced colours and low windows.
-    ...(mode === 'production' ? [new StyleBudgetPlugin({ base: 3550, component: 3260 })] : []),
+    ...(isMeasured(mode) ? [new StyleBudgetPlugin({ base: 3550, component: 3260 })] : []),
   ],
   performance: { hints: false },
   stats: 'errors-warnings',

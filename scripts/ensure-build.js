@@ -1,12 +1,23 @@
 const { spawn } = require('node:child_process');
-const { rmSync } = require('node:fs');
+const { existsSync, rmSync } = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
+const folders = require('../model-json/core/site/site-folders');
 const { builtFolder, chosenSite } = require('./chosen-site');
 const { isFresh, mark, unmark } = require('./build/stamp');
 
-const root = path.resolve(__dirname, '..');
-const inputsOf = (site) => [
+const { isInstalled, projectFolder, sourceFolder: root } = folders;
+
+/** A project's own part of the inputs, from the project. */
+const OWN = ['site.config.ts', 'components', 'styles', 'themes', 'package-lock.json'];
+const inputsOf = (site) =>
+  isInstalled
+    ? [...OWN, path.relative(projectFolder, folders.completedFolder)].filter((name) =>
+        existsSync(path.join(projectFolder, name)),
+      )
+    : inputsOfCheckout(site);
+
+const inputsOfCheckout = (site) => [
   ...['app.ts', 'site.config.ts'].map((file) => `model-json/sites/${site}/${file}`),
   'ui.frontend/src',
   'shared',
@@ -105,7 +116,7 @@ async function buildPart(site, part, isLater) {
 
 /** Builds one of the configurations in webpack.config.js. */
 function build(configuration, isLater = false) {
-  const webpack = path.join(root, 'node_modules/webpack/bin/webpack.js');
+  const webpack = require.resolve('webpack/bin/webpack.js');
   const words = [webpack, '--mode', 'production', '--config-name', configuration];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit' });

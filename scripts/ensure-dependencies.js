@@ -2,7 +2,8 @@ const { existsSync, readFileSync } = require('node:fs');
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');
 
-const root = path.resolve(__dirname, '..');
+const { isInstalled: isPackage, sourceFolder: root } = require('../model-json/core/site/site-folders');
+
 const read = (file) => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '');
 
 /** @throws when this Node is older than package.json allows */
@@ -59,6 +60,8 @@ function missingWords(wanted, present, withTests) {
  */
 function ensureDependencies({ withTests = true } = {}) {
   requireNode();
+  // As a package we were installed with what we need.
+  if (isPackage) return;
   const present = packagesOf('node_modules/.package-lock.json');
   const missing = missingWords(packagesOf('package-lock.json'), present, withTests);
   if (!missing) return;

@@ -5,7 +5,7 @@ import { SchemaError } from '../core/repository/data/migrations/schema';
 import { authoring } from '#site-server/author-words/index';
 import { withDerivedContent } from '#site-server/derived-content';
 import { site } from '#site-server/site';
-import { builtFolder } from '../core/site/folders';
+import { builtFolder, PROJECT } from '../core/site/folders';
 import { dataFolderOf } from '../core/repository/data-folder';
 import { StandbyError } from '../core/repository/standby/StandbyError';
 import { SettingsError } from '../core/server/settings/environment';
@@ -38,7 +38,6 @@ import type { FromAuthor, ToAuthor } from '../core/server/processes/messages';
 import { parentOf } from '../core/server/processes/parent';
 
 /* The authors' server, started by the supervisor. It alone writes content, authors' as well as visitors'. */
-const root = path.resolve(__dirname, '../..');
 
 const ONE_PERSON = 'There are no accounts: everybody on this machine may change everything';
 
@@ -54,9 +53,9 @@ async function start(settings: Settings, nodesSettings: NodesSettings): Promise<
   );
   const parent = parentOf<ToAuthor, FromAuthor>(({ number }) => announcements.seen(number));
   await beginTracing('author', settings, log);
-  const built = builtFolder(root);
+  const built = builtFolder(PROJECT);
   const frontend = withAuthorsPrograms(loadFrontend(built), built);
-  const folder = dataFolderOf(root, settings.DATA_DIR);
+  const folder = dataFolderOf(PROJECT, settings.DATA_DIR);
   await migrateData({ folder, migrations, log });
   let nodes: PublishNodes | undefined;
   const repositories = await openRepositories(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { authoring } from '#site-server/author-words/index';
 import { withDerivedContent } from '#site-server/derived-content';
 import { site } from '#site-server/site';
-import { builtFolder } from '../core/site/folders';
+import { builtFolder, PROJECT } from '../core/site/folders';
 import { dataFolderOf } from '../core/repository/data-folder';
 import { FolderInUseError } from '../core/repository/files/lock/FolderInUseError';
 import { buildServer } from '../core/server/build-server';
@@ -27,16 +27,15 @@ import { serveOperations } from '../core/server/operations/serve-operations';
 import { endOnSignals } from '../core/server/http/shutdown';
 
 /* `npm run dev`: author and publish in one process, on the content in git; pages reload when code or content is saved. */
-const root = path.resolve(__dirname, '../..');
 
 async function start(settings: Settings): Promise<void> {
   const log = openLog(settings);
-  const frontend = followFrontend(builtFolder(root), (line) => log.warn(line));
+  const frontend = followFrontend(builtFolder(PROJECT), (line) => log.warn(line));
   const reload = new DevReload();
   logSettings(log, VARIABLES, settings);
   await serveOperations('dev', settings, log);
   await beginTracing('dev', settings, log);
-  const folder = dataFolderOf(root, settings.DATA_DIR);
+  const folder = dataFolderOf(PROJECT, settings.DATA_DIR);
   const repositories = await openSeed(folder, log, withDerivedContent);
 
   const tools = openTools();

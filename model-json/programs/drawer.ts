@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { withDerivedContent } from '#site-server/derived-content';
 import { site } from '#site-server/site';
-import { builtFolder } from '../core/site/folders';
+import { builtFolder, PROJECT } from '../core/site/folders';
 import { dataFolderOf } from '../core/repository/data-folder';
 import { buildServer } from '../core/server/build-server';
 import { openTools } from '#site-server/tools';
@@ -25,7 +25,6 @@ import { parentOf } from '../core/server/processes/parent';
  * Draws pages for visitors, started by publish: `drawer.ts <number> <socket>`, numbers from 1. It reads content and
  * never writes it.
  */
-const root = path.resolve(__dirname, '../..');
 const [, , number = '1', socket = ''] = process.argv;
 
 /** Milliseconds: clients waiting for an answer have already got one. */
@@ -46,8 +45,8 @@ async function start(settings: Settings, { ROLE, SURROGATE_KEYS }: NodesSettings
     message.type === 'open' ? open(message) : renew(message),
   );
   await beginTracing(`drawer ${number}`, settings, log);
-  const frontend = loadFrontend(builtFolder(root));
-  const folder = dataFolderOf(root, settings.DATA_DIR);
+  const frontend = loadFrontend(builtFolder(PROJECT));
+  const folder = dataFolderOf(PROJECT, settings.DATA_DIR);
   await isOpen;
   const repository = await openPublished(folder, log, withDerivedContent, ROLE === 'publish');
   const own = (name: string) => path.join(folder.dir, name, number === '1' ? 'publish' : `publish-${number}`);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { builtFolder } from '../core/site/folders';
+import { builtFolder, PROJECT } from '../core/site/folders';
 import { CHUNKS, dataFolderOf } from '../core/repository/data-folder';
 import { buildFront } from '../core/server/front/build-front';
 import { KeptChunks } from '../core/server/frontend/KeptChunks';
@@ -16,7 +16,6 @@ import type { FromPublish, ToPublish } from '../core/server/processes/messages';
 import { parentOf } from '../core/server/processes/parent';
 
 /* The visitors' server, started by the supervisor. It caches answers; its drawers draw the rest. */
-const root = path.resolve(__dirname, '../..');
 
 /** Milliseconds for drawers to end, once nobody is waiting for them. */
 const ENDING = 2000;
@@ -24,7 +23,7 @@ const ENDING = 2000;
 async function start(settings: Settings): Promise<void> {
   const log = openLog(settings, { runMode: 'publish' });
   await beginTracing('publish', settings, log);
-  const { dir } = dataFolderOf(root, settings.DATA_DIR);
+  const { dir } = dataFolderOf(PROJECT, settings.DATA_DIR);
   const queries = openQueryLog(path.join(dir, 'search/queries'), (line) => log.warn(line));
   let isWanted = false;
   let isListening = false;
@@ -38,7 +37,7 @@ async function start(settings: Settings): Promise<void> {
     isWanted = true;
     begin();
   });
-  const files = new KeptChunks(loadFiles(builtFolder(root)), path.join(dir, CHUNKS));
+  const files = new KeptChunks(loadFiles(builtFolder(PROJECT)), path.join(dir, CHUNKS));
   const { app, drawers } = buildFront({
     settings,
     files,

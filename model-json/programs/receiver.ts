@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { dataFolderOf, mountsOf, REPLICATION, treeOf } from '../core/repository/data-folder';
+import { PROJECT } from '../core/site/folders';
 import { FolderInUseError } from '../core/repository/files/lock/FolderInUseError';
 import { pathOf } from '../core/repository/files/mount';
 import { listenOn } from '../core/server/http/listen';
@@ -20,7 +21,6 @@ import { runProgram } from './run-program';
  * On a publish node, in place of author: takes what author publishes, and is the only one that writes content there.
  * Visitors are served once it has been filled.
  */
-const root = path.resolve(__dirname, '../..');
 
 /** Milliseconds to finish a change when the program is told to end. */
 const PATIENCE = 4500;
@@ -30,7 +30,7 @@ async function start(settings: Settings, nodes: NodesSettings): Promise<void> {
   const lines = { info: (line: string) => log.info(line), warn: (line: string) => log.warn(line) };
   const announcements = new Announcements((message) => parent.tell(message), lines.warn);
   const parent = parentOf<ToAuthor, FromAuthor>(({ number }) => announcements.seen(number));
-  const folder = dataFolderOf(root, settings.DATA_DIR);
+  const folder = dataFolderOf(PROJECT, settings.DATA_DIR);
   const dir = treeOf(folder, 'publish');
   const incoming = new Incoming(path.join(folder.dir, REPLICATION, 'incoming'), folder.damDir);
   const tree = await NodeTree.open(dir, incoming, lines);

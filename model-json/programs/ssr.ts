@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { builtFolder } from '../core/site/folders';
+import { builtFolder, PROJECT } from '../core/site/folders';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LOOPBACK } from '../core/server/settings/environment';
 import { FrontendError } from '../core/server/frontend/frontend';
@@ -14,7 +14,7 @@ import { readSsrSettings, VARIABLES, type SsrSettings } from '../core/ssr/ssr-se
 
 /* `npm run ssr`: draws pages for AEM (docs/deployment.md). */
 
-const renderer = path.join(builtFolder(path.resolve(__dirname, '../..')), 'dist/server.js');
+const renderer = path.join(builtFolder(PROJECT), 'dist/server.js');
 
 async function start(settings: SsrSettings): Promise<void> {
   if (!existsSync(renderer)) throw new FrontendError('dist/server.js is missing; run "npm run build"');

@@ -1,16 +1,17 @@
 const { existsSync, mkdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
+const { bundledPackages } = require('./bundled-packages');
 const { builtFolder, chosenSite, siteConfig } = require('../chosen-site');
 const { isFresh, unmark, mark } = require('./stamp');
 
-const root = path.resolve(__dirname, '../..');
+const { isInstalled, projectFolder, sourceFolder: root } = require('../../model-json/core/site/site-folders');
 
 /** Scripts of a feature that only pages of a site of files load, with the format of each: its `browser-scripts.json`. */
 function ofFeature(name) {
   const list = path.join(root, 'model-json/features', name, 'browser-scripts.json');
   if (!existsSync(list)) return [];
   return Object.entries(JSON.parse(readFileSync(list, 'utf8'))).map(([script, format]) => ({
-    source: `model-json/features/${name}/${script}.ts`,
+    source: path.join(root, `model-json/features/${name}/${script}.ts`),
     format,
   }));
 }
@@ -29,7 +30,7 @@ async function ensureBrowserScripts(site = chosenSite()) {
   const built = await Promise.all(
     scripts.map(({ source, format }, index) =>
       build({
-        absWorkingDir: root,
+        absWorkingDir: projectFolder,
         entryPoints: [source],
         outfile: outputs[index],
         bundle: true,
@@ -37,6 +38,7 @@ async function ensureBrowserScripts(site = chosenSite()) {
         format,
         target: 'es2022',
         conditions: [site],
+        plugins: isInstalled ? [bundledPackages] : [],
         minify: true,
         legalComments: 'none',
         metafile: true,
@@ -45,7 +47,7 @@ async function ensureBrowserScripts(site = chosenSite()) {
     ),
   ).finally(stop);
   const inputs = new Set(built.flatMap(({ metafile }) => Object.keys(metafile.inputs)));
-  mark(stamp, [...inputs, 'scripts/build/browser-scripts.js', 'package-lock.json'], began);
+  mark(stamp, [...inputs, path.relative(projectFolder, __filename), 'package-lock.json'], began);
 }
 
 module.exports = { ensureBrowserScripts };

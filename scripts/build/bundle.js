@@ -1,9 +1,10 @@
 const { existsSync, mkdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
+const { isInstalled, projectFolder, sourceFolder: root } = require('../../model-json/core/site/site-folders');
 const { builtFolder, chosenSite, siteConfig } = require('../chosen-site');
+const { bundledPackages } = require('./bundled-packages');
 const { isFresh, unmark, mark } = require('./stamp');
 
-const root = path.resolve(__dirname, '../..');
 const homeOf = (site) => path.join(builtFolder(site), 'dist/programs');
 
 /** The programs of `model-json` that run in Node; `model-json/runnable.ts` knows the bundles' names. */
@@ -36,12 +37,12 @@ const bundleOf = (program, folder = homeOf(chosenSite())) =>
 const ownFolders = (folder) => ({
   name: 'own-folders',
   setup(build) {
-    build.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+    build.onLoad({ filter: /\.(?:ts|js)$/ }, ({ path: file }) => {
       const source = readFileSync(file, 'utf8');
       if (!source.includes('__dirname')) return undefined;
       const place = JSON.stringify(path.relative(folder, path.dirname(file)).replaceAll('\\', '/'));
       const contents = source.replaceAll('__dirname', `require('node:path').resolve(__dirname, ${place})`);
-      return { contents, loader: 'ts' };
+      return { contents, loader: path.extname(file) === '.ts' ? 'ts' : 'js' };
     });
   },
 });
@@ -62,9 +63,9 @@ async function ensureBundles(given, folder = homeOf(chosenSite())) {
   mkdirSync(folder, { recursive: true });
   const began = Date.now();
   const { metafile } = await build({
-    absWorkingDir: root,
+    absWorkingDir: projectFolder,
     entryPoints: programs.map((program) => ({
-      in: `model-json/${program}.ts`,
+      in: path.join(root, `model-json/${program}.ts`),
       out: path.basename(bundleOf(program, folder), '.js'),
     })),
     outdir: folder,
@@ -79,13 +80,13 @@ async function ensureBundles(given, folder = homeOf(chosenSite())) {
     sourcemap: 'linked',
     sourcesContent: false,
     metafile: true,
-    plugins: [ownFolders(folder)],
+    plugins: [...(isInstalled ? [bundledPackages] : []), ownFolders(folder)],
     logLevel: 'warning',
     // Its process takes 100 MB and would stay as long as this one.
   }).finally(stop);
   mark(
     stamp,
-    [...Object.keys(metafile.inputs), 'scripts/build/bundle.js', 'package-lock.json'],
+    [...Object.keys(metafile.inputs), path.relative(projectFolder, __filename), 'package-lock.json'],
     began,
     outputsOf(programs),
   );

@@ -2,7 +2,7 @@ const { createHash } = require('node:crypto');
 const { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
-const root = path.resolve(__dirname, '../..');
+const { projectFolder: root } = require('../../model-json/core/site/site-folders');
 
 /*
  * A stamp records what something was built from, so that it is rebuilt only if that changes: a hash over the files, and
@@ -12,7 +12,7 @@ const root = path.resolve(__dirname, '../..');
 /** The files in folders, and single files, from the checkout, always in the same order. */
 function filesOf(inputs) {
   const all = (name) => {
-    const file = path.join(root, name);
+    const file = path.resolve(root, name);
     if (!statSync(file).isDirectory()) return [name];
     return readdirSync(file).sort().flatMap((each) => all(path.join(name, each))); // prettier-ignore
   };
@@ -21,7 +21,8 @@ function filesOf(inputs) {
 
 function hashOf(files, partsOf) {
   const hash = createHash('sha256');
-  for (const name of files) for (const part of [name, ...partsOf(path.join(root, name))]) hash.update(part);
+  for (const name of files)
+    for (const part of [name, ...partsOf(path.resolve(root, name))]) hash.update(part);
   return hash.digest('hex');
 }
 
@@ -76,7 +77,7 @@ const unmark = (stamp) => rmSync(stamp, { force: true });
 function mark(stamp, inputs, began, outputs) {
   const files = filesOf(inputs);
   const now = Date.now();
-  const times = files.map((name) => statSync(path.join(root, name)).mtimeMs);
+  const times = files.map((name) => statSync(path.resolve(root, name)).mtimeMs);
   if (times.some((time) => time >= began && time <= now)) return;
   const made = outputs?.map((file) => path.relative(root, file));
   write(stamp, { inputs, times: timesOf(files), contents: contentsOf(files), outputs: made });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { importFrom, serverFolder } from './places';
 
 /** Texts of authors by area, in the folder of each language but English, which the code is written in. */
 const FOLDER = 'authoring';
@@ -18,35 +19,39 @@ export function authorWordsFiles(
   root: string,
   words: string,
   languages: readonly string[],
-  site: { readonly id: string; readonly features: readonly string[] } | undefined,
+  site: { readonly features: readonly string[] } | undefined,
 ): ReadonlyMap<string, string> {
-  const spoken = languages.filter((language) => existsSync(path.join(root, words, language, FOLDER)));
+  const spoken = spokenIn(root, words, languages);
   return new Map([
     ...spoken.map((language) => {
       const folder = `${words}/${language}/${FOLDER}`;
       return [`${folder}/index.ts`, allOf(language, areasIn(path.join(root, folder)))] as const;
     }),
     [`${words}/author-languages.ts`, listOf(languages[0] ?? 'en', spoken)],
-    ...(site ? filesOf(root, words, spoken, site) : []),
+    ...(site ? wordsOfSite(root, words, languages, site) : []),
   ]);
 }
 
-/** What the authors of a site read, in each language. */
-function filesOf(
+const spokenIn = (root: string, words: string, languages: readonly string[]): string[] =>
+  languages.filter((language) => existsSync(path.join(root, words, language, FOLDER)));
+
+/** What the authors of a site read, in each language that has texts for them. */
+export function wordsOfSite(
   root: string,
   words: string,
-  spoken: readonly string[],
-  { id, features }: { readonly id: string; readonly features: readonly string[] },
+  languages: readonly string[],
+  { features }: { readonly features: readonly string[] },
 ): [string, string][] {
+  const spoken = spokenIn(root, words, languages);
   const ofLanguage = (language: string): [string, string] => {
     const folder = path.join(root, words, language, FOLDER, FEATURES);
     const own = existsSync(folder) ? areasIn(folder).filter((name) => features.includes(name)) : [];
-    return [`${folderOf(id)}/${language}.ts`, ofSite(language, own)];
+    return [`${folderOf}/${language}.ts`, ofSite(language, own)];
   };
-  return [...spoken.map(ofLanguage), [`${folderOf(id)}/index.ts`, registryOf(spoken)]];
+  return [...spoken.map(ofLanguage), [`${folderOf}/index.ts`, registryOf(spoken)]];
 }
 
-const folderOf = (site: string): string => `model-json/sites/${site}/author-words`;
+const folderOf = `${serverFolder}/author-words`;
 
 /** The files of a folder and of those in it, without their ending: `server/assets`. */
 const areasIn = (folder: string): readonly string[] =>
@@ -76,7 +81,7 @@ import type { Language } from './languages';
 export const AUTHOR_LANGUAGES: readonly Language[] = [${[english, ...spoken].map((each) => `'${each}'`).join(', ')}];
 `;
 
-const shared = '../../../../shared';
+const shared = importFrom(folderOf, 'shared');
 
 const ofSite = (language: string, features: readonly string[]): string => `${GENERATED}
 import type { Spoken } from '${shared}/authoring/language/spoken';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { config } from '#site-server/site.config';
+import { ownComponents } from './places';
 
 /** A component's folder: its name, and its path from the project's root (`ui.frontend/src/core/components/Title`). */
 export interface ComponentFolder {
@@ -12,7 +13,7 @@ const source = 'ui.frontend/src';
 const features = `${source}/features`;
 
 /**
- * The component folders of the core and of every feature that the site uses, by name. A component folder has `NAME/index.ts`
+ * The component folders of the core, of every feature that the site uses, and of a project itself, by name. A component folder has `NAME/index.ts`
  * and `NAME/NAME.tsx`.
  */
 export function componentFolders(root: string): ComponentFolder[] {
@@ -21,6 +22,7 @@ export function componentFolders(root: string): ComponentFolder[] {
     ...readdirSync(path.join(root, features))
       .filter((name) => config.features.includes(name))
       .map((name) => `${features}/${name}`),
+    ...ownComponents.filter((room) => existsSync(path.join(root, room))),
   ];
   return rooms
     .flatMap((room) =>

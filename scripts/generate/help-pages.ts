@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { APP_ID, componentType, LIBRARY_ROOT } from '../../shared/addresses/app';
+import { homeFolder } from './places';
+import { componentType, LIBRARY_ROOT } from '../../shared/addresses/app';
 
-const content = path.resolve(__dirname, `../../model-json/sites/${APP_ID}/content`);
+const content = path.resolve(__dirname, '../..', homeFolder, 'content');
 const LIBRARY = `${LIBRARY_ROOT.slice(1)}/library`;
 
 /**

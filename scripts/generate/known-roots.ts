@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { APP_ID } from '../../shared/addresses/app';
+import { homeFolder } from './places';
 
-const site = path.resolve(__dirname, `../../model-json/sites/${APP_ID}`);
+const site = path.resolve(__dirname, '../..', homeFolder);
 const depth = 2;
 
 let roots: ReadonlySet<string> | undefined;

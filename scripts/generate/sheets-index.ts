@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { componentFolders } from './component-folders';
+import { importFrom } from './places';
 
 /** `sheets.ts` of a site: its components' style sheets, by folder; the core's precede those of features. */
 export function sheetsIndex(root: string, site: string): string {
@@ -11,9 +12,7 @@ export function sheetsIndex(root: string, site: string): string {
     'export const sheets = [',
     ...[...rooms]
       .sort()
-      .map(
-        (room) => `  require.context('${path.relative(site, room)}', true, /^\\.\\/(\\w+)\\/\\1\\.scss$/),`,
-      ),
+      .map((room) => `  require.context('${importFrom(site, room)}', true, /^\\.\\/(\\w+)\\/\\1\\.scss$/),`),
     '];',
     '',
   ].join('\n');

@@ -19,7 +19,7 @@ const LOADED = /@chunk\b/;
  */
 export function wordsFiles(
   root: string,
-  site?: { readonly id: string; readonly features: readonly string[] },
+  site?: { readonly features: readonly string[] },
 ): ReadonlyMap<string, string> {
   const languages = languagesOf(root);
   const modules = filesOf(root, ENGLISH);

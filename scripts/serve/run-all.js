@@ -1,7 +1,6 @@
 const { spawn } = require('node:child_process');
-const path = require('node:path');
 
-const root = path.resolve(__dirname, '../..');
+const { projectFolder: root } = require('../../model-json/core/site/site-folders');
 
 /**
  * Compression and image processing run in threads; with an arena for each, glibc holds on to about 200 MB of unused memory.

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
-import { DATA_DIR } from '../site/folders';
+import { DATA_DIR, siteFolder } from '../site/folders';
 import type { Mount } from './files/mount';
-import { APP_ID } from '../../../shared/addresses/app';
 
 /** The folder of preview links. */
 export const PREVIEWS = 'previews';
@@ -15,23 +14,23 @@ export const INSTANCES: readonly Instance[] = ['author', 'publish'];
 export interface DataFolder {
   /** Not in git: `author/`, `publish/`, and a manifest of the seed of each. */
   readonly dir: string;
-  /** `model-json/sites/mysite/content`, in git. */
+  /** `content` of the site, in git. */
   readonly seedDir: string;
-  /** `model-json/sites/mysite/dam`, in git; mounted, never copied. */
+  /** `dam` of the site, in git; mounted, never copied. */
   readonly damDir: string;
 }
 
 /**
- * The data folder of a checkout.
+ * The data folder of a checkout or a project.
  *
- * @param root the checkout
+ * @param root the checkout or the project, absolute
  * @param dataDir the environment's `DATA_DIR`, from `root` if relative
  */
 export function dataFolderOf(root: string, dataDir = DATA_DIR): DataFolder {
   return {
     dir: resolve(root, dataDir),
-    seedDir: resolve(root, `model-json/sites/${APP_ID}/content`),
-    damDir: resolve(root, `model-json/sites/${APP_ID}/dam`),
+    seedDir: join(siteFolder(root), 'content'),
+    damDir: join(siteFolder(root), 'dam'),
   };
 }
 

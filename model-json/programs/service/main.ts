@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { builtFolder } from '../../core/site/folders';
+import { builtFolder, PROJECT } from '../../core/site/folders';
 import { FolderInUseError } from '../../core/repository/files/lock/FolderInUseError';
 import { LOOPBACK, SettingsError } from '../../core/server/settings/environment';
 import { loadFrontend } from '../../core/server/frontend/frontend';
@@ -20,15 +19,13 @@ import { readServiceSettings, VARIABLES, type ServiceSettings } from './service-
  * npm run service -- --confirm-removals=4986 confirms that this many nodes are gone from AEM
  */
 
-const root = path.resolve(__dirname, '../../..');
-
 async function start(settings: ServiceSettings): Promise<void> {
   const log = openLog(settings);
   logSettings(log, VARIABLES, settings);
   await serveOperations('service', settings, log);
   await beginTracing('service', settings, log);
-  const frontend = loadFrontend(builtFolder(root));
-  const service = await openService(root, settings, () => frontend, log);
+  const frontend = loadFrontend(builtFolder(PROJECT));
+  const service = await openService(PROJECT, settings, () => frontend, log);
   endOnSignals([service.app], service.close);
   const url = await listen(service.app, settings.SERVICE_HOST, settings.SERVICE_PORT, 'SERVICE_PORT');
   if (settings.SERVICE_SECRET === undefined && !LOOPBACK.includes(settings.SERVICE_HOST)) {
@@ -48,7 +45,7 @@ async function confirm(settings: ServiceSettings, count: string | undefined): Pr
     throw new SettingsError(
       `${CONFIRM} needs the number of nodes given in the log and by /readyz: ${CONFIRM}=4986`,
     );
-  await new Removals(serviceDir(root, settings)).confirm(Number(count));
+  await new Removals(serviceDir(PROJECT, settings)).confirm(Number(count));
   console.log(`The next reading of the content can remove ${count} nodes.`);
 }
 

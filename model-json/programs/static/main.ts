@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtFolder } from '../../core/site/folders';
+import { builtFolder, PROJECT } from '../../core/site/folders';
 import { dataFolderOf } from '../../core/repository/data-folder';
 import { seedInstance } from '../../core/repository/data/seed-instance';
 import { FolderLock } from '../../core/repository/files/lock/FolderLock';
@@ -18,7 +18,6 @@ import { runProgram } from '../run-program';
 import { readOptions, type StaticOptions } from './options';
 
 /* `npm run publish:static`: the published site as files. */
-const root = path.resolve(__dirname, '../../..');
 
 const MAKER = path.join(__dirname, 'maker.ts');
 
@@ -34,7 +33,7 @@ const filesIn = (folder: string): string[] =>
 function editionOf(options: StaticOptions): string {
   const { out: _out, workers: _workers, ...others } = options;
   const hash = createHash('sha256').update(JSON.stringify(others));
-  const built = builtFolder(root);
+  const built = builtFolder(PROJECT);
   for (const file of [
     runnable(MAKER).file,
     path.join(built, 'dist/server.js'),
@@ -57,7 +56,7 @@ async function start(options: StaticOptions): Promise<void> {
     console.warn(
       'Without --service nobody answers forms and other pages that depend on what a visitor asks; browsers answer searches.',
     );
-  const folder = dataFolderOf(root, options.dataDir);
+  const folder = dataFolderOf(PROJECT, options.dataDir);
   const log = { info: console.log, warn: console.warn };
   await seedInstance(folder, 'publish', log).catch((error: unknown) => {
     // A running server has done so.
@@ -72,7 +71,7 @@ async function start(options: StaticOptions): Promise<void> {
   const makers = new Makers(MAKER, options.workers, [JSON.stringify(options)]);
   try {
     const { addresses, facts } = await makers.list();
-    const files = loadFiles(builtFolder(root)).addresses.filter((address) => !address.endsWith('.map'));
+    const files = loadFiles(builtFolder(PROJECT)).addresses.filter((address) => !address.endsWith('.map'));
     reads.compare(await makers.changed(reads.allParts));
     const work = new Export({ makers, folder: partial, previous, reads, isSameEdition, compresses });
     await work.run([...addresses.pages, ...files, ...addresses.others]);

@@ -13,19 +13,18 @@ import { loadFrontend } from '../../core/server/frontend/frontend';
 import { openLog } from '../../core/server/logs/open-log';
 import { openPublished } from '../../core/server/repositories';
 import { readSettings } from '../../core/server/settings/settings';
-import { builtFolder } from '../../core/site/folders';
+import { builtFolder, PROJECT } from '../../core/site/folders';
 import { serveMaker } from '../../core/static/serve-maker';
 import { runProgram } from '../run-program';
 import type { StaticOptions } from './options';
 
 /* Makes files for `main.ts`: `maker.ts <number> <options as JSON>`. It is a publish server without a port. */
-const root = path.resolve(__dirname, '../../..');
 
 async function start(number: string, options: StaticOptions): Promise<void> {
   const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env });
   const log = openLog(settings);
-  const frontend = loadFrontend(builtFolder(root));
-  const folder = dataFolderOf(root, options.dataDir);
+  const frontend = loadFrontend(builtFolder(PROJECT));
+  const folder = dataFolderOf(PROJECT, options.dataDir);
   const parts = new NodeParts((properties) => String(isWithinTimes(properties, Date.now())));
   const repository = watchedRepository(await openPublished(folder, log, withDerivedContent), parts);
   const own = (name: string) => path.join(folder.dir, name, `static-${number}`);
@@ -37,7 +36,7 @@ async function start(number: string, options: StaticOptions): Promise<void> {
     renditionsDir: path.join(folder.dir, 'renditions'),
     documentsDir: own('documents'),
     searchDir: own('search'),
-    browserScripts: path.join(builtFolder(root), 'dist/browser'),
+    browserScripts: path.join(builtFolder(PROJECT), 'dist/browser'),
     ...openTools().options,
     publicOrigin: options.origin,
     documentsOrigin: options.origin,

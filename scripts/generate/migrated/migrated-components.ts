@@ -10,6 +10,7 @@ import {
 import { APP_ID } from '../../../shared/addresses/app';
 import { drawnBy } from '../../../shared/authoring/drawn-by';
 import type { ComponentDefinition } from '../../../ui.frontend/src/core/kit/define-component';
+import { homeFolder } from '../places';
 import type { MigratedComponent } from '../../../ui.frontend/src/core/kit/migrated/MigratedComponent';
 
 /** The components that a migration brought to the site, and which of ours draw them. */
@@ -17,7 +18,7 @@ export async function migratedComponents(
   root: string,
   own: readonly ComponentDefinition[],
 ): Promise<MigratedComponent[]> {
-  const tree = await openSiteFolder(path.join(root, 'model-json/sites', APP_ID));
+  const tree = await openSiteFolder(path.join(root, homeFolder));
   try {
     return migratedIn(tree, new Set(own.map(({ resourceType }) => resourceType)));
   } finally {

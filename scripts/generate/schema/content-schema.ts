@@ -1,10 +1,11 @@
 import { pageTabs } from '#site/page-properties';
 import type { ComponentDefinition } from '../../../ui.frontend/src/core/kit/define-component';
-import { APP_ID, componentType } from '../../../shared/addresses/app';
+import { componentType } from '../../../shared/addresses/app';
+import { homeFolder } from '../places';
 import { formatted } from '../../formatted';
 import { schemaOfFields, type Schema } from './field-schema';
 
-export const contentSchemaFile = `model-json/sites/${APP_ID}/content.schema.json`;
+export const contentSchemaFile = `${homeFolder}/content.schema.json`;
 
 type Described = Pick<ComponentDefinition, 'resourceType' | 'title' | 'description' | 'dialog'>;
 

@@ -1,0 +1,8 @@
+import type { Logger, Repository } from '../../core/repository/Repository';
+import { openSiteFolder } from '../../core/repository/site-folder';
+import { PROJECT } from '../../core/site/folders';
+import { withDerivedContent } from './derived-content';
+
+/** The project's whole content as the servers read it; read-only. */
+export const openSiteContent = async (log?: Logger): Promise<Repository> =>
+  withDerivedContent(await openSiteFolder(PROJECT, log));
