@@ -1,6 +1,6 @@
 /**
  * `ventora/server`: what a site's modules for the server use, beyond exporters: features, stored content and its
- * migrations, the search's synonyms.
+ * migrations.
  */
 export type { Feature } from '../model-json/core/server/Feature';
 export type { Logger, Repository } from '../model-json/core/repository/Repository';
@@ -10,9 +10,3 @@ export { forms } from '../model-json/features/forms/feature';
 export { headless } from '../model-json/features/headless/feature';
 export { search } from '../model-json/features/search/feature';
 export { openQueryLog } from '../model-json/features/search/report/open-query-log';
-export {
-  oneWay,
-  same,
-  type SynonymGroup,
-  type Synonyms,
-} from '../model-json/features/search/api/search-source';

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../model-json/core/site/SiteConfig';
 
 export type { AvoidedWords } from '../model-json/core/site/AvoidedWords';
 export type { Language } from '../shared/words/languages';
-export type { SiteConfig };
+export type { SiteConfig } from '../model-json/core/site/SiteConfig';
 
 /** The look of pages that an author can choose, beside the site's own. */
 export interface Theme {

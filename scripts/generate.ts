@@ -20,7 +20,8 @@ import { wordsFiles, wordsFolder } from './generate/words';
 import { isInstalled } from '../model-json/core/site/site-folders';
 import { pageProperties } from '../ui.frontend/src/core/editor/properties/page-properties.dialog';
 import { settingsTables, settingsTablesFile } from './generate/settings-tables';
-import { browserFolder, homeFolder, importFrom } from './generate/places';
+import { browserFolder, homeFolder, importFrom } from './project/places';
+import { apiReport, reportFile } from './pack/report';
 import { sheetsIndex } from './generate/sheets-index';
 import { config as npm } from '../package.json';
 import { config } from '#site-server/site.config';
@@ -142,6 +143,7 @@ async function main(check: boolean): Promise<void> {
   statements(root, APP_ID).forEach((wanted, file) => settle(file, wanted, check));
   if (!isPackaged) return;
   settle(settingsTablesFile, settingsTables(), check);
+  settle(reportFile, apiReport(root), check);
   (await javaNamesFiles()).forEach((wanted, file) => settle(file, wanted, check));
   settle(bundlePom, withSiteFeatures(readFileSync(path.join(root, bundlePom), 'utf8')), check);
   const definitions = await allDefinitions();

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { importFrom, serverFolder } from './places';
+import { importFrom, serverFolder } from '../project/places';
 
 /** Texts of authors by area, in the folder of each language but English, which the code is written in. */
 const FOLDER = 'authoring';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { config } from '#site-server/site.config';
-import { ownComponents } from './places';
+import { ownComponents } from '../project/places';
 
 /** A component's folder: its name, and its path from the project's root (`ui.frontend/src/core/components/Title`). */
 export interface ComponentFolder {

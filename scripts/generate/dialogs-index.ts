@@ -4,7 +4,7 @@ import type { ComponentDefinition } from '../../ui.frontend/src/core/kit/define-
 import { formatted } from '../formatted';
 import type { MigratedComponent } from '../../ui.frontend/src/core/kit/migrated/MigratedComponent';
 import { componentFolders } from './component-folders';
-import { importFrom } from './places';
+import { importFrom } from '../project/places';
 
 /** `dialogs.ts` of a site: the dialogs by resource type, for an editor that does not render components. */
 export async function dialogsIndex(

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { homeFolder } from './places';
+import { homeFolder } from '../project/places';
 import { componentType, LIBRARY_ROOT } from '../../shared/addresses/app';
 
 const content = path.resolve(__dirname, '../..', homeFolder, 'content');

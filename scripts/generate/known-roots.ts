@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { homeFolder } from './places';
+import { homeFolder } from '../project/places';
 
 const site = path.resolve(__dirname, '../..', homeFolder);
 const depth = 2;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { componentFolders } from './component-folders';
-import { importFrom } from './places';
+import { importFrom } from '../project/places';
 
 /** `sheets.ts` of a site: its components' style sheets, by folder; the core's precede those of features. */
 export function sheetsIndex(root: string, site: string): string {

@@ -73,6 +73,8 @@ const listOf = (languages: readonly string[]): string => `${GENERATED}
 
 /** Languages that the interface speaks and the search understands; the first is spoken where no other is. */
 export const LANGUAGES = [${languages.map((language) => `'${language}'`).join(', ')}] as const;
+
+/** One of them, as in BCP 47: \`en\`. */
 export type Language = (typeof LANGUAGES)[number];
 `;
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ENTRIES } from './manifest';
+import { ENTRIES } from './entries';
 
 /** `from './x'`, `import('./x')` in a declaration file. */
 const RELATIVE = /(?:from |import\()['"](\.[^'"]+)['"]/g;

@@ -1,13 +1,11 @@
 import npm from '../../package.json';
+import { ENTRIES } from './entries';
 
 /** The name of the package, and what a project imports. */
 export const NAME = 'ventora';
 
 /** The package that completes the project to a site (`scripts/project/complete.js`). */
 const SITE = 'ventora-site';
-
-/** Entry points of TypeScript: `api/NAME.ts` is `ventora/NAME`. */
-export const ENTRIES = ['component', 'exporter', 'page', 'server', 'site', 'testing'] as const;
 
 /** Packages that tools name in strings: loaders, and what these load. */
 const LOADED = ['css-loader', 'sass-embedded', 'sass-loader', 'webpack-cli'];

@@ -25,6 +25,7 @@ export const pictureModel = z.object({
   sizes: text(),
 });
 
+/** A picture as `picture()` reads it. */
 export type PictureModel = z.output<typeof pictureModel>;
 
 /** An optional picture; one without an address is read as absent. */

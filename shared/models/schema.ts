@@ -59,4 +59,5 @@ function isUsableLink(value: unknown): boolean {
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), z.array(item).default([]));
 
+/** A link as `link()` reads it: its address, and how it opens. */
 export type LinkModel = NonNullable<z.output<ReturnType<typeof link>>>;

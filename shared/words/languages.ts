@@ -2,4 +2,6 @@
 
 /** Languages that the interface speaks and the search understands; the first is spoken where no other is. */
 export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+
+/** One of them, as in BCP 47: `en`. */
 export type Language = (typeof LANGUAGES)[number];

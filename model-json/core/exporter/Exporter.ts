@@ -2,6 +2,7 @@ import type { Resource, ResourceTree, Value } from '../repository/Resource';
 
 /** Model JSON as Jackson writes it: keys whose value is undefined are left out. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined };
+/** The model of one component. */
 export type Model = { [key: string]: Json | undefined };
 
 /** Properties of a node, a policy or a component definition. */

@@ -1,8 +1,10 @@
-import type { Registry } from '../../core/exporter/Exporter';
-import { ownExporters } from '../../core/exporter/site/exporters';
-import { pageExporters } from '../../core/exporter/site/page/page';
-import { formExporters } from '../../features/forms/exporter/form';
-import { searchExporters } from '../../features/search/exporter';
+import {
+  type Registry,
+  ownExporters,
+  pageExporters,
+  formExporters,
+  searchExporters,
+} from '../../../api/exporter';
 
 /** The exporters of every site, and those of the features that this one uses. */
 export const siteExporters: Registry = {

@@ -1,6 +1,4 @@
-import { forms } from '../../features/forms/feature';
-import { headless } from '../../features/headless/feature';
-import { search } from '../../features/search/feature';
+import { forms, headless, search } from '../../../api/server';
 import { siteExporters } from './exporters';
 import { synonyms } from './synonyms';
 

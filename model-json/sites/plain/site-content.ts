@@ -1,5 +1,4 @@
-import type { Logger, Repository } from '../../core/repository/Repository';
-import { openSiteFolder } from '../../core/repository/site-folder';
+import { type Logger, type Repository, openSiteFolder } from '../../../api/server';
 import { PROJECT } from '../../core/site/folders';
 import { withDerivedContent } from './derived-content';
 

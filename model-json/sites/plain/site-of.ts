@@ -1,12 +1,12 @@
-import type { Registry } from '../../core/exporter/Exporter';
-import { ownExporters } from '../../core/exporter/site/exporters';
-import { pageExporters } from '../../core/exporter/site/page/page';
-import { formExporters } from '../../features/forms/exporter/form';
-import { forms } from '../../features/forms/feature';
-import { headless } from '../../features/headless/feature';
-import type { Synonyms } from '../../features/search/api/search-source';
-import { searchExporters } from '../../features/search/exporter';
-import { search } from '../../features/search/feature';
+import {
+  type Registry,
+  ownExporters,
+  pageExporters,
+  formExporters,
+  searchExporters,
+} from '../../../api/exporter';
+import { forms, headless, search } from '../../../api/server';
+import type { Synonyms } from '../../../api/search';
 
 /**
  * The exporters of a project: those of every site and of its features, and its own, which come last and so may replace one.

@@ -1,4 +1,4 @@
-import type { AvoidedWords } from '../../core/site/AvoidedWords';
+import type { AvoidedWords } from '../../../api/site';
 
 /** Words that say nothing, or promise what nobody can measure. */
 export const avoidedWords: AvoidedWords = {

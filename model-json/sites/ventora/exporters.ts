@@ -3,10 +3,14 @@ import {
   sizingWithoutServer,
 } from '../../../shared/words/by-language/without-server';
 import { needsServer } from '../../core/exporter/site/needs-server';
-import { componentType } from '../../../shared/addresses/app';
-import type { Registry } from '../../core/exporter/Exporter';
-import { ownExporters } from '../../core/exporter/site/exporters';
-import { pageExporters } from '../../core/exporter/site/page/page';
+import { componentType } from '../../../api/component';
+import {
+  type Registry,
+  ownExporters,
+  pageExporters,
+  formExporters,
+  searchExporters,
+} from '../../../api/exporter';
 import { libraryExporters } from '../../core/library/exporter';
 import { calculator } from '../../features/calculators/exporter/calculator';
 import { commerceExporters } from '../../features/catalogue/exporter';
@@ -18,8 +22,6 @@ import { productPreview } from '../../features/catalogue/exporter/product/produc
 import { catalogueSource } from '../../features/catalogue/search/catalogue-source';
 import { configurator } from '../../features/configurator/exporter/configurator';
 import { dealerFinder } from '../../features/dealers/exporter/dealerfinder';
-import { formExporters } from '../../features/forms/exporter/form';
-import { searchExporters } from '../../features/search/exporter';
 import { sizingHelper } from '../../features/sizing/exporter/sizinghelper';
 
 /** The exporters of every site, and those of the features that this one uses. */

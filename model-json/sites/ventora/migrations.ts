@@ -1,4 +1,4 @@
-import type { Migration } from '../../core/repository/data/migrations/Migration';
+import type { Migration } from '../../../api/server';
 import { libraryMoved } from './migrations/library-moved';
 
 /** Changes of stored content since the first release, in order. */

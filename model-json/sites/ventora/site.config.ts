@@ -1,5 +1,5 @@
 import { avoidedWords } from './avoided-words';
-import type { SiteConfig } from '../../core/site/SiteConfig';
+import type { SiteConfig } from '../../../api/site';
 
 export const config: SiteConfig = {
   features: [

@@ -3,7 +3,7 @@ import { DrawingRoom } from '../../features/documents/server/DrawingRoom';
 
 /* Tools that programs open once and share. */
 
-export { openQueryLog } from '../../features/search/report/open-query-log';
+export { openQueryLog } from '../../../api/server';
 
 /** Draws documents; a thread that draws takes 100 MB. */
 export function openTools() {

@@ -10,7 +10,7 @@ import {
 import { APP_ID } from '../../../shared/addresses/app';
 import { drawnBy } from '../../../shared/authoring/drawn-by';
 import type { ComponentDefinition } from '../../../ui.frontend/src/core/kit/define-component';
-import { homeFolder } from '../places';
+import { homeFolder } from '../../project/places';
 import type { MigratedComponent } from '../../../ui.frontend/src/core/kit/migrated/MigratedComponent';
 
 /** The components that a migration brought to the site, and which of ours draw them. */

@@ -1,5 +1,5 @@
 import { formatted } from '../../formatted';
-import { browserFolder, importFrom } from '../places';
+import { browserFolder, importFrom } from '../../project/places';
 import type { MigratedComponent } from '../../../ui.frontend/src/core/kit/migrated/MigratedComponent';
 
 /** `migrated.ts` of a site. */

@@ -1,7 +1,7 @@
 import { pageTabs } from '#site/page-properties';
 import type { ComponentDefinition } from '../../../ui.frontend/src/core/kit/define-component';
 import { componentType } from '../../../shared/addresses/app';
-import { homeFolder } from '../places';
+import { homeFolder } from '../../project/places';
 import { formatted } from '../../formatted';
 import { schemaOfFields, type Schema } from './field-schema';
 

@@ -1,4 +1,4 @@
-import type { Synonyms } from '../../../features/search/api/search-source';
+import type { Synonyms } from '../../../../api/search';
 import { en } from './en';
 import { fr } from './fr';
 

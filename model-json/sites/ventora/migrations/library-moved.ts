@@ -1,5 +1,5 @@
 import type { FileChange } from '../../../core/repository/files/journal/prepare-change';
-import type { Migration } from '../../../core/repository/data/migrations/Migration';
+import type { Migration } from '../../../../api/server';
 import type { StoredTree } from '../../../core/repository/data/migrations/StoredTree';
 
 const OLD = 'core-components-examples';

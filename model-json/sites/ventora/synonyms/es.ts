@@ -1,4 +1,4 @@
-import { same, type SynonymGroup } from '../../../features/search/api/search-source';
+import { same, type SynonymGroup } from '../../../../api/search';
 
 export const es: readonly SynonymGroup[] = [
   ...same(

@@ -9,6 +9,7 @@ import {
 /** The heading level of components without an authored level; nesting increases it. */
 const HeadingLevel = createContext(2);
 
+/** The elements of headings. */
 export type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {

@@ -20,7 +20,11 @@ export interface Locale {
 const LocaleContext = createContext<Locale | undefined>(undefined);
 export const LocaleProvider = LocaleContext.Provider;
 
-/** @throws outside a LocaleProvider; every RenderingProvider includes one */
+/**
+ * Language and words of the reader.
+ *
+ * @throws outside a LocaleProvider; every RenderingProvider includes one
+ */
 export function useLocale(): Locale {
   const locale = useContext(LocaleContext);
   if (!locale) throw new Error('useLocale: no LocaleProvider above');

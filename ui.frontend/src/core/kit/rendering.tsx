@@ -57,7 +57,11 @@ export function RenderingProvider({
   );
 }
 
-/** @throws outside a RenderingProvider */
+/**
+ * How the page is drawn: its language, its mode, and how children are.
+ *
+ * @throws outside a RenderingProvider
+ */
 export function useRendering(): Rendering {
   const rendering = useContext(RenderingContext);
   if (!rendering) throw new Error('useRendering: no RenderingProvider above; an entry must set one');

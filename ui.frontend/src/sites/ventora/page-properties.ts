@@ -1,5 +1,5 @@
-import { BASIC, BRAND, CARDS, NAVIGATION, SOCIAL } from '../../core/kit/dialogs/page-tabs';
-import type { DialogTab } from '../../core/kit/dialogs/dialog';
+import { BASIC, BRAND, CARDS, NAVIGATION, SOCIAL } from '../../../../api/page';
+import type { DialogTab } from '../../../../api/component';
 import { CATALOGUE_FIELDS, FIGURES } from '../../features/catalogue/page-fields';
 
 /** The tabs of a page's properties. */

@@ -8,6 +8,7 @@ export interface SynonymGroup {
   readonly oneWay?: boolean;
 }
 
+/** The synonyms of a site in each language. */
 export type Synonyms = ByLanguage<readonly SynonymGroup[]>;
 
 /** Groups whose words all find each other. */

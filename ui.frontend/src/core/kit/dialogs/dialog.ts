@@ -14,6 +14,7 @@ export interface Dialog<S extends z.ZodType = z.ZodType<object>> {
   computed?: readonly ModelKey<S>[];
 }
 
+/** A tab of a dialog, with the fields that authors fill in. */
 export interface DialogTab<K extends string = string> {
   title: string;
   fields: readonly DialogField<K>[];
@@ -44,6 +45,7 @@ type Feeding<K extends string> = FieldBase<K> & ({ name: K } | { feeds: readonly
  */
 export type Words = 'prose' | 'query' | 'none';
 
+/** One option of a select: what is stored, and what authors read. */
 export interface Choice {
   value: string;
   text: string;

@@ -3,6 +3,7 @@ import { THEMES } from '../../../../../shared/addresses/app';
 
 /* The page properties of every site. A site arranges them with those of its features: `#site/page-properties`. */
 
+/** The tab with title, description and tags of a page. */
 export const BASIC: DialogTab = {
   title: 'Basic',
   fields: [
@@ -40,6 +41,7 @@ export const BASIC: DialogTab = {
   ],
 };
 
+/** The tab with what teasers and lists show of a page. */
 export const CARDS: DialogTab = {
   title: 'Cards',
   fields: [
@@ -55,6 +57,7 @@ export const CARDS: DialogTab = {
   ],
 };
 
+/** The tab that says whether menus show a page, and where it leads. */
 export const NAVIGATION: DialogTab = {
   title: 'Navigation',
   fields: [
@@ -97,6 +100,7 @@ export const BRAND: DialogField = {
   options: [{ value: '', text: 'Same as the parent page' }, ...THEMES],
 };
 
+/** The tab with what other sites show when a page is shared. */
 export const SOCIAL: DialogTab = {
   title: 'Social',
   fields: [

@@ -20,6 +20,7 @@ export const iconPaths = {
   warning: 'M12 4 21 19.5H3zM12 10v4.25M12 16.75v.1',
 } as const;
 
+/** The names of the icons that components can show. */
 export type IconName = keyof typeof iconPaths;
 
 /** For schemas that let authors choose one. */
