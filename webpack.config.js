@@ -67,7 +67,10 @@ const widgetScripts = {
 
 /** Names without effects: what a chunk does not use of them it does not get. */
 const names = {
-  test: [/[\\/]shared[\\/]addresses[\\/]app\.ts$|[\\/]sites[\\/][\w-]+[\\/]app\.ts$/, path.join(__dirname, 'api')],
+  test: [
+    /[\\/]shared[\\/]addresses[\\/]app\.ts$|[\\/]sites[\\/][\w-]+[\\/]app\.ts$/,
+    path.join(__dirname, 'api'),
+  ],
   sideEffects: false,
 };
 

@@ -23,6 +23,8 @@ export {
   unlessBlank,
 } from '../model-json/core/exporter/shared/properties';
 export { componentType } from '../shared/addresses/app';
+export { libraryExporters } from '../model-json/core/library/exporter';
+export { needsServer } from '../model-json/core/exporter/site/needs-server';
 export { ownExporters } from '../model-json/core/exporter/site/exporters';
 export { pageExporters } from '../model-json/core/exporter/site/page/page';
 export { formExporters } from '../model-json/features/forms/exporter/form';

@@ -54,7 +54,7 @@ export function contentsOfStarter(root: string): Contents {
 }
 
 /** Versions in the package.json of a project, by the names that its template has for them. */
-const versionsOfStarter = () => ({
+export const versionsOfStarter = () => ({
   react: npm.dependencies.react,
   zod: npm.dependencies.zod,
   types_node: npm.devDependencies['@types/node'],

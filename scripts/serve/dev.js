@@ -4,13 +4,13 @@
  * are installed.
  */
 const { statSync } = require('node:fs');
+const path = require('node:path');
 const { setTimeout: wait } = require('node:timers/promises');
+const { sourceFolder } = require('../../model-json/core/site/site-folders');
 const { chosenSite } = require('../chosen-site');
 const { discardBuild } = require('../ensure-build');
 const { ensureDependencies } = require('../ensure-dependencies');
 const { programGroup } = require('./run-all');
-
-const packages = 'node_modules';
 
 /** Milliseconds after which a file is assumed to be completely written. */
 const SETTLED = 300;
@@ -30,16 +30,21 @@ async function main() {
   // The watcher's output is not a production build: `npm start` must not mistake it for one.
   const outputs = discardBuild(site);
   const run = programGroup();
-  run([`${packages}/webpack/bin/webpack.js`, '--watch', '--mode', 'development']);
+  run([
+    require.resolve('webpack/bin/webpack.js'),
+    '--watch',
+    ...['--mode', 'development'],
+    ...['--config', path.join(sourceFolder, 'webpack.config.js')],
+  ]);
   await firstBuild(outputs);
   run([
-    `${packages}/tsx/dist/cli.mjs`,
+    require.resolve('tsx/cli'),
     'watch',
     // Only for the server: NODE_OPTIONS would open debugger ports in npm, webpack and the watcher too.
     ...process.argv.slice(2).filter((word) => word.startsWith('--inspect')),
     `--conditions=${site}`,
     '--clear-screen=false',
-    'model-json/programs/dev.ts',
+    path.join(sourceFolder, 'model-json/programs/dev.ts'),
   ]);
 }
 

@@ -8,8 +8,6 @@
  */
 const { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
-const { version } = require('./package.json');
-const versions = require('./versions.json');
 
 const template = path.join(__dirname, 'template');
 const TEXT = /\.(?:json|tsx?|scss|svg|md)$|_gitignore$/;
@@ -47,11 +45,12 @@ const written = {
  * Writes a project.
  *
  * @param {string} folder absolute; new or empty
- * @param {{ title?: string, ventora?: string }} options
+ * @param {{ title?: string, ventora: string, versions: Record<string, string> }} options where ventora is installed from,
+ *   and the versions of other packages, by the names that the template has for them
  * @returns {string} the id of its site
  * @throws {WordsError} if the folder has files, or its name is none for a site
  */
-function create(folder, { title, ventora = version } = {}) {
+function create(folder, { title, ventora, versions }) {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new WordsError(`${folder} has files already; name a new folder`);
   const id = idOf(path.basename(folder));
@@ -92,7 +91,10 @@ function main(words) {
   const source = option(words, 'ventora');
   // An archive is found from the project, wherever that is.
   const ventora = source && existsSync(source) ? `file:${path.resolve(source)}` : source;
-  create(folder, { title: option(words, 'title'), ventora });
+  // Written when this is packed (scripts/pack): both packages have one version.
+  const { version } = require('./package.json');
+  const versions = require('./versions.json');
+  create(folder, { title: option(words, 'title'), ventora: ventora ?? version, versions });
   const place = path.relative(process.cwd(), folder) || '.';
   console.log(`${place} is a site. Next:\n\n  cd ${place}\n  npm install\n  npm start\n`);
 }

@@ -1,4 +1,4 @@
-import type { Compared } from '../../core/site/Compared';
+import type { Compared } from '../../../api/server';
 import { choicesOf } from '../../features/catalogue/compared-choices';
 import { passportLinks } from '../../features/exchange/links/identification';
 

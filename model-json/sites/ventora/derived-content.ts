@@ -1,5 +1,4 @@
-import { withDerivedPages } from '../../core/repository/derived/derived-repository';
-import type { Repository } from '../../../api/server';
+import { withDerivedPages, type Repository } from '../../../api/server';
 import { cataloguePages } from '../../features/catalogue/products/catalogue-pages';
 import { localisings } from '../../features/markets/localising';
 

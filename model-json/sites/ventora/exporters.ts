@@ -2,16 +2,16 @@ import {
   configuratorWithoutServer,
   sizingWithoutServer,
 } from '../../../shared/words/by-language/without-server';
-import { needsServer } from '../../core/exporter/site/needs-server';
-import { componentType } from '../../../api/component';
 import {
+  needsServer,
   type Registry,
   ownExporters,
   pageExporters,
   formExporters,
   searchExporters,
+  libraryExporters,
+  componentType,
 } from '../../../api/exporter';
-import { libraryExporters } from '../../core/library/exporter';
 import { calculator } from '../../features/calculators/exporter/calculator';
 import { commerceExporters } from '../../features/catalogue/exporter';
 import { cardlist } from '../../features/catalogue/exporter/lists/cardlist';

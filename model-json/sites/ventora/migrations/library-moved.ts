@@ -1,6 +1,4 @@
-import type { FileChange } from '../../../core/repository/files/journal/prepare-change';
-import type { Migration } from '../../../../api/server';
-import type { StoredTree } from '../../../core/repository/data/migrations/StoredTree';
+import type { FileChange, Migration, StoredTree } from '../../../../api/server';
 
 const OLD = 'core-components-examples';
 const NEW = 'ventora-library';

@@ -1,5 +1,4 @@
-import { BASIC, BRAND, CARDS, NAVIGATION, SOCIAL } from '../../../../api/page';
-import type { DialogTab } from '../../../../api/component';
+import { BASIC, BRAND, CARDS, NAVIGATION, SOCIAL, type DialogTab } from '../../../../api/page';
 import { CATALOGUE_FIELDS, FIGURES } from '../../features/catalogue/page-fields';
 
 /** The tabs of a page's properties. */
