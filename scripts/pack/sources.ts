@@ -82,8 +82,14 @@ export async function sourcesOf(root: string): Promise<Sources> {
   const packages = new Set<string>();
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: entriesOf(tracked).map((file, number) => ({ in: file, out: String(number) })),
-    outdir: 'unused',
+    // One bundle: as entries each would be a bundle with all that it reaches.
+    stdin: {
+      contents: entriesOf(tracked)
+        .map((file) => `import './${file}';`)
+        .join('\n'),
+      resolveDir: root,
+    },
+    outfile: 'unused.js',
     write: false,
     bundle: true,
     metafile: true,
@@ -108,7 +114,7 @@ export async function sourcesOf(root: string): Promise<Sources> {
       },
     ],
   });
-  const reached = Object.keys(metafile.inputs);
+  const reached = Object.keys(metafile.inputs).filter((file) => file !== '<stdin>');
   return { files: [...new Set([...reached, ...beside(tracked, root)])].sort(), packages };
 }
 
