@@ -139,7 +139,7 @@ async function main(check: boolean): Promise<void> {
   settle(`${site}/migrated.ts`, await migratedIndex(migrated), check);
   settle(`${site}/dialogs.ts`, await dialogsIndex(root, site, migrated), check);
   settle(`${homeFolder}/content/apps/${APP_ID}/components.json`, await componentNodes(), check);
-  settle(contentSchemaFile, await contentSchema(await allDefinitions()), check);
+  settle(contentSchemaFile, await contentSchema(await allDefinitions(), root), check);
   statements(root, APP_ID).forEach((wanted, file) => settle(file, wanted, check));
   if (!isPackaged) return;
   settle(settingsTablesFile, settingsTables(), check);

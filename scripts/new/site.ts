@@ -28,6 +28,7 @@ export async function newSite(root: string, name: string, model: string): Promis
     }
   }
   plan.change('package.json', (text) => withImports(text, model, name));
+  plan.tryChange('.vscode/settings.json', (text) => withSchema(text, model, name));
   return [
     ...(await plan.write()).map((file) => `wrote ${file}`),
     '',
@@ -63,7 +64,7 @@ function renaming(from: Named, to: Named) {
   const host = `(?<![\\w-])${from.id}(?=\\.(?:com|example|localhost|net|org)\\b)`;
   const library = `(?<![\\w-])${from.id}(?=-library\\b)`;
   const id = new RegExp([quoted, step, host, library].join('|'), 'gm');
-  const title = new RegExp(`(?<=["'])${from.title}(?= - |'|")`, 'g');
+  const title = new RegExp(`(?<=["']|["']group:)${from.title}(?= - |'|")`, 'g');
   const folder = new RegExp(`(?<=/)${from.id}(?=[-./]|$)`, 'g');
   return {
     text: (text: string) => text.replace(id, to.id).replace(title, to.title),
@@ -96,3 +97,11 @@ function withImports(text: string, model: string, name: string): string {
   }
   return `${JSON.stringify(json, null, 2)}\n`;
 }
+
+/** The settings of VS Code with the new site's content checked by its own schema. */
+const withSchema = (text: string, model: string, name: string): string =>
+  text.replaceAll(/^ {4}\{\n(?: {6}.*\n)* {4}\}/gm, (entry) =>
+    entry.includes(`/sites/${model}/`)
+      ? `${entry},\n${entry.replaceAll(`/sites/${model}/`, `/sites/${name}/`)}`
+      : entry,
+  );

@@ -14,15 +14,19 @@ nightly(
   () => {
     const made = RecipeCopy.written(copy.run('scripts/new.ts', 'site', 'museum'));
     copy.run(
-      'prettier',
+      'oxfmt',
       '--check',
-      '--ignore-unknown',
+      '--no-error-on-unmatched-pattern',
       ...made.filter((file) => !file.includes('/content/')),
     );
     copy.run('tsx', '--conditions=museum', 'scripts/generate.ts', '--check');
     const { imports } = JSON.parse(copy.read('package.json')) as typeof npm;
     expect(imports['#site/*']).toMatchObject({ museum: './ui.frontend/src/sites/museum/*.ts' });
     expect(Object.keys(imports['#app']).at(-1)).toBe('default');
+    expect(JSON.parse(copy.read('.vscode/settings.json'))['json.schemas']).toContainEqual({
+      fileMatch: ['/model-json/sites/museum/content/**/*.json'],
+      url: './model-json/sites/museum/content.schema.json',
+    });
     const texts = made.filter((file) => file.includes('/museum/')).map((file) => copy.read(file));
     expect(
       texts.filter((text) => /["'/]harbour["'/]|harbour\/components|-library\/harbour/.test(text)),
@@ -36,7 +40,7 @@ nightly('scaffolds a component that is formatted and passes its own test, and ad
   const made = copy.run('scripts/new.ts', 'component', 'QuoteOfTheDay');
   copy.run('scripts/new.ts', 'field', 'QuoteOfTheDay.source');
   copy.run('scripts/generate.ts');
-  copy.run('prettier', '--check', '--ignore-unknown', ...RecipeCopy.written(made).filter((file) => !file.endsWith('.java')));
+  copy.run('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...RecipeCopy.written(made).filter((file) => !file.endsWith('.java')));
   copy.run('jest', 'QuoteOfTheDay', '--coverage=false');
   const field = /source/;
   expect(copy.read('ui.apps/core/src/main/java/com/ventora/core/models/QuoteOfTheDayModel.java')).toMatch(field);
@@ -47,7 +51,7 @@ nightly(
   'scaffolds a language with every English word, and lists the files still to translate',
   () => {
     const made = copy.run('scripts/new.ts', 'language', 'it');
-    copy.run('prettier', '--check', '--ignore-unknown', ...RecipeCopy.written(made));
+    copy.run('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...RecipeCopy.written(made));
     const [english, italian] = ['en', 'it'].map((language) =>
       readdirSync(copy.at(`shared/words/${language}`)),
     );
@@ -59,7 +63,7 @@ nightly(
     copy.change('shared/words/it/busy.ts', (text) => text.replace(/^.*Still in English.*\n/, ''));
     const { stderr } = copy.attempt('scripts/new.ts', 'language', 'it');
     expect(stderr).toMatch(
-      /^Italian is there already; still in English in shared\/words\/it: catalogue\.ts, /,
+      /^Italian is there already; still in English in shared\/words\/it: calculators\.ts, calculators\/arithmetic\.ts, /,
     );
   },
   60_000,
@@ -71,17 +75,17 @@ nightly(
     const made = copy.run('scripts/new.ts', 'feature', 'events');
     copy.run('scripts/generate.ts');
     const code = RecipeCopy.written(made).filter((file) => /\.(?:tsx?|scss)$/.test(file));
-    copy.run('prettier', '--check', '--ignore-unknown', ...code);
+    copy.run('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...code);
     copy.run('jest', 'features/events', '--coverage=false');
     expect(copy.read('model-json/sites/ventora/site.ts')).toMatch(
-      /features: \[\s+catalogue,[^\]]*\bevents,?\s+\]/,
+      /features: \[\s+catalogue,[^;]*\n {4}events,?\s+\]/,
     );
     expect(copy.read('ui.frontend/src/sites/ventora/components.ts')).toContain('features/events/Events');
     for (const language of ['en', 'de', 'fr', 'es'])
       expect(copy.read(`shared/words/${language}/events.ts`)).toContain("label: 'Events'");
     const java = 'ui.apps/core/src/main/java/com/ventora/features/events/EventsModel.java';
     expect(copy.read(java)).toContain('package com.ventora.features.events;');
-    expect(copy.read('ui.apps/core/pom.xml')).toContain('|documents|events|forms|');
+    expect(copy.read('ui.apps/core/pom.xml')).toContain('|documents|events|exchange|forms|');
   },
   120_000,
 );

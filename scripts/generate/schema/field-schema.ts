@@ -21,15 +21,19 @@ export function schemaOfFields(fields: readonly DialogField[]): Schema {
 /** The properties of a field, by their paths from the component's node. */
 function storedBy(field: DialogField): [path: string, schema: Schema][] {
   const { name, label } = field;
-  const said = [label, field.description, field.required && 'Required.'].filter(Boolean).join('. ');
-  const described = (schema: Schema): Schema => ({ description: said.replaceAll('..', '.'), ...schema });
+  const description = [field.description, field.required && 'Required.'].filter(Boolean).join(' ');
+  const described = (schema: Schema): Schema => ({
+    title: label,
+    ...(description && { description }),
+    ...schema,
+  });
   switch (field.widget) {
     case 'panels':
       return [];
     case 'image':
       return [
         [`${name}/fileReference`, described(TEXT)],
-        [`${name}/alt`, { description: `${label}: alternative text`, ...TEXT }],
+        [`${name}/alt`, { title: `${label}: alternative text`, ...TEXT }],
         [`${name}/isDecorative`, FLAG],
         [`${name}/altValueFromDAM`, FLAG],
         [`${name}/focalPoint`, TEXT],
@@ -51,7 +55,7 @@ function valueOf(field: DialogField): Schema {
     case 'number':
       return { type: ['number', 'string'] };
     case 'select':
-      return { enum: ['', ...field.options.map(({ value }) => value).filter(Boolean)] };
+      return choiceOf(field.options.filter(({ value }) => value !== ''));
     case 'texts':
     case 'tags':
       return TEXTS;
@@ -65,8 +69,14 @@ function valueOf(field: DialogField): Schema {
   }
 }
 
+/** One of some values, or none. What each means is shown by editors that know `enumDescriptions`, as VS Code does. */
+export const choiceOf = (options: readonly { readonly value: string; readonly text: string }[]): Schema => ({
+  enum: ['', ...options.map(({ value }) => value)],
+  enumDescriptions: ['Nothing chosen', ...options.map(({ text }) => text)],
+});
+
 /** Puts a schema at a path; `video/loop` is a property of a child node. */
-function put(
+export function put(
   properties: Record<string, Schema>,
   [name = '', ...rest]: readonly string[],
   schema: Schema,
