@@ -54,6 +54,6 @@ export async function newFeature(root: string, name: string, site: string): Prom
 /** A list of features with one more. */
 const withFeature = (text: string, feature: string): string =>
   text.replace(
-    /features: \[([^\]]*?),?\s*\]/,
+    /features: \[((?:[^[\]]|\[[^\]]*\])*?),?\s*\]/,
     (_list, others: string) => `features: [${[others, feature].filter(Boolean).join(', ')}]`,
   );

@@ -20,7 +20,7 @@ export async function newLanguage(root: string, language: string): Promise<reado
     throw new RecipeError([`${name} is there already`, ...leftOf(root, folder)].join('; '));
 
   const plan = new Plan(root);
-  const modules = filesOf(root, 'en');
+  const modules = [...filesOf(root, 'en'), ...partsOf(root)];
   for (const module of modules) {
     const english = readFileSync(path.join(root, wordsFolder, 'en', `${module}.ts`), 'utf8');
     plan.create(`${folder}/${module}.ts`, inLanguage(english, module, stemmerOf(name)));
@@ -41,6 +41,12 @@ export async function newLanguage(root: string, language: string): Promise<reado
   ];
 }
 
+/** The files that a file of words is put together from, in a folder of its name: `calculators/arithmetic`. */
+const partsOf = (root: string): readonly string[] =>
+  readdirSync(path.join(root, wordsFolder, 'en'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => filesOf(root, `en/${name}`).map((file) => `${name}/${file}`));
+
 /** An English file as a starting point for another language. */
 export function inLanguage(english: string, module: string, stemmer?: string): string {
   const typed = english
@@ -48,7 +54,8 @@ export function inLanguage(english: string, module: string, stemmer?: string): s
     .replace(/^import \{ stemmer \}.*\n/m, stemmer ? `import { stemmer } from '${stemmer}';\n` : '');
   const text = stemmer ? typed : typed.replace('= stemmer;', '= (word) => word;');
   const hasImports = text.startsWith('import ');
-  return `${MARK}import type * as English from '../en/${module}';\n${hasImports ? '' : '\n'}${text}`;
+  const up = '../'.repeat(module.split('/').length);
+  return `${MARK}import type * as English from '${up}en/${module}';\n${hasImports ? '' : '\n'}${text}`;
 }
 
 /** The module of a language's stemmer, by the language's English name; undefined if there is none. */
@@ -64,8 +71,10 @@ function stemmerOf(name: string): string | undefined {
 
 /** Which files of a folder are still in English. */
 function leftOf(root: string, folder: string): readonly string[] {
-  const left = readdirSync(path.join(root, folder)).filter((file) =>
-    readFileSync(path.join(root, folder, file), 'utf8').startsWith(MARK),
-  );
+  const left = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) => file.endsWith('.ts') && readFileSync(path.join(root, folder, file), 'utf8').startsWith(MARK),
+    )
+    .sort();
   return left.length === 0 ? [] : [`still in English in ${folder}: ${left.join(', ')}`];
 }
