@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { authoring } from '#site-server/author-words/index';
+import type { AuthorWords } from '../../../shared/authoring/language/spoken';
+import { words as de } from '../../../shared/words/de/authoring/features/docs';
+import { words as es } from '../../../shared/words/es/authoring/features/docs';
+import { words as fr } from '../../../shared/words/fr/authoring/features/docs';
 import { bareTexts } from './bare-texts';
 import { parsed, saidTexts } from './said-texts';
 
@@ -45,7 +49,14 @@ it('uses no English text both alone and as a plural', () => {
   expect(said.filter(({ key, one }) => one === undefined && counts.has(key))).toEqual([]);
 });
 
-describe.each(Object.entries(authoring))('in %s', (_, { words }) => {
+/** Features that the default site does without have words, too. */
+const documentation: Readonly<Record<string, AuthorWords>> = { de, fr, es };
+
+describe.each(
+  Object.values(authoring).map(
+    ({ language, words }) => [language, { ...words, ...documentation[language] }] as const,
+  ),
+)('in %s', (_, words) => {
   it('has every text', () => {
     expect([...keys].filter(([key]) => !(key in words)).map(([key, { file }]) => `${key} (${file})`)).toEqual(
       [],

@@ -1,0 +1,9 @@
+import type { SiteConfig } from '../../core/site/SiteConfig';
+
+export const config: SiteConfig = {
+  features: ['docs', 'search'],
+  home: 'gb/en',
+  mainCountries: { en: 'gb' },
+  timeZone: 'Europe/London',
+  firstFonts: ['figtree-400', 'figtree-600'],
+};

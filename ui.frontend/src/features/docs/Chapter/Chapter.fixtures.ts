@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { chapterModel } from './Chapter.model';
+
+export const fixtures = {
+  default: {
+    id: 'chapter-1',
+    parts: [
+      { kind: 'prose', html: '<h2 id="options">Options</h2><p>Set with <code>npm start</code>.</p>' },
+      {
+        kind: 'table',
+        heading: 'options',
+        html: '<table><thead><tr><th>option</th><th>meaning</th></tr></thead><tbody><tr><td><code>--site</code></td><td>the site</td></tr></tbody></table>',
+      },
+      { kind: 'code', language: 'sh', code: 'npm start -- --site=harbour # another site\n' },
+    ],
+  },
+  'code of a language without colours': {
+    id: 'chapter-2',
+    parts: [{ kind: 'code', language: 'cobol', code: 'MOVE A TO B.' }],
+  },
+  'a line longer than any window': {
+    id: 'chapter-3',
+    parts: [{ kind: 'code', language: 'ts', code: `const words = '${'compressor '.repeat(40)}';` }],
+  },
+  'hostile HTML': {
+    id: 'chapter-4',
+    parts: [
+      { kind: 'prose', html: '<p onclick="x()">Dry air<script>x()</script></p>' },
+      { kind: 'code', language: 'html', code: '<script>x()</script>' },
+    ],
+  },
+  empty: { id: 'chapter-5' },
+} satisfies Record<string, z.input<typeof chapterModel>>;

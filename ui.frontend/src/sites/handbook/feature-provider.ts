@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import type { FeatureProviderProps } from '../../core/kit/models/page-parts';
+
+/* What features provide to their components on a page: nothing. */
+
+export const FeatureProvider = ({ children }: FeatureProviderProps): ReactNode => children;

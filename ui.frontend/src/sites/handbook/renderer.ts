@@ -1,0 +1,3 @@
+/* What features draw on the server beside pages: nothing. */
+
+export {};

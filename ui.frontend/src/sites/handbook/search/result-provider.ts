@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import type { ResultProviderProps } from '../../../features/search/api/search-texts';
+
+/* What features provide to their results where scripts draw them: nothing. */
+
+export const ResultProvider = ({ children }: ResultProviderProps): ReactNode => children;
+
+export const resultSettings = {};

@@ -1,0 +1,3 @@
+/* What features do in the browser as soon as a page is there: nothing. */
+
+export const startFeatures = (): void => {};
