@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
+import { siteNames } from '../../scripts/chosen-site';
 import { dialog } from '../../ui.frontend/src/core/components/Separator/Separator.dialog';
 import settings from '../../.vscode/settings.json';
 
@@ -8,7 +9,7 @@ import settings from '../../.vscode/settings.json';
 
 const root = path.resolve(__dirname, '../..');
 const sites = path.join(root, 'model-json/sites');
-const names = readdirSync(sites);
+const names = siteNames();
 
 function schemaOf(site: string) {
   const ajv = new Ajv({ allErrors: true, strictTypes: false });

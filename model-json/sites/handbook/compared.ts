@@ -1,4 +1,4 @@
-import type { Compared } from '../../core/site/Compared';
+import type { Compared } from '../../../api/server';
 
 /** What is compared with the answers of Java. */
 export const compared: Compared = {

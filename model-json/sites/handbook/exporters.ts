@@ -1,8 +1,5 @@
-import type { Registry } from '../../core/exporter/Exporter';
-import { ownExporters } from '../../core/exporter/site/exporters';
-import { pageExporters } from '../../core/exporter/site/page/page';
+import { ownExporters, pageExporters, searchExporters, type Registry } from '../../../api/exporter';
 import { docsExporters } from '../../features/docs/exporter';
-import { searchExporters } from '../../features/search/exporter';
 
 /** The exporters of every site, and those of the features that this one uses. */
 export const siteExporters: Registry = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../../core/repository/data/migrations/Migration';
+import type { Migration } from '../../../api/server';
 
 /** Changes of stored content since the first release: none yet. */
 export const migrations: readonly Migration[] = [];

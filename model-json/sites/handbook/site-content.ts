@@ -1,5 +1,4 @@
-import type { Logger, Repository } from '../../core/repository/Repository';
-import { openSiteFolder } from '../../core/repository/site-folder';
+import { type Logger, type Repository, openSiteFolder } from '../../../api/server';
 import { withDerivedContent } from './derived-content';
 
 /** The site's whole content as the servers read it; read-only. */

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../core/site/SiteConfig';
+import type { SiteConfig } from '../../../api/site';
 
 export const config: SiteConfig = {
   features: ['docs', 'search'],

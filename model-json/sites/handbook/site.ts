@@ -1,4 +1,4 @@
-import { search } from '../../features/search/feature';
+import { search } from '../../../api/server';
 import { siteExporters } from './exporters';
 import { synonyms } from './synonyms';
 

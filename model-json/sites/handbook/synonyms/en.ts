@@ -1,4 +1,4 @@
-import { oneWay, same, type SynonymGroup } from '../../../features/search/api/search-source';
+import { oneWay, same, type SynonymGroup } from '../../../../api/search';
 
 export const en: readonly SynonymGroup[] = [
   ...same(

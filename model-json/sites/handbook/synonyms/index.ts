@@ -1,4 +1,4 @@
-import type { Synonyms } from '../../../features/search/api/search-source';
+import type { Synonyms } from '../../../../api/search';
 import { en } from './en';
 
 /** Words that mean the same to readers of documentation. Forms of a word need no entry of their own. */

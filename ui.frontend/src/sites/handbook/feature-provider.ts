@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FeatureProviderProps } from '../../core/kit/models/page-parts';
+import type { FeatureProviderProps } from '../../../../api/page';
 
 /* What features provide to their components on a page: nothing. */
 

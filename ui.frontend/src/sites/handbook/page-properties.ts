@@ -1,5 +1,4 @@
-import { BASIC, BRAND, CARDS, NAVIGATION, SOCIAL } from '../../core/kit/dialogs/page-tabs';
-import type { DialogTab } from '../../core/kit/dialogs/dialog';
+import { BASIC, BRAND, CARDS, NAVIGATION, SOCIAL, type DialogTab } from '../../../../api/page';
 
 /** The tabs of a page's properties. */
 export const pageTabs: readonly DialogTab[] = [

@@ -1,4 +1,4 @@
-import type { SearchDialogs } from '../../../features/search/api/search-dialogs';
+import type { SearchDialogs } from '../../../../../api/page';
 
 /* What features add to the dialogs of the search: nothing. */
 

@@ -1,4 +1,4 @@
-import type { ResultLists } from '../../../features/search/api/result-lists';
+import type { ResultLists } from '../../../../../api/page';
 
 /* Search results with a look of their own; pages and files are plain lines. */
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResultProviderProps } from '../../../features/search/api/search-texts';
+import type { ResultProviderProps } from '../../../../../api/page';
 
 /* What features provide to their results where scripts draw them: nothing. */
 
