@@ -6,7 +6,15 @@ it('splits a chapter at its tables and code, and names a table after the heading
     '<table><tr><td>1</td></tr></table><p>Done.</p>';
   expect(partsOf(html)).toEqual([
     { kind: 'prose', html: '<h2 id="run">Run</h2><p>Do this:</p>' },
-    { kind: 'code', code: 'npm start && echo "a < b"', language: 'sh' },
+    {
+      kind: 'code',
+      code: [
+        { text: 'npm start && ' },
+        { kind: 'name', text: 'echo' },
+        { text: ' ' },
+        { kind: 'string', text: '"a < b"' },
+      ],
+    },
     { kind: 'table', html: '<table><tr><td>1</td></tr></table>', heading: 'run' },
     { kind: 'prose', html: '<p>Done.</p>' },
   ]);
@@ -19,6 +27,6 @@ it('leaves code in lists where it is', () => {
 
 it('keeps the spaces at the beginning of code', () => {
   expect(partsOf('<pre><code>    indented\n  less\n</code></pre>')).toEqual([
-    { kind: 'code', code: '    indented\n  less' },
+    { kind: 'code', code: [{ text: '    indented\n  less' }] },
   ]);
 });

@@ -2,6 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Exporter } from '../../../core/exporter/Exporter';
 import { componentModel } from '../../../core/exporter/shared/component-model';
 import { text } from '../../../core/exporter/shared/properties';
+import { tokensOf, type Token } from './tokens-of';
 
 /** Chapter: its HTML in parts, because tables and code scroll by themselves. */
 export const chapter: Exporter = (resource, context) =>
@@ -11,8 +12,7 @@ export const chapter: Exporter = (resource, context) =>
 type Part = {
   readonly kind: 'prose' | 'table' | 'code';
   readonly html?: string;
-  readonly code?: string;
-  readonly language?: string;
+  readonly code?: Token[];
   readonly heading?: string;
 };
 
@@ -58,6 +58,5 @@ function codeOf(node: Child): Part {
   const [language] = DomUtils.getElementsByTagName('code', node).flatMap(
     ({ attribs }) => /(?:^|\s)language-(\S+)/.exec(attribs['class'] ?? '')?.[1] ?? [],
   );
-  const code = DomUtils.textContent(node).replace(/\n$/, '');
-  return { kind: 'code', code, ...(language !== undefined && { language }) };
+  return { kind: 'code', code: tokensOf(DomUtils.textContent(node).replace(/\n$/, ''), language) };
 }

@@ -11,22 +11,25 @@ export const fixtures = {
         heading: 'options',
         html: '<table><thead><tr><th>option</th><th>meaning</th></tr></thead><tbody><tr><td><code>--site</code></td><td>the site</td></tr></tbody></table>',
       },
-      { kind: 'code', language: 'sh', code: 'npm start -- --site=harbour # another site\n' },
+      {
+        kind: 'code',
+        code: [{ text: 'npm start -- --site=harbour ' }, { kind: 'comment', text: '# another site' }],
+      },
     ],
   },
-  'code of a language without colours': {
+  'code without colours': {
     id: 'chapter-2',
-    parts: [{ kind: 'code', language: 'cobol', code: 'MOVE A TO B.' }],
+    parts: [{ kind: 'code', code: [{ text: 'MOVE A TO B.' }] }],
   },
   'a line longer than any window': {
     id: 'chapter-3',
-    parts: [{ kind: 'code', language: 'ts', code: `const words = '${'compressor '.repeat(40)}';` }],
+    parts: [{ kind: 'code', code: [{ kind: 'string', text: `'${'compressor '.repeat(40)}';` }] }],
   },
   'hostile HTML': {
     id: 'chapter-4',
     parts: [
       { kind: 'prose', html: '<p onclick="x()">Dry air<script>x()</script></p>' },
-      { kind: 'code', language: 'html', code: '<script>x()</script>' },
+      { kind: 'code', code: [{ text: '<script>x()</script>' }] },
     ],
   },
   empty: { id: 'chapter-5' },
