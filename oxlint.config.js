@@ -119,11 +119,14 @@ const arrows = [
     ...arrow('shared', folder, 'shared is below both sides of HTTP.'),
     ...(folder === 'model-json' && { except: configurations.map((file) => file.replace('./', './sites/')) }),
   })),
+  ...['shared', 'model-json/core', 'model-json/features', `${src}/core`, `${src}/features`].map((folder) =>
+    arrow(folder, 'api', 'The entry points are for sites; what they name does not need them.'),
+  ),
   arrow('model-json/features/search/engine', src, 'Search is below what draws its results.'),
   arrow('model-json/core/exporter', src, 'The exporter gives JSON; it knows no component.'),
 ];
 
-const SOURCES = ['ui.frontend/src/**/*.{ts,tsx}', 'model-json/**/*.ts', 'shared/**/*.ts'];
+const SOURCES = ['ui.frontend/src/**/*.{ts,tsx}', 'model-json/**/*.ts', 'shared/**/*.ts', 'api/*.ts'];
 const HANDLERS = ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'];
 const TESTS = ['**/*.test.{ts,tsx}'];
 const restricted = (zones) => ({ 'arrows/no-restricted-paths': ['error', { zones }] });

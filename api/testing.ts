@@ -59,7 +59,7 @@ export function testFixtures(
   for (const [name, model] of Object.entries(fixtures)) {
     test(`${definition.title} draws: ${name}`, () => {
       const html = htmlOf(definition, model);
-      assert.doesNotMatch(html, /<script|<[^>]+\son\w+=/i, 'what is typed is text, not HTML that runs');
+      assert.doesNotMatch(html, /<script|<[^<>]+\son\w+=/i, 'what is typed is text, not HTML that runs');
       assert.doesNotMatch(html, /\bundefined\b|\[object Object\]/, 'a value that is missing leaves no trace');
       const isEmpty = definition.isEmpty?.(definition.model.parse(model)) ?? false;
       if (!isEmpty) assert.notEqual(html, '', 'a component with content is drawn');

@@ -19,6 +19,7 @@ const inputsOf = (site) =>
 
 const inputsOfCheckout = (site) => [
   ...['app.ts', 'site.config.ts'].map((file) => `model-json/sites/${site}/${file}`),
+  'api',
   'ui.frontend/src',
   'shared',
   'webpack.config.js',

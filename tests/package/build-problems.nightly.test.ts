@@ -73,7 +73,7 @@ describe('the check of the components', () => {
 
   beforeAll(() => {
     const copied = ['scripts', 'ui.frontend/src', componentsFolder, 'package.json', 'tsconfig.json'];
-    copy = new WorkingCopy(copied, { linked: ['model-json', 'shared'] });
+    copy = new WorkingCopy(copied, { linked: ['api', 'model-json', 'shared'] });
   });
   afterAll(() => copy.delete());
 

@@ -21,6 +21,7 @@ describe('the generate command', () => {
   /** The command writes, so it works on a copy of the repository. */
   beforeAll(() => {
     const folders = [
+      'api',
       'scripts',
       'shared',
       'ui.frontend',

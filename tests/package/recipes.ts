@@ -10,7 +10,7 @@ export class RecipeCopy extends WorkingCopy {
   constructor() {
     super(
       [
-        ...['docs', 'scripts', 'shared', 'ui.frontend', 'ui.apps/src', 'ui.apps/core/src/main', 'ui.apps/core/pom.xml', 'model-json', 'tests', '.vscode'],
+        ...['api', 'docs', 'scripts', 'shared', 'ui.frontend', 'ui.apps/src', 'ui.apps/core/src/main', 'ui.apps/core/pom.xml', 'model-json', 'tests', '.vscode'],
         ...['package.json', 'package-lock.json', 'tsconfig.json', '.oxfmtrc.json', 'oxlint.config.js', 'jest.config.js', 'webpack.config.js', 'playwright.config.ts'],
       ],
       // Assets and agreed pictures are not read; the search fixtures are large.
