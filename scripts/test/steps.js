@@ -61,7 +61,7 @@ const checks = [
   },
   {
     title: 'Style sheets',
-    command: [...run('stylelint'), 'ui.frontend/**/*.scss', ...strict],
+    command: [...run('stylelint'), 'ui.frontend/**/*.scss', 'scripts/starter/**/*.scss', ...strict],
     inputs: ['*.scss', '.stylelintrc.json', ...packages],
   },
   {
