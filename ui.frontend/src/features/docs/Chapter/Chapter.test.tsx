@@ -8,7 +8,7 @@ const show = (name: keyof typeof fixtures) => render(<Chapter {...chapterModel.p
 
 it('lets people without a mouse scroll a table, which is named after the heading above it', () => {
   show('default');
-  const table = screen.getByRole('region', { name: 'Options' });
+  const table = screen.getByRole('group', { name: 'Options' });
   expect(table).toHaveAttribute('tabindex', '0');
   expect(table).toContainElement(screen.getByRole('table'));
 });

@@ -14,13 +14,7 @@ export function Chapter({ id, parts }: ChapterModel): ReactNode {
         if (kind === 'prose') return <RichText key={index} className="cmp-chapter__prose" html={html} />;
         return (
           // Without a mouse it is scrolled with the arrow keys.
-          <div
-            key={index}
-            className="cmp-chapter__table"
-            role="region"
-            aria-labelledby={heading}
-            tabIndex={0}
-          >
+          <div key={index} className="cmp-chapter__table" role="group" aria-labelledby={heading} tabIndex={0}>
             <RichText html={html} />
           </div>
         );
