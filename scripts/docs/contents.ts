@@ -33,7 +33,7 @@ export const PARTS: readonly Part[] = [
     name: 'developers',
     title: 'For developers',
     description: 'What content is made of, and how components are built and shown.',
-    files: names('starter content-model components component-library api errors handbook'),
+    files: names('starter content-model components component-library api storybook errors handbook'),
   },
   {
     name: 'interfaces',
