@@ -77,8 +77,7 @@ export default defineConfig({
         },
       },
     },
-    // Three at once: a script that a page loads late can take more than the usual five seconds.
-    { name: 'site', testIgnore: 'editor/**', expect: { timeout: 10_000 } },
+    { name: 'site', testIgnore: 'editor/**' },
     // An author's story opens the whole editor, and some take more than twenty steps: on a busy machine that is minutes.
     { name: 'editor', testMatch: 'editor/**/*.spec.ts', timeout: 150_000, expect: { timeout: 30_000 } },
   ],
