@@ -4,7 +4,8 @@ const config = require('./jest.config');
 const { folder, writeRooms } = require('./scripts/test/rooms');
 
 const patterns = config.testPathIgnorePatterns.map((pattern) => new RegExp(pattern));
-const isTest = (file) => /\.test\.tsx?$/.test(file) && !patterns.some((pattern) => pattern.test(file));
+// Jest compares whole paths, so a pattern may begin with a slash.
+const isTest = (file) => /\.test\.tsx?$/.test(file) && !patterns.some((pattern) => pattern.test(`/${file}`));
 
 const files = config.roots.flatMap((root) => {
   const name = path.basename(root);
