@@ -64,6 +64,13 @@ export class ContentIndex {
     return [...own, ...[...this.namesBelow(path)].flatMap((name) => this.pathsWithin(childOf(path, name)))];
   }
 
+  /** Whether one of the nodes with files at and below a path is as wanted: looks no further than the first that is. */
+  hasWithin(path: string, isWanted: (path: string) => boolean): boolean {
+    if (this.entries.has(path) && isWanted(path)) return true;
+    for (const name of this.namesBelow(path)) if (this.hasWithin(childOf(path, name), isWanted)) return true;
+    return false;
+  }
+
   /** The nearest node at or above a path that has a file or bytes. */
   ownerOf(path: string): string | undefined {
     for (let at = path; ; at = parentOf(at)) {

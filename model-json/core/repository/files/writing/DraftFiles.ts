@@ -76,7 +76,7 @@ export class DraftFiles {
   /** Whether a folder exists only because it contains something. */
   isImplied(path: string): boolean {
     if (!this.tree.get(path)?.implied || this.isChanged(path)) return false;
-    return path === '/' || this.tree.index.pathsWithin(path).some((page) => !this.isGone(page));
+    return path === '/' || this.tree.index.hasWithin(path, (page) => !this.isGone(page));
   }
 
   /** Names of the children that have files, or folders with files. */
@@ -84,7 +84,7 @@ export class DraftFiles {
     const names = new Set<string>();
     for (const name of this.tree.index.namesBelow(path)) {
       const child = childOf(path, name);
-      if (this.tree.index.pathsWithin(child).some((page) => !this.isGone(page))) names.add(name);
+      if (this.tree.index.hasWithin(child, (page) => !this.isGone(page))) names.add(name);
     }
     for (const [page, json] of this.known)
       if (json && page !== '/' && parentOf(page) === path) names.add(nameOf(page));

@@ -15,7 +15,7 @@ export function withPlaces(index: ContentIndex, path: string, node: NodeJson): N
 }
 
 const isWritable = (index: ContentIndex, path: string): boolean =>
-  index.pathsWithin(path).some((page) => hasWritableFile(index, page));
+  index.hasWithin(path, (page) => hasWritableFile(index, page));
 
 /** Whether a node's file belongs to a writable folder. */
 export function hasWritableFile(index: ContentIndex, path: string): boolean {
