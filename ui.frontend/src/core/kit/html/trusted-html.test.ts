@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+// @jest-alone: the cleaner that others may have loaded is kept in its module.
 import { trustCleanHtml } from './trusted-html';
 
 type Rules = { createScriptURL(url: string): string | null; createHTML(html: string): string | null };
