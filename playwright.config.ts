@@ -77,7 +77,8 @@ export default defineConfig({
         },
       },
     },
-    { name: 'site', testIgnore: 'editor/**' },
+    // Three at once beside a server that has just started: a page can take more than the usual five seconds.
+    { name: 'site', testIgnore: 'editor/**', expect: { timeout: 15_000 } },
     // An author's story opens the whole editor, and some take more than twenty steps: on a busy machine that is minutes.
     { name: 'editor', testMatch: 'editor/**/*.spec.ts', timeout: 150_000, expect: { timeout: 30_000 } },
   ],
