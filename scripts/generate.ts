@@ -21,7 +21,6 @@ import { isInstalled } from '../model-json/core/site/site-folders';
 import { pageProperties } from '../ui.frontend/src/core/editor/properties/page-properties.dialog';
 import { settingsTables, settingsTablesFile } from './generate/settings-tables';
 import { browserFolder, homeFolder, importFrom } from './project/places';
-import { apiReport, reportFile } from './pack/report';
 import { sheetsIndex } from './generate/sheets-index';
 import { config as npm } from '../package.json';
 import { config } from '#site-server/site.config';
@@ -143,6 +142,8 @@ async function main(check: boolean): Promise<void> {
   statements(root, APP_ID).forEach((wanted, file) => settle(file, wanted, check));
   if (!isPackaged) return;
   settle(settingsTablesFile, settingsTables(), check);
+  // It reads types, which a project that has installed us does not need.
+  const { apiReport, reportFile } = await import('./pack/report');
   settle(reportFile, apiReport(root), check);
   (await javaNamesFiles()).forEach((wanted, file) => settle(file, wanted, check));
   settle(bundlePom, withSiteFeatures(readFileSync(path.join(root, bundlePom), 'utf8')), check);

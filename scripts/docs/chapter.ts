@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { Marked, type Tokens } from 'marked';
 import { slugs } from './slugs';
 
@@ -60,12 +61,5 @@ const descriptionOf = (html: string): string => {
   return plain(first).replaceAll(/\s+/g, ' ');
 };
 
-/** The text of HTML that `marked` has written. */
-export const plain = (html: string): string =>
-  html
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
+/** The text of HTML. */
+export const plain = (html: string): string => DomUtils.textContent(parseDocument(html).children);

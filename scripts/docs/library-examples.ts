@@ -10,11 +10,10 @@ import { behindFront } from '../../model-json/core/server/front/behind-front';
 import { loadFiles, loadFrontend } from '../../model-json/core/server/frontend/frontend';
 import { openLog } from '../../model-json/core/server/logs/open-log';
 import { readSettings } from '../../model-json/core/server/settings/settings';
-import { builtFolder } from '../../model-json/core/site/folders';
+import { builtFolder, siteFolder } from '../../model-json/core/site/folders';
 import { ask } from '../../model-json/core/static/ask';
 import { fileOf } from '../../model-json/core/static/file-of';
 import { filesIn, linksIn } from '../../model-json/core/static/links-in';
-import { APP_ID } from '../../shared/addresses/app';
 
 /*
  * `library-examples.ts LIST DIR ORIGIN CACHE`: documents of the component library as files, with the pictures and scripts that
@@ -26,7 +25,7 @@ const root = path.resolve(__dirname, '../..');
 async function main([list = '', folder = '', origin = '', cache = '']: readonly string[]): Promise<void> {
   const log = openLog(readSettings({ LOG_LEVEL: 'error' }));
   const frontend = loadFrontend(builtFolder(root));
-  const stored = await openSiteFolder(path.join(root, 'model-json/sites', APP_ID));
+  const stored = await openSiteFolder(siteFolder(root));
   const tools = openTools();
   const options: ServerOptions = {
     runMode: 'publish',

@@ -1,17 +1,14 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { mimeTypeOf } from '../../model-json/core/exporter/shared/mime-types';
 
-const TYPES: Readonly<Record<string, string>> = {
-  ...{
-    html: 'text/html; charset=utf-8',
-    css: 'text/css; charset=utf-8',
-    js: 'text/javascript; charset=utf-8',
-  },
-  ...{ json: 'application/json', xml: 'application/xml', txt: 'text/plain; charset=utf-8' },
-  ...{ svg: 'image/svg+xml', webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg', jpeg: 'image/jpeg' },
-  ...{ png: 'image/png', ico: 'image/vnd.microsoft.icon', woff2: 'font/woff2', pdf: 'application/pdf' },
-  ...{ mp4: 'video/mp4', webm: 'video/webm', vtt: 'text/vtt' },
+/** Fonts, which no component asks for by its MIME type. */
+const FONT = 'font/woff2';
+
+const typeOf = (file: string): string => {
+  const type = file.endsWith('.woff2') ? FONT : (mimeTypeOf(file) ?? 'application/octet-stream');
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 };
 
 /**
@@ -23,7 +20,7 @@ export function serveFiles(folder: string): Server {
     const file = fileOf(folder, url);
     response.statusCode = file === undefined ? 404 : 200;
     const found = file ?? path.join(folder, '404.html');
-    response.setHeader('content-type', TYPES[path.extname(found).slice(1)] ?? 'application/octet-stream');
+    response.setHeader('content-type', typeOf(found));
     if (existsSync(found)) createReadStream(found).pipe(response);
     else response.end();
   });

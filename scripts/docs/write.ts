@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { APP_ID } from '../../shared/addresses/app';
+import { siteFolder } from '../../model-json/core/site/folders';
 import { apiPages } from './api/pages';
 import { componentPages } from './component-pages';
 import { ROOT } from './nodes';
@@ -11,7 +11,7 @@ import { writtenPages } from './written-pages';
  * and not committed: what they are made from is. `npm run docs` calls it.
  */
 const root = path.resolve(__dirname, '../..');
-const folder = path.join(root, `model-json/sites/${APP_ID}/content${ROOT}`);
+const folder = path.join(siteFolder(root), 'content', ROOT);
 /** Parts of the handbook that are stored. */
 const STORED = new Set(['search', 'errors']);
 

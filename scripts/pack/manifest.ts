@@ -10,8 +10,8 @@ const SITE = 'ventora-site';
 /** Packages that tools name in strings: loaders, and what these load. */
 const LOADED = ['css-loader', 'sass-embedded', 'sass-loader', 'webpack-cli'];
 
-/** Imported only in the checkout: the formatter. */
-const NOT_NEEDED = new Set(['oxfmt']);
+/** Imported only in the checkout: the formatter, and what lists the API. */
+const NOT_NEEDED = new Set(['oxfmt', 'typescript']);
 
 const among = (versions: Readonly<Record<string, string>>, wanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(versions).filter(([name]) => wanted(name)));

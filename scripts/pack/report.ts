@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { exportsOf } from '../docs/api/exports';
 import { ENTRIES } from './entries';
 
 /** The list of what a project may import. */
@@ -9,14 +10,13 @@ export const reportFile = 'docs/api.md';
 const ANY_SITE = 'scripts/pack/any-site.ts';
 
 /** A name that an entry point exports: where it is declared, from the checkout. */
-interface Exported {
+interface Named {
   readonly name: string;
   readonly isType: boolean;
   readonly file: string;
 }
 
 const REEXPORT = /^export (type )?\{([^}]*)\} from '(\.[^']+)';/gm;
-const DECLARED = /^export (?:declare )?(interface|type|const|function|class) (\w+)/gm;
 
 /**
  * What the entry points export, as a page of the documentation: each name with the first sentence of its comment.
@@ -27,7 +27,7 @@ const DECLARED = /^export (?:declare )?(interface|type|const|function|class) (\w
 export function apiReport(root: string): string {
   const sections = ENTRIES.map((entry) => {
     const text = readFileSync(path.join(root, `api/${entry}.ts`), 'utf8');
-    const rows = exportsOf(root, `api/${entry}.ts`, text).map(
+    const rows = namesOf(root, `api/${entry}.ts`, text).map(
       ({ name, isType, file }) =>
         `| \`${name}\` | ${isType ? 'type' : 'value'} | ${sentenceOf(root, file, name)} |`,
     );
@@ -60,7 +60,7 @@ export function apiReport(root: string): string {
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The names that a file exports, by name. */
-export function exportsOf(root: string, file: string, text: string): Exported[] {
+export function namesOf(root: string, file: string, text: string): Named[] {
   const folder = path.posix.dirname(file);
   const passedOn = [...text.matchAll(REEXPORT)].flatMap(([, type, list = '', specifier = '']) =>
     list
@@ -73,11 +73,7 @@ export function exportsOf(root: string, file: string, text: string): Exported[] 
         file: fileOf(root, path.posix.join(folder, specifier)),
       })),
   );
-  const own = [...text.matchAll(DECLARED)].map(([, kind = '', name = '']) => ({
-    name,
-    isType: kind === 'interface' || kind === 'type',
-    file,
-  }));
+  const own = exportsOf(file, text).map(({ name, kind }) => ({ name, isType: kind === 'type', file }));
   return [...passedOn, ...own].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -88,16 +84,10 @@ const fileOf = (root: string, module: string): string =>
 /** The first sentence of a declaration's comment; a name that a module passes on is looked up where it is from. */
 function sentenceOf(root: string, file: string, name: string): string {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const declaration = new RegExp(
-    `/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\n(?:// .*\\n)*export (?:declare )?(?:interface|type|const|function|class) ${name}\\b`,
-  ).exec(text);
-  if (declaration) {
-    const words = (declaration[1] ?? '')
-      .replace(/^\s*\* ?/gm, ' ')
-      .replace(/\s+/g, ' ')
-      .trim();
-    return (/^.*?[.](?= [A-Z`]|$)/.exec(words)?.[0] ?? words).replaceAll('|', '\\|');
-  }
+  const words = exportsOf(file, text)
+    .find((each) => each.name === name && each.comment)
+    ?.comment.replace(/\s+/g, ' ');
+  if (words) return (/^.*?[.](?= [A-Z`]|$)/.exec(words)?.[0] ?? words).replaceAll('|', '\\|');
   const next = [...text.matchAll(/(?:import|export) (?:type )?\{([^}]*)\} from '((?:\.|#app)[^']*)';/g)].find(
     ([, list = '']) => list.split(',').some((each) => each.trim().replace(/^type /, '') === name),
   );

@@ -9,7 +9,7 @@ import {
   versionsOfStarter,
   type Contents,
 } from '../../scripts/pack/pack';
-import { exportsOf } from '../../scripts/pack/report';
+import { namesOf } from '../../scripts/pack/report';
 import { create } from '../../scripts/starter/create';
 import npm from '../../package.json';
 
@@ -114,7 +114,7 @@ describe('a project of the starter', () => {
     const known = new Map(
       ENTRIES.map((entry) => [
         entry,
-        exportsOf(root, `api/${entry}.ts`, readFileSync(path.join(root, `api/${entry}.ts`), 'utf8')).map(
+        namesOf(root, `api/${entry}.ts`, readFileSync(path.join(root, `api/${entry}.ts`), 'utf8')).map(
           ({ name }) => name,
         ),
       ]),

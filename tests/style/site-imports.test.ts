@@ -11,7 +11,7 @@ import { siteNames } from '../../scripts/chosen-site';
 const root = path.resolve(__dirname, '../..');
 
 /** Imports past the entry points, by site: the search's widgets, and words of what needs a server. */
-const LEFT: Readonly<Record<string, number>> = { handbook: 2, harbour: 2, ventora: 3 };
+const LEFT: Readonly<Record<string, number>> = { ventora: 3 };
 
 /** Features of one trade belong to the site that has it: they are not packed. */
 const PUBLIC = new RegExp(

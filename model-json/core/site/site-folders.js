@@ -19,7 +19,7 @@ const isInstalled = path.basename(around) === 'node_modules';
 /** What people work in: the checkout itself, or the project. */
 const projectFolder = isInstalled ? path.dirname(around) : sourceFolder;
 
-/** Where a project's own modules are completed to a site (`scripts/generate/project`): the package that `#site/…` names. */
+/** Where a project's own modules are completed to a site (`scripts/project`): the package that `#site/…` names. */
 const completedFolder = path.join(around, 'ventora-site');
 
 /** @param {string} site */

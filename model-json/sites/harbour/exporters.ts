@@ -1,15 +1,4 @@
-import {
-  type Registry,
-  ownExporters,
-  pageExporters,
-  formExporters,
-  searchExporters,
-} from '../../../api/exporter';
+import { exportersOf } from '../plain/site-of';
 
 /** The exporters of every site, and those of the features that this one uses. */
-export const siteExporters: Registry = {
-  ...ownExporters,
-  ...formExporters,
-  ...searchExporters(),
-  ...pageExporters(),
-};
+export const siteExporters = exportersOf({});

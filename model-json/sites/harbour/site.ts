@@ -1,9 +1,6 @@
-import { forms, headless, search } from '../../../api/server';
+import { siteOf } from '../plain/site-of';
 import { siteExporters } from './exporters';
 import { synonyms } from './synonyms';
 
 /** What a server needs to know about the site: its exporters and the features it uses. */
-export const site = {
-  registry: siteExporters,
-  features: [forms(), search({ synonyms }), headless],
-} as const;
+export const site = siteOf(siteExporters, synonyms);

@@ -9,7 +9,8 @@ import { forms, headless, search } from '../../../api/server';
 import type { Synonyms } from '../../../api/search';
 
 /**
- * The exporters of a project: those of every site and of its features, and its own, which come last and so may replace one.
+ * The exporters of a site with the features of any: those of every site and of its features, and its own, which come last and so may
+ * replace one.
  *
  * @param own by resource type
  */
@@ -21,7 +22,7 @@ export const exportersOf = (own: Registry): Registry => ({
   ...own,
 });
 
-/** What a server needs to know about the project: its exporters and the features of every project. */
+/** What a server needs to know about such a site: its exporters and its features. */
 export const siteOf = (registry: Registry, synonyms: Partial<Synonyms>) => ({
   registry,
   features: [forms(), search({ synonyms }), headless],

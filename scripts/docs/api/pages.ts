@@ -5,6 +5,7 @@ import { formatted } from '../../formatted';
 import { chapterTexts, pageNode } from '../nodes';
 import { slugs } from '../slugs';
 import { partPage, type Pages } from '../written-pages';
+import { escapeHtmlText } from '../../../model-json/core/server/http/html';
 import { exportsOf, withOverloads, type Exported } from './exports';
 import { MODULES, type ApiModule } from './modules';
 
@@ -34,13 +35,13 @@ const placeOf = ({ name }: ApiModule): string => `api/${name}`;
 
 async function moduleHtml(root: string, { description, sources }: ApiModule): Promise<string> {
   const idOf = slugs();
-  const parts = [`<p>${escaped(description)}</p>`];
+  const parts = [`<p>${escapeHtmlText(description)}</p>`];
   for (const file of sources.flatMap((source) => filesOf(root, source))) {
     const all = withOverloads(exportsOf(file, readFileSync(path.join(root, file), 'utf8')));
     if (all.length === 0) continue;
     parts.push(
-      `<h2 id="${idOf(file)}">${escaped(path.posix.basename(file))}</h2>`,
-      `<p><code>${escaped(file)}</code></p>`,
+      `<h2 id="${idOf(file)}">${escapeHtmlText(path.posix.basename(file))}</h2>`,
+      `<p><code>${escapeHtmlText(file)}</code></p>`,
     );
     for (const each of all) parts.push(await exportHtml(each, idOf));
   }
@@ -55,8 +56,8 @@ async function exportHtml(
   const lines = tags.map(({ tag, text }) => `- ${tag === 'param' ? '' : `${TAGS[tag] ?? tag}: `}${text}`);
   const words = [comment, lines.join('\n')].filter(Boolean).join('\n\n');
   return [
-    `<h3 id="${idOf(name)}">${escaped(name)}</h3>`,
-    `<pre><code class="language-ts">${escaped(code)}</code></pre>`,
+    `<h3 id="${idOf(name)}">${escapeHtmlText(name)}</h3>`,
+    `<pre><code class="language-ts">${escapeHtmlText(code)}</code></pre>`,
     // Docstrings name types in <angle brackets>: they are words, not markup.
     marked.parse(words.replaceAll('<', '&lt;'), { async: false }).replaceAll('&amp;lt;', '&lt;'),
   ].join('\n');
@@ -72,6 +73,3 @@ function filesOf(root: string, source: string): string[] {
     .sort()
     .map((name) => `${source}/${name}`);
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,3 +1,1 @@
-/* What features add to the model of every page: nothing. */
-
-export const pageParts = {};
+export * from '../plain/page-parts';

@@ -1,3 +1,1 @@
-/* What stands at the end of every page: nothing. */
-
-export const PageEnd = () => null;
+export * from '../plain/page-end';

@@ -1,3 +1,1 @@
-/* What features draw on the server beside pages: nothing. */
-
-export {};
+export * from '../plain/renderer';

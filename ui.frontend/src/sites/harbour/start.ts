@@ -1,3 +1,1 @@
-/* What features do in the browser as soon as a page is there: nothing. */
-
-export const startFeatures = (): void => {};
+export * from '../plain/start';

@@ -1,5 +1,1 @@
-/* What features add to the words and settings of the search: nothing. */
-
-export const searchTexts = () => ({ field: {}, banner: {}, list: {} });
-
-export const useResultSettings = () => ({});
+export * from '../../plain/search/texts';
