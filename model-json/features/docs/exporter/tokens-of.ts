@@ -5,13 +5,16 @@ import { parseDocument } from 'htmlparser2';
 export type Token = { readonly kind?: TokenKind; readonly text: string };
 export type TokenKind = 'comment' | 'string' | 'keyword' | 'number' | 'name';
 
-/** highlight.js's classes, without `hljs-`, as kinds of ours. Those left out are parts of others, or plain. */
+/**
+ * highlight.js's classes, without `hljs-`, as kinds of ours. Those left out are parts of others, or plain: of a shell's own commands
+ * `cd` would stand out from `npm`, and the `yes` of `--yes`, too.
+ */
 const KINDS: Readonly<Record<string, TokenKind>> = {
   ...{ comment: 'comment', quote: 'comment', meta: 'comment', doctag: 'comment' },
   ...{ string: 'string', regexp: 'string', symbol: 'string' },
   ...{ keyword: 'keyword', literal: 'keyword', operator: 'keyword', variable: 'keyword' },
   ...{ number: 'number' },
-  ...{ attr: 'name', attribute: 'name', built_in: 'name', name: 'name', title: 'name', type: 'name' },
+  ...{ attr: 'name', attribute: 'name', name: 'name', title: 'name', type: 'name' },
 };
 
 /**
