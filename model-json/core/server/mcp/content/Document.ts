@@ -36,7 +36,7 @@ export function openPage({ repository }: Instance, path: string): OpenPage {
   return {
     ...{ page, root, tree, structure, version },
     shown: withStructure(tree, structure),
-    isEditable: editableRule(root, model && toJson(model)),
+    isEditable: editableRule(root, structure.node),
   };
 }
 

@@ -19,7 +19,7 @@ it.each([
 });
 
 it('leaves a page without a template fully editable', () => {
-  const rule = editableRule(content, undefined);
+  const rule = editableRule(content, {});
   expect(rule(`${content}/root/text`)).toBe(true);
   expect(rule(`${content}/root`)).toBe(false);
 });

@@ -8,10 +8,11 @@ export type TemplateStructure = Readonly<Record<string, unknown>>;
  * container itself. A page without a template is fully editable.
  *
  * @param content path of the page's content, `…/jcr:content`
- * @param structure `jcr:content` of the template's structure
+ * @param structure `jcr:content` of the template's structure, empty if there is none
  */
-export function editableRule(content: string, structure: TemplateStructure | undefined): EditableRule {
-  const roots = structure ? unlocked(structure, content) : [`${content}/root`];
+export function editableRule(content: string, structure: TemplateStructure): EditableRule {
+  const hasTemplate = Object.keys(structure).length > 0;
+  const roots = hasTemplate ? unlocked(structure, content) : [`${content}/root`];
   return (path) => roots.some((root) => path.startsWith(`${root}/`));
 }
 

@@ -10,6 +10,7 @@ import { t } from '../../../../../shared/authoring/language/t';
 export class PageContent {
   tree: Tree;
   version: string | undefined;
+  /** Empty for a page without a template. */
   structure: Tree;
   /** Nodes that other authors have deleted. */
   private readonly removals = new Map<string, Removal>();

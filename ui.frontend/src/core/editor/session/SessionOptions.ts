@@ -1,6 +1,7 @@
 import type { EditorPage } from '../page/EditorPage';
 import type { SlingClient } from '../sling/SlingClient';
 import type { UndoStack } from './history/UndoStack';
+import type { PageContent } from './PageContent';
 
 /** What a session is opened with. */
 export interface SessionOptions {
@@ -14,4 +15,6 @@ export interface SessionOptions {
   readonly storage?: Storage;
   /** Undo history from the page's former address. @default empty */
   readonly history?: UndoStack;
+  /** The page's content, if somebody has begun to read it. @default read now */
+  readonly reading?: Promise<PageContent>;
 }

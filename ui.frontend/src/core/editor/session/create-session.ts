@@ -17,7 +17,16 @@ export async function createSession({
   page,
   storage = window.sessionStorage,
   history,
+  reading = readPage(sling, pagePath),
 }: SessionOptions): Promise<EditorSession> {
-  const content = await PageContent.open(sling, `${pagePath}/jcr:content`);
+  const content = await reading;
   return new LiveSession({ pagePath, masters, sling, page, storage, content, history });
 }
+
+/**
+ * Reads what a session begins with, for those who have something else to wait for at the same time.
+ *
+ * @throws SlingError if the page cannot be read
+ */
+export const readPage = (sling: SessionOptions['sling'], pagePath: string): Promise<PageContent> =>
+  PageContent.open(sling, `${pagePath}/jcr:content`);

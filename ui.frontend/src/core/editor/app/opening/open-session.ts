@@ -1,8 +1,8 @@
-import { createSession } from '../../session/create-session';
+import { createSession, readPage } from '../../session/create-session';
 import type { EditorSession } from '../../session/EditorSession';
 import type { UndoStack } from '../../session/history/UndoStack';
 import type { OpenPage } from '../../page/create-editor-page';
-import { editableRule, structureRule, type TemplateStructure } from '../../page/editable-rule';
+import { editableRule, structureRule } from '../../page/editable-rule';
 import type { EditableRule } from '../../page/find-editables';
 import type { SlingClient } from '../../sling/SlingClient';
 import { readOpenTemplate, type OpenTemplate } from '../../sling/open-template';
@@ -11,7 +11,7 @@ import type { Comments } from '../../together/comments/Comments';
 import { createComments } from '../../together/comments/create-comments';
 import { createPresence } from '../../together/presence/create-presence';
 import type { Presence } from '../../together/presence/Presence';
-import { SlingError, slingError } from '../../sling/SlingError';
+import { slingError } from '../../sling/SlingError';
 
 export interface OpenedSession {
   readonly session: EditorSession;
@@ -42,21 +42,21 @@ export async function openSession(
 ): Promise<OpenedSession> {
   let shown: OpenPage | undefined;
   const page = { update: async (update: Parameters<OpenPage['update']>[0]) => shown?.update(update) };
-  const [inheritance, openTemplate] = await Promise.all([
+  const reading = readPage(sling, pagePath);
+  const [inheritance, openTemplate, { structure }] = await Promise.all([
     readInheritance(sling, pagePath),
     readOpenTemplate(sling, pagePath),
+    reading,
   ]);
   // What is in a template is stored with it.
   const masters = openTemplate ? [openTemplate.path] : inheritance.masters;
-  const session = await createSession({ pagePath, masters, sling, page, history });
+  const session = await createSession({ pagePath, masters, sling, page, history, reading });
   const content = `${pagePath}/jcr:content`;
   // Assets and folders have editor addresses too, but are not pages.
   if (session.content(content)?.['jcr:primaryType'] !== 'cq:PageContent') {
     session.close();
     throw slingError(404);
   }
-  const template = session.content(content)?.['cq:template'];
-  const structure = typeof template === 'string' && template ? await structureOf(sling, template) : undefined;
   const presence = createPresence(pagePath);
   const comments = createComments(pagePath, sling);
   return {
@@ -71,19 +71,9 @@ export async function openSession(
     rule:
       openTemplate?.part === 'structure'
         ? structureRule(content, () => session.content(content))
-        : editableRule(content, structure),
+        : editableRule(content, structure.node),
     inheritance,
     template: openTemplate,
     show: (next) => (shown = next),
   };
-}
-
-/** A page whose template is missing is fully editable. */
-async function structureOf(sling: SlingClient, template: string): Promise<TemplateStructure | undefined> {
-  try {
-    return (await sling.content(`${template}/structure/jcr:content`)).node;
-  } catch (error) {
-    if (error instanceof SlingError && error.status === 404) return undefined;
-    throw error;
-  }
 }
