@@ -41,8 +41,9 @@ function editable(definition: ComponentDefinition): ComponentType<MappedProps> {
     emptyLabel: definition.title,
     resourceType: definition.resourceType,
     isEmpty: (props: object) => {
+      if (!definition.isEmpty) return false;
       const parsed = definition.model.safeParse(toRawModel({ ...props }));
-      return parsed.success && (definition.isEmpty?.(parsed.data) ?? false);
+      return parsed.success && definition.isEmpty(parsed.data);
     },
   };
 

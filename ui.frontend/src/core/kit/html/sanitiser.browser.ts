@@ -10,8 +10,21 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.getAttribute('target') === '_blank') node.setAttribute('rel', 'noopener');
 });
 
+/** What has been cleaned: a page is drawn for each change, most of it with the same texts. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 1000;
+
 /** The sanitiser for the authors' page. */
 export function clean(html: string): string {
+  const before = known.get(html);
+  if (before !== undefined) return before;
+  const cleaned = sanitised(html);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(html, cleaned);
+  return cleaned;
+}
+
+function sanitised(html: string): string {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: attributes,
