@@ -135,7 +135,7 @@ test(
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Bin' }).focus();
     await page.keyboard.press('Enter');
-    const entry = page.getByRole('listitem').filter({ hasText: sample.path });
+    const entry = page.getByRole('listitem').filter({ hasText: sample.path }).first();
     await expect(entry).toContainText('3 pages');
     await entry.getByRole('button', { name: /Restore/ }).focus();
     await page.keyboard.press('Enter');

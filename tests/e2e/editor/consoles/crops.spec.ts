@@ -22,8 +22,12 @@ async function halves(): Promise<Buffer> {
 
 /** The teaser's picture as a visitor's browser has chosen it. */
 async function seenPicture(page: Page, request: APIRequestContext, address: string) {
-  await page.goto(address);
   const img = page.locator('.cmp-teaser img');
+  // What is published arrives a little later.
+  await expect(async () => {
+    await page.goto(address);
+    await expect(img).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   await img.scrollIntoViewIfNeeded();
   await expect
     .poll(() => img.evaluate((one: HTMLImageElement) => one.complete && one.currentSrc))
