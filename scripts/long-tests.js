@@ -7,6 +7,7 @@ const jest = (file) => ['npx', 'jest', '--config', 'jest.long.config.js', file];
 module.exports = [
   { title: 'The package from a fresh clone, twice', command: jest('tests/package/fresh-clone.long.ts') },
   { title: 'A project from the packed packages', command: jest('tests/starter/project.long.ts') },
+  { title: 'The handbook as its readers have it', command: jest('tests/handbook/handbook.long.ts') },
   { title: 'The package in a real repository', command: jest('tests/package/sling.long.ts') },
   { title: 'The search on a real OpenSearch', command: jest('tests/engines/opensearch.long.ts') },
   {

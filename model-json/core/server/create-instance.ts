@@ -28,7 +28,8 @@ import type { RunMode } from './settings/run-mode';
 import { securityHeadersOf } from './security/security-headers';
 import { Translations } from './translation/Translations';
 import { trustOf } from './security/trusted-proxies';
-import { urlMapping } from './pages/short-urls';
+import { urlMapping, type UrlMapping } from './pages/short-urls';
+import { TextLinks } from './pages/TextLinks';
 import type { SpaApp } from './spa/SpaApp';
 import type { EdgeDelivery } from './edge-delivery/EdgeDelivery';
 import type { UniversalEditor } from './universal/UniversalEditor';
@@ -146,16 +147,17 @@ export function createInstance(given: InstanceOptions): Instance {
   const isTrustedProxy = trustOf(options.trustedProxies);
   const parts = { options, models, renditions };
   const own = Object.assign({}, ...features.map(({ open }) => open?.(parts))) as FeatureServices;
-  const pagesOf = (drawn: Models, drawnVersion: () => unknown) =>
+  const pagesOf = (drawn: Models, mapping: () => UrlMapping, drawnVersion: () => unknown) =>
     new Pages({
       ...{ models: drawn, frontend, version: drawnVersion, problems, framedBy, policy },
+      ...(runMode === 'publish' && { textLinks: new TextLinks(mapping) }),
       inject: (page, html) =>
         [inject, ...features.map(({ markup }) => markup?.(own, page, html) ?? '')].join(''),
     });
   const drawnFrom: Instance['drawnFrom'] = (other, linked = (mapping) => mapping) => {
     const mapping = once(() => linked(mappingOf(other)));
     const drawn = new Models({ repository: other, registry, urls: mapping, spaRoots, problems, services });
-    const pages = pagesOf(drawn, () => frontend().build);
+    const pages = pagesOf(drawn, mapping, () => frontend().build);
     return { ...instance, repository: other, urls: mapping, models: drawn, pages };
   };
   const instance: Instance = {
@@ -183,7 +185,7 @@ export function createInstance(given: InstanceOptions): Instance {
     vanityPaths: vanityPathsOf(repository),
     models,
     problems,
-    pages: pagesOf(models, version),
+    pages: pagesOf(models, urls, version),
     answers: front?.answers ?? new Answers(version, headers, log),
     renditions,
     headers,

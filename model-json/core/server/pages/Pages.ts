@@ -15,6 +15,7 @@ import type { Frontend } from '../frontend/frontend';
 import { PAGES_BYTES, weightOf } from './memory';
 import type { ModelRequest, Models } from './Models';
 import type { ProblemLog } from '../logs/problem-log';
+import type { TextLinks } from './TextLinks';
 import { VersionCache } from './VersionCache';
 
 export interface PageHtml {
@@ -35,6 +36,8 @@ export interface Instrumentation {
 export interface PagesOptions {
   readonly models: Models;
   readonly frontend: () => Frontend;
+  /** Gives links in texts their public address. @default they stay as authors wrote them */
+  readonly textLinks?: TextLinks;
   /** Changes with the content or the renderer. */
   readonly version: () => unknown;
   readonly problems: ProblemLog;
@@ -96,9 +99,10 @@ export class Pages {
    * @param quality of its compression
    * @param editor what an editor adds. @default nothing
    */
-  htmlOf(model: Model, page: Resource, origin: string, quality?: number, editor?: Instrumentation): PageHtml {
-    const { frontend, problems, framedBy, inject, policy: own } = this.options;
+  htmlOf(given: Model, page: Resource, origin: string, quality?: number, editor?: Instrumentation): PageHtml {
+    const { frontend, problems, framedBy, inject, policy: own, textLinks } = this.options;
     const { renderPage, assets } = frontend();
+    const model = textLinks?.mapped(given) ?? given;
     const drawn = measureDrawing(templateOf(page), 'html', () =>
       renderPage({ model, origin, assets, ...(editor && { attributesOf: editor.attributesOf }) }),
     );
