@@ -83,6 +83,12 @@ export const DEVELOPER_VARIABLES: Readonly<Record<string, Described>> = {
     without: '3',
     meaning: 'How often `sling-follow.long.ts` kills Sling.',
   },
+  SLING_LEASE: {
+    takes: 'seconds',
+    without: '45',
+    meaning:
+      'The lease of a node in `sling-cluster.long.ts` and `sling-cluster-publish.long.ts`; 120 on a machine that stands still now and then.',
+  },
   SLING_POST_RUNS: {
     takes: 'a number',
     without: '2000',

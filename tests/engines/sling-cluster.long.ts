@@ -4,7 +4,7 @@ import { SlingAwayError } from '../../model-json/core/repository/sling/errors';
 import { noteFaults } from '../fault-table';
 import { hasPostgres } from './sling/Postgres';
 import { openCopy, postToSling, resetRoot, ROOT } from './sling/open-copy';
-import { SlingCluster } from './sling/SlingCluster';
+import { LEASE, SlingCluster } from './sling/SlingCluster';
 
 /*
  * Author's content in two real Slings with one PostgreSQL: the one in use is killed while author writes. Author goes on
@@ -79,7 +79,7 @@ it2('goes on with the other node when the one in use is killed', async () => {
   const before = acknowledged.length;
   killedAt = Date.now();
   await cluster.nodes[0]!.kill();
-  while (acknowledged.length < before + 20 && Date.now() - killedAt < 240_000) await sleep(50);
+  while (acknowledged.length < before + 20 && Date.now() - killedAt < (LEASE + 195) * 1000) await sleep(50);
   isOver = true;
   await writer;
   const stored = await cluster.nodes[1]!.nodes.node(ROOT);

@@ -3,10 +3,11 @@ import { SlingServer } from '../../package/sling/SlingServer';
 import { Postgres } from './Postgres';
 
 /**
- * After a node's end, the others wait for its lease before they see its last changes and can change the same nodes: two
- * minutes, unless Oak is told otherwise. It renews the lease 20 seconds before its end.
+ * Seconds after a node's end until the others see its last changes and can change the same nodes; Oak's default is two
+ * minutes. Oak renews the lease every 10 seconds. A node that could not renew it stops its repository for good 20 seconds
+ * before the lease ends: on a machine that stands still now and then, the lease must be longer.
  */
-const LEASE = { 'oak.documentMK.leaseDurationSeconds': 45 };
+export const LEASE = Number(process.env.SLING_LEASE ?? 45);
 
 /** Two Slings with one content, which is in a PostgreSQL. */
 export class SlingCluster {
@@ -26,7 +27,7 @@ export class SlingCluster {
           await SlingServer.start({
             name: `node${i + 1}`,
             feature,
-            properties: LEASE,
+            properties: { 'oak.documentMK.leaseDurationSeconds': LEASE },
             ...(port !== undefined && { port }),
           }),
         );
