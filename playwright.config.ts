@@ -3,6 +3,18 @@ import { findBrowser } from './scripts/ensure-browser';
 import { testsLeftOut } from './scripts/test/turns';
 import { authorPort, hostUrl, publishPort, publishUrl } from './tests/e2e/ports';
 
+/** The settings of the server that stories are about; other kinds of servers add to them (`playwright.sling.config.ts`). */
+export const serverEnvironment = {
+  AUTHOR_PORT: `${authorPort}`,
+  PUBLISH_PORT: `${publishPort}`,
+  DATA_DIR: 'test-results/data',
+  LOG_LEVEL: 'warn',
+  SEARCH_ORIGINS: hostUrl,
+  UNIVERSAL_EDITOR: 'on',
+  // Lets tests that send forms use different client addresses.
+  TRUSTED_PROXIES: '127.0.0.1,::1',
+};
+
 /** Browser tests run against one server of their own with a data folder of its own, started as `npm start` does. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -45,16 +57,7 @@ export default defineConfig({
     url: `${publishUrl}/healthz`,
     // The build runs first if needed.
     timeout: 300_000,
-    env: {
-      AUTHOR_PORT: `${authorPort}`,
-      PUBLISH_PORT: `${publishPort}`,
-      DATA_DIR: 'test-results/data',
-      LOG_LEVEL: 'warn',
-      SEARCH_ORIGINS: hostUrl,
-      UNIVERSAL_EDITOR: 'on',
-      // Lets tests that send forms use different client addresses.
-      TRUSTED_PROXIES: '127.0.0.1,::1',
-    },
+    env: serverEnvironment,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import config from './playwright.config';
-import { authorPort, publishPort, publishUrl } from './tests/e2e/ports';
+import config, { serverEnvironment } from './playwright.config';
+import { publishUrl } from './tests/e2e/ports';
 
-/** The stories of authors, with the content in the Sling at `REPOSITORY` (tests/engines/sling-stories.long.ts starts it). */
+/**
+ * The stories of authors, with the content in the Sling of `REPOSITORY`, `REPOSITORY_USER` and `REPOSITORY_PASSWORD`
+ * (tests/engines/sling-stories.long.ts starts it). Stories that start an author of their own share it.
+ */
 export default defineConfig({
   ...config,
   outputDir: 'test-results/sling-stories',
@@ -16,14 +19,9 @@ export default defineConfig({
     // The first start stores the whole content in Sling.
     timeout: 600_000,
     env: {
-      AUTHOR_PORT: `${authorPort}`,
-      PUBLISH_PORT: `${publishPort}`,
+      ...serverEnvironment,
       DATA_DIR: 'test-results/sling-data',
-      LOG_LEVEL: 'warn',
       DRAW_TIMEOUT: '60000',
-      REPOSITORY: process.env.REPOSITORY ?? '',
-      REPOSITORY_USER: 'admin',
-      REPOSITORY_PASSWORD: 'admin',
     },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

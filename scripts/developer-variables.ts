@@ -87,7 +87,7 @@ export const DEVELOPER_VARIABLES: Readonly<Record<string, Described>> = {
     takes: 'seconds',
     without: '45',
     meaning:
-      'The lease of a node in `sling-cluster.long.ts` and `sling-cluster-publish.long.ts`; 120 on a machine that stands still now and then.',
+      'The lease of a node in `sling-cluster.long.ts` and `sling-cluster-publish.long.ts`; Oak’s default is 120.',
   },
   SLING_POST_RUNS: {
     takes: 'a number',

@@ -23,7 +23,16 @@ it(
     const stories = spawn(
       process.execPath,
       ['node_modules/.bin/playwright', 'test', '--config', 'playwright.sling.config.ts'],
-      { cwd: root, stdio: 'inherit', env: { ...process.env, REPOSITORY: `sling+${sling.origin}` } },
+      {
+        cwd: root,
+        stdio: 'inherit',
+        env: {
+          ...process.env,
+          REPOSITORY: `sling+${sling.origin}`,
+          REPOSITORY_USER: 'admin',
+          REPOSITORY_PASSWORD: 'admin',
+        },
+      },
     );
     expect(await new Promise((resolve) => stories.on('close', resolve))).toBe(0);
   },

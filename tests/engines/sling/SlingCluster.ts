@@ -3,9 +3,8 @@ import { SlingServer } from '../../package/sling/SlingServer';
 import { Postgres } from './Postgres';
 
 /**
- * Seconds after a node's end until the others see its last changes and can change the same nodes; Oak's default is two
- * minutes. Oak renews the lease every 10 seconds. A node that could not renew it stops its repository for good 20 seconds
- * before the lease ends: on a machine that stands still now and then, the lease must be longer.
+ * Seconds after a node's end until the others see its last changes and can change the same nodes. Oak's default is two
+ * minutes; it renews the lease every 10 seconds.
  */
 export const LEASE = Number(process.env.SLING_LEASE ?? 45);
 
