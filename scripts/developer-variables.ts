@@ -92,7 +92,12 @@ export const DEVELOPER_VARIABLES: Readonly<Record<string, Described>> = {
   SLING_POST_RUNS: {
     takes: 'a number',
     without: '2000',
-    meaning: 'How many generated sequences of posts it compares.',
+    meaning: 'How many generated sequences of posts `sling-post.long.ts` compares.',
+  },
+  SLING_STORIES: {
+    takes: 'parts of files’ names, separated by commas',
+    without: 'all',
+    meaning: 'Which stories of authors `sling-stories.long.ts` runs: `offline,accounts`.',
   },
 };
 

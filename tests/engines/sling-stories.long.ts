@@ -8,6 +8,10 @@ import { SlingServer } from '../package/sling/SlingServer';
  * the same.
  */
 const HOUR = 3_600_000;
+
+/** Parts of their files' names. */
+const ONLY = (process.env.SLING_STORIES ?? '').split(',').filter(Boolean);
+
 const root = path.resolve(__dirname, '../..');
 
 let sling: SlingServer;
@@ -22,7 +26,7 @@ it(
     rmSync(path.join(root, 'test-results/sling-data'), { recursive: true, force: true });
     const stories = spawn(
       process.execPath,
-      ['node_modules/.bin/playwright', 'test', '--config', 'playwright.sling.config.ts'],
+      ['node_modules/.bin/playwright', 'test', '--config', 'playwright.sling.config.ts', ...ONLY],
       {
         cwd: root,
         stdio: 'inherit',
