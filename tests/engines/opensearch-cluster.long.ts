@@ -45,8 +45,9 @@ afterAll(async () => {
   process.stdout.write(`${lines.join('\n')}\n`);
 });
 
-/** The longest time until the cluster was green again, ms. */
+/** The longest time in this test until the cluster was green again, ms. */
 let recovery = 0;
+beforeEach(() => (recovery = 0));
 
 /** Kills a node, starts it again, and waits until the cluster is green. */
 async function killed(node: OpenSearchNode, why: string): Promise<void> {
