@@ -5,7 +5,7 @@ import { parseDocument } from 'htmlparser2';
 import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import { Models } from '../../model-json/core/server/pages/Models';
 import { ProblemLog } from '../../model-json/core/server/logs/problem-log';
-import { shortUrls } from '../../model-json/core/server/pages/short-urls';
+import { shortUrls } from '../../model-json/core/server/pages/addresses/short-urls';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import type { Repository } from '../../model-json/core/repository/Repository';
 import { builtHead } from '../../scripts/package/built-head';

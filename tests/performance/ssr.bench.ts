@@ -8,7 +8,7 @@ import './ssr/production';
 import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import { Models } from '../../model-json/core/server/pages/Models';
 import { ProblemLog } from '../../model-json/core/server/logs/problem-log';
-import { shortUrls } from '../../model-json/core/server/pages/short-urls';
+import { shortUrls } from '../../model-json/core/server/pages/addresses/short-urls';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { bareRender } from './ssr/bare-render';
 import { SsrService, type Timing } from './ssr/ssr-service';

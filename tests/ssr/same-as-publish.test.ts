@@ -12,12 +12,13 @@ import { compared } from '../../model-json/sites/ventora/compared';
 import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import type { Resource } from '../../model-json/core/repository/Resource';
 import { Models } from '../../model-json/core/server/pages/Models';
-import { shortUrls } from '../../model-json/core/server/pages/short-urls';
+import { shortUrls } from '../../model-json/core/server/pages/addresses/short-urls';
+import { TextLinks } from '../../model-json/core/server/pages/addresses/TextLinks';
 import { answerJob } from '../../model-json/core/ssr/drawing/answer-job';
 import { createBodyRenderer } from '../../ui.frontend/src/core/document/render-body';
 import { initialStateScript } from '../../ui.frontend/src/core/kit/html/initial-state';
 
-/* AEM gets the same HTML for a page as publish sends. */
+/* AEM gets the same HTML for a page as publish sends; links in texts are mapped by AEM itself, on their way out. */
 
 const HOST = 'www.example.com';
 const ROOTS = [
@@ -30,10 +31,12 @@ const FILLED = /"ventora\/components\/(?:search|filterlist|dealerfinder|comparis
 
 let site: RealSite;
 let models: Models;
+let textLinks: TextLinks;
 
 beforeAll(async () => {
   site = await openRealSite();
   const urls = shortUrls(site.repository);
+  textLinks = new TextLinks(() => urls);
   models = new Models({
     repository: site.repository,
     registry: siteExporters,
@@ -56,7 +59,7 @@ function examples(root: Resource): { page: Resource; json: string }[] {
   const found: { page: Resource; json: string }[] = [];
   const walk = (page: Resource): void => {
     const model = isPage(page) ? models.get(page) : undefined;
-    const json = model ? JSON.stringify(model) : '';
+    const json = model ? JSON.stringify(textLinks.mapped(model)) : '';
     const types = [...json.matchAll(/":type":"([^"]+)"/g)].map(([, type]) => type!);
     if (types.some((type) => !seen.has(type)) && !FILLED.test(json)) {
       types.forEach((type) => seen.add(type));
@@ -80,7 +83,7 @@ it.each(ROOTS)(
       const answer = await site.publish.inject({ url: address, headers: { host: HOST } });
       const published = /<body[^>]*>(.*)<\/body>/s.exec(answer.body)![1]!;
       const children = page === root ? '{}' : `{${JSON.stringify(page.path)}:${json}}`;
-      const hierarchy = JSON.stringify({ ...models.get(root), ':children': '…' }).replace(
+      const hierarchy = JSON.stringify({ ...textLinks.mapped(models.get(root)), ':children': '…' }).replace(
         '"…"',
         () => children,
       );

@@ -28,8 +28,8 @@ import type { SpaApp } from './spa/SpaApp';
 import type { Together } from './together/Together';
 import type { EdgeDelivery } from './edge-delivery/EdgeDelivery';
 import type { UniversalEditor } from './universal/UniversalEditor';
-import type { UrlMapping } from './pages/short-urls';
-import type { VanityPaths } from './pages/vanity-paths';
+import type { UrlMapping } from './pages/addresses/short-urls';
+import type { VanityPaths } from './pages/addresses/vanity-paths';
 
 /** Services that features have created for an instance. A feature adds its own names to this interface. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type

@@ -28,12 +28,12 @@ import type { RunMode } from './settings/run-mode';
 import { securityHeadersOf } from './security/security-headers';
 import { Translations } from './translation/Translations';
 import { trustOf } from './security/trusted-proxies';
-import { urlMapping, type UrlMapping } from './pages/short-urls';
-import { TextLinks } from './pages/TextLinks';
+import { urlMapping, type UrlMapping } from './pages/addresses/short-urls';
+import { TextLinks } from './pages/addresses/TextLinks';
 import type { SpaApp } from './spa/SpaApp';
 import type { EdgeDelivery } from './edge-delivery/EdgeDelivery';
 import type { UniversalEditor } from './universal/UniversalEditor';
-import { vanityPathsOf } from './pages/vanity-paths';
+import { vanityPathsOf } from './pages/addresses/vanity-paths';
 
 /** Options for features when an instance is created. A feature adds its own names to this interface. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type

@@ -4,7 +4,7 @@
  */
 import { pageProperties } from '../../../model-json/core/exporter/shared/pages';
 import { text } from '../../../model-json/core/exporter/shared/properties';
-import { shortUrls, type UrlMapping } from '../../../model-json/core/server/pages/short-urls';
+import { shortUrls, type UrlMapping } from '../../../model-json/core/server/pages/addresses/short-urls';
 import { crawl, ORIGIN, type Crawled } from './crawl-site';
 import { openRealSite, type RealSite } from '../real-site';
 import { isEvery } from '../../sample';

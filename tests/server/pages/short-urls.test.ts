@@ -1,5 +1,5 @@
 import { startSite, type TestSite } from '../start-site';
-import { shortUrls, type UrlMapping } from '../../../model-json/core/server/pages/short-urls';
+import { shortUrls, type UrlMapping } from '../../../model-json/core/server/pages/addresses/short-urls';
 
 let site: TestSite;
 let urls: UrlMapping;

@@ -2,7 +2,7 @@ import type { PagePreview } from '../../../../shared/authoring/page-checks';
 import type { Model } from '../../exporter/Exporter';
 import type { Resource } from '../../repository/Resource';
 import type { Instance } from '../Instance';
-import { shortUrls } from '../pages/short-urls';
+import { shortUrls } from '../pages/addresses/short-urls';
 import { textOf } from './drawing/draw';
 
 /** A page as search engines and messengers present it: what its head says. */

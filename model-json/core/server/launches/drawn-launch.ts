@@ -3,7 +3,7 @@ import { composedTree, type Parts } from '../../repository/composed/composed-tre
 import { changedRepository } from '../../repository/versions/past-repository';
 import type { Instance } from '../Instance';
 import { keptDrawing } from '../pages/kept-drawings';
-import type { UrlMapping } from '../pages/short-urls';
+import type { UrlMapping } from '../pages/addresses/short-urls';
 import { copyIn } from './Launch';
 import { launchParts } from './launch-parts';
 

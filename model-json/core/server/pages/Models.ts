@@ -14,7 +14,7 @@ import { JSON_BYTES, MOST_MODELS, weightOf } from './memory';
 import type { PageProblem, ProblemLog } from '../logs/problem-log';
 import { KeptComponents } from '../KeptComponents';
 import { ALL, lookedAt } from './recorded';
-import type { UrlMapping } from './short-urls';
+import type { UrlMapping } from './addresses/short-urls';
 import {
   failedExport,
   validComponents,

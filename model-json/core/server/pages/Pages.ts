@@ -15,7 +15,7 @@ import type { Frontend } from '../frontend/frontend';
 import { PAGES_BYTES, weightOf } from './memory';
 import type { ModelRequest, Models } from './Models';
 import type { ProblemLog } from '../logs/problem-log';
-import type { TextLinks } from './TextLinks';
+import type { TextLinks } from './addresses/TextLinks';
 import { VersionCache } from './VersionCache';
 
 export interface PageHtml {

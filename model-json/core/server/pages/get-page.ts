@@ -19,7 +19,7 @@ import type { Instance } from '../Instance';
 import { isInLibrary } from '../../library/server/is-in-library';
 import { chosenSettings } from '../../library/server/send-example';
 import { visitorsChoices } from './model-parameters';
-import { pageAddress } from './page-address';
+import { pageAddress } from './addresses/page-address';
 import type { PageHtml } from './Pages';
 import { dictionaryLink } from '../dictionary/dictionary-routes';
 import { SPECULATION_HEADERS } from '../frontend/speculation-rules';

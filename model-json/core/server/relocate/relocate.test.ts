@@ -2,7 +2,7 @@ import { withDerivedPages } from '../../repository/derived/derived-repository';
 import type { NodeJson } from '../../repository/node-json';
 import type { Repository } from '../../repository/Repository';
 import { component, contentFolder, openFolder, page } from '../../repository/testing/content-folder';
-import { vanityPathsOf } from '../pages/vanity-paths';
+import { vanityPathsOf } from '../pages/addresses/vanity-paths';
 import { movedTo } from './moved-to';
 import { relocate } from './relocate';
 

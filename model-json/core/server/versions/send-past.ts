@@ -12,7 +12,7 @@ import { sendBody } from '../http/send-body';
 import type { Instance } from '../Instance';
 import { sendPage } from '../pages/get-page';
 import { keptDrawing } from '../pages/kept-drawings';
-import { linkedWith } from '../pages/short-urls';
+import { linkedWith } from '../pages/addresses/short-urls';
 import { defaultJson } from '../sling/default-get';
 
 /** The page as it is now, whatever mode its author works in. */

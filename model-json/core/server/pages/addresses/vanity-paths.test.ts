@@ -1,7 +1,7 @@
-import { withDerivedPages } from '../../repository/derived/derived-repository';
-import type { NodeJson } from '../../repository/node-json';
-import type { Repository } from '../../repository/Repository';
-import { contentFolder, openFolder, page } from '../../repository/testing/content-folder';
+import { withDerivedPages } from '../../../repository/derived/derived-repository';
+import type { NodeJson } from '../../../repository/node-json';
+import type { Repository } from '../../../repository/Repository';
+import { contentFolder, openFolder, page } from '../../../repository/testing/content-folder';
 import { vanityPathsOf } from './vanity-paths';
 
 const gb = '/content/site/gb/en';

@@ -1,10 +1,10 @@
-import { LAUNCHES } from '../../../../shared/addresses/launches';
-import { contentOf, pageProperties } from '../../exporter/shared/pages';
-import { flag, texts } from '../../exporter/shared/properties';
-import { once } from '../../repository/once';
-import { childOf, isWithin, parentOf } from '../../repository/path';
-import type { Repository } from '../../repository/Repository';
-import type { Resource, ResourceTree } from '../../repository/Resource';
+import { LAUNCHES } from '../../../../../shared/addresses/launches';
+import { contentOf, pageProperties } from '../../../exporter/shared/pages';
+import { flag, texts } from '../../../exporter/shared/properties';
+import { once } from '../../../repository/once';
+import { childOf, isWithin, parentOf } from '../../../repository/path';
+import type { Repository } from '../../../repository/Repository';
+import type { Resource, ResourceTree } from '../../../repository/Resource';
 
 export interface VanityPath {
   /** Path of the page. */

@@ -1,4 +1,4 @@
-import { partly } from '../../../../shared/testing/partly';
+import { partly } from '../../../../../shared/testing/partly';
 import type { UrlMapping } from './short-urls';
 import { TextLinks } from './TextLinks';
 

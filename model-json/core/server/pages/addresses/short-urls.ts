@@ -1,11 +1,11 @@
-import { mapPath } from '../../exporter/shared/links/map-path';
-import { texts } from '../../exporter/shared/properties';
-import { isWithin } from '../../repository/path';
-import type { Resource, ResourceTree } from '../../repository/Resource';
-import type { RunMode } from '../settings/run-mode';
-import { decompose, unmangle, type SlingUrl } from '../sling/sling-url';
+import { mapPath } from '../../../exporter/shared/links/map-path';
+import { texts } from '../../../exporter/shared/properties';
+import { isWithin } from '../../../repository/path';
+import type { Resource, ResourceTree } from '../../../repository/Resource';
+import type { RunMode } from '../../settings/run-mode';
+import { decompose, unmangle, type SlingUrl } from '../../sling/sling-url';
 import { config } from '#site-server/site.config';
-import { CONTENT_ROOT } from '../../../../shared/addresses/app';
+import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 /** Prefixes of short URLs if the content has no mappings: the home page, then the other countries. */
 const DEFAULT_ROOTS = [`${CONTENT_ROOT}/${config.home}`, CONTENT_ROOT] as const;

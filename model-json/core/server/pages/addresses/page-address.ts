@@ -1,4 +1,4 @@
-import type { SlingUrl } from '../sling/sling-url';
+import type { SlingUrl } from '../../sling/sling-url';
 
 /** How to answer a request for a page. */
 export type PageAddress = { readonly serve: true } | { readonly redirectTo: string } | undefined;
