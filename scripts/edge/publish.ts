@@ -46,6 +46,7 @@ async function publish({ out, origin, dataDir, below }: EdgeOptions): Promise<vo
     renditionsDir: path.join(folder.dir, 'renditions'),
     documentsDir: own('documents'),
     searchDir: own('search'),
+    isExactSearch: true,
     ...tools.options,
     publicOrigin: origin,
     documentsOrigin: origin,

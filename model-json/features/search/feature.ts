@@ -35,6 +35,8 @@ declare module '../../core/server/create-instance' {
     readonly searchCluster?: SearchCluster | undefined;
     /** Folder for search statistics. @default `search/queries` beside the one for pictures */
     readonly queriesDir?: string;
+    /** Whether results wait for an index of all content, however long that takes: what is made of them is kept. @default for a site of files */
+    readonly isExactSearch?: boolean;
     /** Folder of the scripts with which browsers search a site of files (`isStatic`). */
     readonly browserScripts?: string;
     /** Origins of other sites whose pages may query the search. @default none */
@@ -64,7 +66,7 @@ export const search = (...sources: readonly SearchSource[]): Feature => ({
   open({ options, models }) {
     const { log, renditionsDir, repository, runMode, whole, madeDir } = options;
     const beside = (folder: string) => path.join(renditionsDir, '../search', folder);
-    const { browserScripts, isStatic = false } = options;
+    const { browserScripts, isStatic = false, isExactSearch = isStatic } = options;
     // What is searched for in a preview is no visitor's question.
     const isPreview = madeDir !== undefined && runMode === 'publish';
     const queriesDir = isPreview ? path.join(madeDir, 'queries') : (options.queriesDir ?? beside('queries'));
@@ -78,7 +80,7 @@ export const search = (...sources: readonly SearchSource[]): Feature => ({
       contextAt: (page) => models.context(page),
       // Few search a part of the content: changes are read when they do.
       delay: madeDir ? undefined : DELAY_MS[runMode],
-      isExact: isStatic,
+      isExact: isExactSearch,
       log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
     });
     return {
