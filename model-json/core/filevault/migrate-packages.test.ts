@@ -222,6 +222,19 @@ describe('components of the packages', () => {
     expect(report.leftOut['scripts, dialogs and client libraries of components']?.count).toBe(2);
   });
 
+  it('keeps components within a component that content can name, but not what draws an empty place', async () => {
+    const part = docView('jcr:primaryType="cq:Component" jcr:title="Part"');
+    await migrate(
+      packageOf(['/apps/acme'], {
+        ...FILES,
+        'jcr_root/apps/acme/components/headline/part/.content.xml': part,
+        'jcr_root/apps/acme/components/headline/new/.content.xml': part,
+      }),
+    );
+    expect((await read('/apps/acme/components/headline/part'))?.properties['jcr:title']).toBe('Part');
+    expect(await read('/apps/acme/components/headline/new')).toBeUndefined();
+  });
+
   it('knows in a later migration what draws them', async () => {
     await migrate(packageOf(['/apps/acme'], FILES));
     const text = '<text jcr:primaryType="nt:unstructured" sling:resourceType="acme/components/headline"/>';

@@ -38,16 +38,23 @@ function definition(component: PackageNode, report: MigrationReport): NodeJson {
   return json ?? { 'jcr:primaryType': component.type };
 }
 
-/** Components within a component are its parts, such as the one that draws its empty place. */
 function withoutCode(component: PackageNode, report: MigrationReport): PackageNode {
   const bare = component.copy();
-  for (const [name, { path }] of bare.children) {
+  for (const [name, child] of bare.children) {
     if (KEPT.has(name)) continue;
-    bare.children.delete(name);
-    report.leaveOut('scripts, dialogs and client libraries of components', path);
+    if (isPart(child)) {
+      bare.children.set(name, withoutCode(child, report));
+      report.count('component definitions');
+    } else {
+      bare.children.delete(name);
+      report.leaveOut('scripts, dialogs and client libraries of components', child.path);
+    }
   }
   return bare;
 }
+
+/** A component within another that content can name, as in a library's demos. `new` draws the empty place of a container. */
+const isPart = (node: PackageNode): boolean => node.type === COMPONENT && node.name !== 'new';
 
 const isComponent = (node: PackageNode): boolean =>
   node.type === COMPONENT || (node.text(SUPER_TYPE) !== undefined && node.path.startsWith('/apps/'));

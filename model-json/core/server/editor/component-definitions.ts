@@ -5,12 +5,12 @@ export function definitionAt(path: string, tree: ResourceTree): Resource | undef
   return path.startsWith('/') ? tree.get(path) : (tree.get(`/apps/${path}`) ?? tree.get(`/libs/${path}`));
 }
 
-/** All components of the applications, in the order of the tree. */
+/** All components of the applications, those within others too, in the order of the tree. */
 export function componentDefinitions(tree: ResourceTree): Resource[] {
   const found: Resource[] = [];
   const visit = (node: Resource): void => {
     if (node.properties['jcr:primaryType'] === 'cq:Component') found.push(node);
-    else node.children.forEach(visit);
+    node.children.forEach(visit);
   };
   for (const root of ['/apps', '/libs']) tree.get(root)?.children.forEach(visit);
   return found;
