@@ -7,6 +7,7 @@ const CORE = /^core\/wcm\/(?:extensions\/amp\/)?components\/(.+)\/v\d+\/[^/]+$/;
 const OF_AEM: Readonly<Record<string, string>> = {
   'wcm/foundation/components/responsivegrid': 'container',
   'cq/experience-fragments/components/xfpage': 'xfpage',
+  'cq/experience-fragments/editor/components/buildingblock': 'container',
 };
 
 /**

@@ -32,6 +32,13 @@ export function sameJson(...pages: string[]): string {
   return status === 0 ? '' : output.slice(0, 8000);
 }
 
+/** The same for pages that were written to a folder, as `strangers/write-pages.ts` does. */
+export function sameJsonOf(folder: string): string {
+  const words = ['-Dexec.skip', '-Dtest=SameJsonTest', `-Dsame.json=${folder}`, 'test'];
+  const { status, output } = maven(root, '-pl', 'ui.apps/core', ...words);
+  return status === 0 ? '' : output.slice(0, 8000);
+}
+
 /** Runs Maven in a folder: first offline with what has been downloaded, then online. */
 export function maven(folder: string, ...args: string[]): Ended {
   const command = ['-B', '-q', `-Dnode.executable=${process.execPath}`];

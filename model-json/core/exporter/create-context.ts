@@ -2,7 +2,7 @@ import { policyOf } from '../repository/policies';
 import type { Resource, ResourceTree } from '../repository/Resource';
 import type { ExportContext, Policy } from './Exporter';
 import { coreExporters } from './exporters';
-
+import { isDataLayerOn } from './shared/data-layer';
 import { mapPath } from './shared/links/map-path';
 
 /** Required options of a context; everything else has a default. */
@@ -12,15 +12,15 @@ export type ContextOptions = Partial<ExportContext> & {
 };
 
 /**
- * Creates the context of an export. Defaults: a published page, no context path, no data layer, policies from the
- * page's template, URLs mapped as by Sling without `/etc/map`, and the Core Components' exporters.
+ * Creates the context of an export. Defaults: a published page, no context path, a data layer if the page's configuration
+ * has one, policies from the page's template, URLs mapped as by Sling without `/etc/map`, and the Core Components' exporters.
  */
 export function createContext(options: ContextOptions): ExportContext {
   const { tree } = options;
   return {
     wcmMode: 'disabled',
     contextPath: '',
-    dataLayer: false,
+    dataLayer: isDataLayerOn(tree, options.currentPage),
     registry: coreExporters,
     map: mapPath,
     policy: remembered((resource) => policyOf(tree, resource)),

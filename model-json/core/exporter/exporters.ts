@@ -49,6 +49,8 @@ const core = (name: string, version: number) =>
 /** The exporters of Adobe's Core Components by resource type. A type without a version is that of v1. */
 export const coreExporters: Registry = {
   'wcm/foundation/components/responsivegrid': responsiveGrid,
+  // Components of an experience fragment that authors made reusable: a container of them.
+  'cq/experience-fragments/editor/components/buildingblock': responsiveGrid,
   [core('accordion', 1)]: accordionV1,
   [core('breadcrumb', 1)]: breadcrumbV1,
   [core('breadcrumb', 2)]: breadcrumbV1,

@@ -11,6 +11,9 @@ export const PACKAGES = {
     'com/adobe/aem/guides/aem-guides-wknd-shared.ui.content/3.1.0/aem-guides-wknd-shared.ui.content-3.1.0.zip',
   wkndComponents: 'com/adobe/aem/guides/aem-guides-wknd.ui.apps/3.2.0/aem-guides-wknd.ui.apps-3.2.0.zip',
   coreComponents: 'com/adobe/cq/core.wcm.components.content/2.29.0/core.wcm.components.content-2.29.0.zip',
+  amp: 'com/adobe/cq/core.wcm.components.extensions.amp.content/2.26.0/core.wcm.components.extensions.amp.content-2.26.0.zip',
+  libraryComponents:
+    'com/adobe/cq/core.wcm.components.examples.ui.apps/2.26.0/core.wcm.components.examples.ui.apps-2.26.0.zip',
   library:
     'com/adobe/cq/core.wcm.components.examples.ui.content/2.26.0/core.wcm.components.examples.ui.content-2.26.0.zip',
 };

@@ -1,51 +1,67 @@
 import { ContentTree } from '../content-package/content-tree';
 import { columnClassNames, gridClassNames, gridColumns } from './grid-classes';
 
-const box = (responsive: object) => ContentTree.of({ 'cq:responsive': responsive as never }).get('/')!;
+/* What AEM's own grid answers for the same content. */
+
+const box = (responsive?: object) =>
+  ContentTree.of({ ...(responsive && { 'cq:responsive': responsive }) } as never).get('/')!;
+const column = (child: object | undefined, grid?: object) =>
+  columnClassNames(box(child), box(grid), 12).replaceAll('aem-GridColumn--', '');
+const grid = (own: object | undefined, ...children: (object | undefined)[]) =>
+  gridClassNames(box(own), children.map(box), 12).replaceAll('aem-Grid--', '');
 
 it('fills the row if an author set no width', () => {
-  expect(columnClassNames(box({}), 12)).toBe('aem-GridColumn aem-GridColumn--default--12');
+  expect(column(undefined)).toBe('aem-GridColumn default--12');
+  expect(column({})).toBe('aem-GridColumn default--12');
 });
 
-it('gives each breakpoint the width, offset and behaviour that an author set', () => {
+it('gives each breakpoint the width, offset and behaviour that an author set, or those of a full row', () => {
   const responsive = {
     default: { width: '6', offset: '2' },
     tablet: { width: 8, offset: 0, behavior: 'newline' },
     phone: { behavior: 'hide' },
   };
-  expect(columnClassNames(box(responsive), 12).split(' ')).toEqual([
+  expect(column(responsive).split(' ')).toEqual([
     'aem-GridColumn',
-    'aem-GridColumn--default--6',
-    'aem-GridColumn--offset--default--2',
-    'aem-GridColumn--tablet--8',
-    'aem-GridColumn--offset--tablet--0',
-    'aem-GridColumn--tablet--newline',
-    'aem-GridColumn--phone--hide',
+    ...['default--6', 'offset--default--2', 'default--none'],
+    ...['tablet--8', 'offset--tablet--0', 'tablet--newline'],
+    ...['phone--12', 'offset--phone--0', 'phone--hide'],
   ]);
 });
 
 it('keeps the full width on other devices when an author sets a behaviour for one', () => {
-  expect(columnClassNames(box({ phone: { behavior: 'hide' } }), 12)).toBe(
-    'aem-GridColumn aem-GridColumn--default--12 aem-GridColumn--phone--hide',
+  expect(column({ phone: { behavior: 'hide' } })).toBe(
+    'aem-GridColumn default--12 phone--12 offset--phone--0 phone--hide',
   );
 });
 
 it('shows on a narrow page what is hidden on a wide one', () => {
-  expect(columnClassNames(box({ default: { behavior: 'hide' }, phone: { behavior: 'none' } }), 12)).toBe(
-    'aem-GridColumn aem-GridColumn--default--12 aem-GridColumn--default--hide aem-GridColumn--phone--none',
+  expect(column({ default: { behavior: 'hide' }, phone: { behavior: 'none' } })).toBe(
+    'aem-GridColumn default--12 offset--default--0 default--hide phone--12 offset--phone--0 phone--none',
+  );
+});
+
+it('fills a narrow container at each of its widths', () => {
+  const narrow = { default: { width: 6 }, tablet: { width: 8 } };
+  expect(column(undefined, narrow)).toBe('aem-GridColumn default--6 tablet--8');
+  expect(column({ tablet: { width: 4 } }, narrow)).toBe(
+    'aem-GridColumn default--6 tablet--4 offset--tablet--0 tablet--none',
   );
 });
 
 it('gives a narrow container as many columns as its own width', () => {
-  const narrow = box({ default: { width: 6 }, tablet: { width: 8 } });
-  const columns = gridColumns(narrow, {});
-  expect(columns).toBe(6);
-  expect(gridClassNames(columns, narrow)).toBe(
-    'aem-Grid aem-Grid--6 aem-Grid--default--6 aem-Grid--tablet--8',
+  expect(grid({ default: { width: 6 }, tablet: { width: 8 } }, undefined)).toBe(
+    'aem-Grid 6 default--6 tablet--8',
+  );
+});
+
+it('names a breakpoint that only a child has settings for', () => {
+  expect(grid(undefined, { tablet: { width: 4 } }, { phone: { offset: 1 } })).toBe(
+    'aem-Grid 12 default--12 tablet--12 phone--12',
   );
 });
 
 it('has twelve columns unless the policy says otherwise', () => {
-  expect(gridColumns(box({}), {})).toBe(12);
-  expect(gridColumns(box({}), { columns: '24' })).toBe(24);
+  expect(gridColumns({})).toBe(12);
+  expect(gridColumns({ columns: '24' })).toBe(24);
 });

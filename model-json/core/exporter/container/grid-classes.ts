@@ -5,52 +5,64 @@ import { integer, text } from '../shared/properties';
 const DEFAULT_COLUMNS = 12;
 const DEFAULT = 'default';
 
-const responsive = (resource: Resource) => resource.children.get('cq:responsive');
+/** What an author set for each breakpoint: `cq:responsive/<breakpoint>/{width,offset,behavior}`. */
+const settingsOf = (resource: Resource): ReadonlyMap<string, Properties> =>
+  new Map(
+    [...(resource.children.get('cq:responsive')?.children ?? [])].map(([name, { properties }]) => [
+      name,
+      properties,
+    ]),
+  );
 
-/** Number of columns: the width that the grid has in its parent, else the policy's `columns`, else 12. */
-export function gridColumns(resource: Resource, style: Properties): number {
-  const width = responsive(resource)?.children.get(DEFAULT);
-  return (width && columnNumber(width.properties, 'width')) ?? integer(style, 'columns') ?? DEFAULT_COLUMNS;
-}
+/** Columns of the policy (`columns`), else 12. The container itself can be narrower: `cellsOf`. */
+export const gridColumns = (style: Properties): number => integer(style, 'columns') ?? DEFAULT_COLUMNS;
 
-const columnNumber = (properties: Properties, name: string): number | undefined => {
-  const value = integer(properties, name);
+const columnNumber = (properties: Properties | undefined, name: string): number | undefined => {
+  const value = properties && integer(properties, name);
   return value !== undefined && value > 0 ? value : undefined;
 };
 
-/** `aem-Grid aem-Grid--12 aem-Grid--default--12`, with one more class for each breakpoint at which the grid is narrower. */
-export function gridClassNames(columns: number, resource: Resource): string {
-  const classes = ['aem-Grid', `aem-Grid--${columns}`, `aem-Grid--${DEFAULT}--${columns}`];
-  for (const breakpoint of responsive(resource)?.children.values() ?? []) {
-    const width = columnNumber(breakpoint.properties, 'width');
-    if (breakpoint.name !== DEFAULT && width !== undefined)
-      classes.push(`aem-Grid--${breakpoint.name}--${width}`);
-  }
-  return classes.join(' ');
+/** A container's columns at each breakpoint that has settings of its own: those that it takes in its parent. */
+function cellsOf(grid: Resource, columns: number): Map<string, number> {
+  const own = [...settingsOf(grid)].flatMap(([name, settings]) => {
+    const width = columnNumber(settings, 'width');
+    return width === undefined ? [] : [[name, width] as const];
+  });
+  return new Map([[DEFAULT, columns] as const, ...own]);
 }
 
 /**
- * `aem-GridColumn aem-GridColumn--default--12` and the author's settings for each breakpoint: width, offset, and the
- * behaviour `hide`, `newline` or `none`, which resets that of a wider breakpoint
- * (`cq:responsive/<breakpoint>/{width,offset,behavior}`).
+ * `aem-Grid aem-Grid--12 aem-Grid--default--12`, with a class for each other breakpoint that the container or a child has
+ * settings for. The order of breakpoints has no meaning; AEM writes them in that of a hash table.
  */
-export function columnClassNames(child: Resource, columns: number): string {
-  const classes = ['aem-GridColumn'];
-  const breakpoints = [...(responsive(child)?.children.values() ?? [])];
-  if (
-    !breakpoints.some(
-      ({ name, properties }) => name === DEFAULT && columnNumber(properties, 'width') !== undefined,
-    )
-  ) {
-    classes.push(`aem-GridColumn--${DEFAULT}--${columns}`);
-  }
-  for (const { name, properties } of breakpoints) {
-    const width = columnNumber(properties, 'width');
-    const offset = integer(properties, 'offset');
-    const behaviour = text(properties, 'behavior');
-    if (width !== undefined) classes.push(`aem-GridColumn--${name}--${width}`);
-    if (offset !== undefined) classes.push(`aem-GridColumn--offset--${name}--${offset}`);
-    if (behaviour) classes.push(`aem-GridColumn--${name}--${behaviour}`);
-  }
-  return classes.join(' ');
+export function gridClassNames(grid: Resource, children: readonly Resource[], columns: number): string {
+  const cells = cellsOf(grid, columns);
+  const usual = cells.get(DEFAULT) ?? columns;
+  const breakpoints = new Set([
+    ...cells.keys(),
+    ...children.flatMap((child) => [...settingsOf(child).keys()]),
+  ]);
+  return [
+    'aem-Grid',
+    `aem-Grid--${usual}`,
+    ...[...breakpoints].map((name) => `aem-Grid--${name}--${cells.get(name) ?? usual}`),
+  ].join(' ');
+}
+
+/**
+ * `aem-GridColumn` and for each breakpoint with settings of the child its width, offset and behaviour: `newline`, `hide`, or
+ * `none`, which resets that of a wider one. At the container's other breakpoints a child fills it.
+ */
+export function columnClassNames(child: Resource, grid: Resource, columns: number): string {
+  const own = settingsOf(child);
+  const filled = [...cellsOf(grid, columns)].filter(([name]) => !own.has(name));
+  return [
+    'aem-GridColumn',
+    ...filled.map(([name, cells]) => `aem-GridColumn--${name}--${cells}`),
+    ...[...own].flatMap(([name, settings]) => [
+      `aem-GridColumn--${name}--${columnNumber(settings, 'width') ?? columns}`,
+      `aem-GridColumn--offset--${name}--${integer(settings, 'offset') ?? 0}`,
+      `aem-GridColumn--${name}--${text(settings, 'behavior') ?? 'none'}`,
+    ]),
+  ].join(' ');
 }

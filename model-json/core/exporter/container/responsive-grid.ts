@@ -15,14 +15,14 @@ function exportColumn(child: Resource, context: ExportContext): Model | undefine
 }
 
 function aemGrid(resource: Resource, context: ExportContext): Model {
-  const columns = gridColumns(resource, styleOf(resource, context));
+  const columns = gridColumns(styleOf(resource, context));
   const templated = templatedResource(resource, context);
   const children = filteredChildren(templated, context).filter((child) => componentOf(child, context));
   return {
     columnCount: columns,
-    gridClassNames: gridClassNames(columns, resource),
+    gridClassNames: gridClassNames(resource, children, columns),
     columnClassNames: Object.fromEntries(
-      children.map((child) => [child.name, columnClassNames(child, columns)]),
+      children.map((child) => [child.name, columnClassNames(child, resource, columns)]),
     ),
     allowedComponents: allowedComponents(resource, context),
     ...itemsOf(children, (child) => exportColumn(child, context)),

@@ -4,10 +4,17 @@ import { filteredChildren } from '../shared/children';
 import { linksOf, linkTo } from '../shared/links/links';
 import { resourceTypeOf, text } from '../shared/properties';
 
-/** Form container v1 and v2. A form has an id only if one was authored. */
+/** AEM's id of a form without one (FormsHelper). */
+const UNNAMED = 'new_form';
+
+/** Form container v1 and v2. */
 export const formContainerV1: Exporter = (form, context) => {
   const { properties } = form;
-  const id = text(properties, 'id')?.trim() ? text(properties, 'id') : undefined;
+  const id = text(properties, 'id')?.trim()
+    ? text(properties, 'id')
+    : context.platform === 'mock'
+      ? undefined
+      : UNNAMED;
   const redirect = text(properties, 'redirect');
   return {
     id,

@@ -11,7 +11,7 @@ const FALLBACKS = ['/conf/global', '/apps/conf', '/libs/conf'];
 export function contextAwareConfig(
   resource: Resource | undefined,
   name: string,
-  context: ExportContext,
+  context: Pick<ExportContext, 'tree'>,
 ): Resource | undefined {
   const roots: string[] = [];
   for (let node = resource; node; node = node.parent) {

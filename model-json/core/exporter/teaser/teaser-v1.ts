@@ -48,12 +48,9 @@ export function teaserSettings(teaser: Resource, context: ExportContext, byDefau
   };
 }
 
-/** Plain text of a page property as HTML (com.day.text.Text.escapeXml). */
+/** Plain text of a page property as HTML (com.day.text.Text.escapeXml, which leaves apostrophes). */
 export const escapeXml = (value: string | undefined) =>
-  value?.replace(
-    /[&<>"']/g,
-    (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? '&#39;',
-  );
+  value?.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[char] ?? '&quot;');
 
 /** The `src` of the teaser's picture, from the image component named by `imageDelegate`. */
 export function delegatedImage(

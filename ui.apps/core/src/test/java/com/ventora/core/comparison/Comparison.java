@@ -1,31 +1,41 @@
 package com.ventora.core.comparison;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.StreamSupport;
 
-/** Compares the models of pages, with exceptions. Numbers are equal by value, regardless of their Java type. */
+/** Compares the models of pages, with exceptions. Numbers are equal as written, regardless of their Java type. */
 public final class Comparison {
 
     private static final String TYPE = ":type";
+    private static final String ORDER = ":itemsOrder";
 
     private static final Pattern ADDRESS = Pattern.compile(
         "^/[^?# <]*(?:[.](?:html|json)/[^?# <]*(?:jcr|cq):|/(?:jcr|cq):[^?# <]*[.][^/?# <]+)");
 
+    /** Lists of classes, by their first: in AEM the order of a grid's breakpoints is that of a hash table. */
+    private static final Pattern GRID = Pattern.compile("aem-Grid(?:Column)? .*");
+
     private final Exceptions exceptions;
+    private final Function<String, List<String>> typesOf;
 
     /** Components of types that are not compared yet, and how many of them were equal anyway. */
     private final Map<String, int[]> apart = new HashMap<>();
 
     private Set<String> ordered = Set.of();
 
-    public Comparison(Exceptions exceptions) {
+    /** @param typesOf a resource type and its super types */
+    public Comparison(Exceptions exceptions, Function<String, List<String>> typesOf) {
         this.exceptions = exceptions;
+        this.typesOf = typesOf;
     }
 
     /**
@@ -36,7 +46,7 @@ public final class Comparison {
     public List<String> differences(JsonNode expected, JsonNode actual, Set<String> ordered) {
         var found = new ArrayList<String>();
         this.ordered = ordered;
-        compare(expected, actual, "", "", found);
+        if (!isExcepted(expected, actual)) compare(expected, actual, "", "", found);
         return found;
     }
 
@@ -68,9 +78,30 @@ public final class Comparison {
         var keys = new LinkedHashSet<String>();
         expected.fieldNames().forEachRemaining(keys::add);
         actual.fieldNames().forEachRemaining(keys::add);
-        keys.removeIf(key -> exceptions.has(type, key));
-        for (var key : keys) compare(expected.path(key), actual.path(key), type, path + "/" + key, found);
+        var types = typesOf.apply(type);
+        keys.removeIf(key -> exceptions.has(types, key) || key.equals(ORDER) && withoutExcepted(expected).equals(withoutExcepted(actual)));
+        for (var key : keys) {
+            if (!isExcepted(expected.path(key), actual.path(key))) compare(expected.path(key), actual.path(key), type, path + "/" + key, found);
+        }
         if (ordered.contains(path)) compareOrder(expected, actual, path, found);
+    }
+
+    /** Whether only one side has a component, of a type that the other may lack. */
+    private boolean isExcepted(JsonNode expected, JsonNode actual) {
+        var only = expected.isMissingNode() ? actual : expected;
+        return (expected.isMissingNode() || actual.isMissingNode()) && isExcepted(only);
+    }
+
+    private boolean isExcepted(JsonNode component) {
+        return exceptions.mayBeMissing(component.path(TYPE).asText());
+    }
+
+    /** `:itemsOrder` without components that one side may lack. */
+    private List<String> withoutExcepted(JsonNode container) {
+        return StreamSupport.stream(container.path(ORDER).spliterator(), false)
+            .map(JsonNode::asText)
+            .filter(name -> !isExcepted(container.path(":items").path(name)))
+            .toList();
     }
 
     private static void compareOrder(JsonNode expected, JsonNode actual, String path, List<String> found) {
@@ -89,9 +120,13 @@ public final class Comparison {
 
     private static boolean equal(JsonNode expected, JsonNode actual) {
         if (expected.isNumber() && actual.isNumber()) {
-            return expected.decimalValue().compareTo(actual.decimalValue()) == 0;
+            return new BigDecimal(expected.asText()).compareTo(new BigDecimal(actual.asText())) == 0;
         }
-        if (expected.isTextual() && actual.isTextual()) return expected.asText().equals(asAemWrites(actual.asText()));
+        if (expected.isTextual() && actual.isTextual()) {
+            var ours = expected.asText();
+            var theirs = asAemWrites(actual.asText());
+            return ours.equals(theirs) || GRID.matcher(ours).matches() && classesIn(ours).equals(classesIn(theirs));
+        }
         return expected.equals(actual);
     }
 
@@ -102,6 +137,10 @@ public final class Comparison {
      */
     private static String asAemWrites(String text) {
         return ADDRESS.matcher(text).find() ? text.replaceAll("/(jcr|cq):", "/_$1_") : text;
+    }
+
+    private static Set<String> classesIn(String text) {
+        return Set.copyOf(List.of(text.split(" ")));
     }
 
     private static String shortened(JsonNode json) {

@@ -1,6 +1,7 @@
 package com.ventora.core.platform;
 
 import com.adobe.cq.dam.cfm.converter.ContentTypeConverter;
+import com.adobe.cq.wcm.core.components.internal.services.embed.PinterestUrlProcessor;
 import com.adobe.granite.license.ProductInfoProvider;
 import com.adobe.granite.ui.clientlibs.HtmlLibraryManager;
 import com.day.cq.wcm.foundation.forms.FormStructureHelper;
@@ -9,7 +10,7 @@ import com.day.cq.wcm.msm.api.LiveRelationshipManager;
 import io.wcm.testing.mock.aem.junit5.AemContext;
 import org.mockito.Mockito;
 
-/** Services that Core Components require, but whose answers do not affect any page of the site. */
+/** Services that Core Components require. Most of their answers do not affect any page. */
 final class Services {
 
     private Services() {}
@@ -20,6 +21,7 @@ final class Services {
         }) {
             registerIdle(context, service);
         }
+        context.registerInjectActivateService(new PinterestUrlProcessor());
         var forms = Mockito.mock(FormStructureHelperFactory.class);
         Mockito.when(forms.getFormStructureHelper(Mockito.any())).thenReturn(Mockito.mock(FormStructureHelper.class));
         context.registerService(FormStructureHelperFactory.class, forms);

@@ -1,5 +1,6 @@
 package com.ventora.core.platform;
 
+import com.adobe.cq.export.json.ComponentExporter;
 import com.adobe.cq.export.json.SlingModelFilter;
 import com.adobe.cq.wcm.core.components.internal.jackson.DefaultMethodSkippingModuleProvider;
 import com.adobe.cq.wcm.core.components.internal.jackson.PageModuleProvider;
@@ -8,6 +9,7 @@ import com.day.cq.wcm.api.policies.ContentPolicyManager;
 import com.day.cq.wcm.foundation.model.responsivegrid.ResponsiveGrid;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import com.ventora.core.comparison.KeyOrder;
 import com.ventora.core.links.TelephoneLinks;
 import com.ventora.core.site.Node;
@@ -16,11 +18,15 @@ import com.ventora.core.site.NodeReader;
 import io.wcm.testing.mock.aem.junit5.AemContext;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ResourceResolver;
+import org.apache.sling.caconfig.resource.impl.def.DefaultContextPathStrategy;
+import org.apache.sling.models.factory.ModelClassException;
 import org.apache.sling.models.factory.ModelFactory;
 import org.apache.sling.spi.resource.provider.ResourceProvider;
 
@@ -53,6 +59,8 @@ public final class Site {
         context.registerAdapter(Resource.class, ComponentStyleInfo.class, (Function<Resource, ComponentStyleInfo>) Styles::of);
         Services.register(context);
         BundleServices.register(context);
+        // As AEM configures it: a page names its configuration in its content.
+        context.registerInjectActivateService(new DefaultContextPathStrategy(), "configRefResourceNames", new String[] {".", "jcr:content"});
         context.addModelsForClasses(ResponsiveGrid.class);
     }
 
@@ -65,6 +73,7 @@ public final class Site {
 
     /** A namespace provided by AEM, which the mocks would generate. */
     private static void addDefaultTags(Node tags) {
+        if (tags == null) return;
         tags.children().put("default", new Node(tags.path() + "/default", Map.of("jcr:primaryType", "cq:Tag"), Map.of(), null));
     }
 
@@ -82,9 +91,30 @@ public final class Site {
         context.requestPathInfo().setSelectorString("model");
         context.requestPathInfo().setExtension("json");
         context.request().setParameterMap(choices);
+        context.request().removeAttribute("isDataLayerEnabled");
         context.currentPage(page);
         context.currentResource(resource);
-        JsonNode model = JACKSON.valueToTree(context.getService(ModelFactory.class).getModelFromRequest(context.request()));
-        return new Export(model, ORDER.takePaths());
+        var models = context.getService(ModelFactory.class);
+        // A component alone is exported as its container does it, which AEM asks for another class than for a page.
+        Object model = content.has("ref") && !resource.getName().equals("jcr:content")
+            ? models.getModelFromWrappedRequest(context.request(), resource, ComponentExporter.class)
+            : pageModel(models);
+        return new Export(model == null ? MissingNode.getInstance() : JACKSON.valueToTree(model), ORDER.takePaths());
+    }
+
+    /** The model of the request's resource; null if its type has none. */
+    private Object pageModel(ModelFactory models) {
+        try {
+            return models.getModelFromRequest(context.request());
+        } catch (ModelClassException e) {
+            return null;
+        }
+    }
+
+    /** A resource type and its super types, nearest first. */
+    public List<String> typesOf(String type) {
+        var types = new ArrayList<String>();
+        for (var at = type; at != null && !types.contains(at); at = context.resourceResolver().getParentResourceType(at)) types.add(at);
+        return types;
     }
 }
