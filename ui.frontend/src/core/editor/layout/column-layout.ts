@@ -19,7 +19,7 @@ const whole = (text: unknown): number | undefined => {
   return Number.isNaN(number) ? undefined : number;
 };
 
-/** The layout at a breakpoint: its own, else the next wider one's, else the whole row. */
+/** The layout at a breakpoint: its own, else the next wider one's; what that does not set is that of a whole row, as in AEM. */
 export function layoutAt(
   component: ContentNode | undefined,
   breakpoints: readonly Breakpoint[],
@@ -27,14 +27,14 @@ export function layoutAt(
   columns: number,
 ): ColumnLayout {
   const responsive = childOf(component, 'cq:responsive');
-  const nodes = inheritance(breakpoints, breakpoint).map(({ name }) => childOf(responsive, name));
-  const first = (name: string) =>
-    nodes.map((node) => propertyOf(node, name)).find((value) => value !== undefined);
-  const width = whole(first('width'));
+  const node = inheritance(breakpoints, breakpoint)
+    .map(({ name }) => childOf(responsive, name))
+    .find((each) => each !== undefined);
+  const width = whole(propertyOf(node, 'width'));
   return {
     width: width !== undefined && width > 0 ? Math.min(width, columns) : columns,
-    offset: Math.min(whole(first('offset')) ?? 0, columns - 1),
-    isHidden: first('behavior') === 'hide',
+    offset: Math.min(whole(propertyOf(node, 'offset')) ?? 0, columns - 1),
+    isHidden: propertyOf(node, 'behavior') === 'hide',
     isOwn: childOf(responsive, breakpoint.name) !== undefined,
   };
 }

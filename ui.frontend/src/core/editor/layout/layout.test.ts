@@ -42,7 +42,7 @@ it('inherits from the next wider breakpoint that has a layout', () => {
   });
   expect(layoutAt(component, breakpoints, phone, 12)).toEqual({
     width: 8,
-    offset: 2,
+    offset: 0,
     isHidden: true,
     isOwn: false,
   });
