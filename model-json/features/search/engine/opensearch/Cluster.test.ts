@@ -20,8 +20,12 @@ afterEach(async () => {
   lines.length = 0;
 });
 
+/** A path at which a connection ends without an answer. */
+const BROKEN = '/broken';
+
 async function node(answer: () => readonly [status: number, json: object], port = 0): Promise<URL> {
-  const server = createServer((_, response) => {
+  const server = createServer((request, response) => {
+    if (request.url === BROKEN) return void request.socket.destroy();
     const [status, json] = answer();
     response.writeHead(status).end(JSON.stringify(json));
   });
@@ -84,4 +88,19 @@ it('fails at once while no node answers, comes back by itself, and says each onc
     `OpenSearch at ${url.host} does not answer (ECONNREFUSED): no results until it does`,
     expect.stringMatching(/^OpenSearch at .+ answers again after \d+ s$/),
   ]);
+});
+
+it('answers the others while one request reaches no node', async () => {
+  opened(await node(() => [200, { is: 'well' }]));
+  const unlucky = cluster!.ask('GET', BROKEN, undefined, { attempt: 500, whole: 2500 });
+  let isOver = false;
+  const refused = expect(unlucky)
+    .rejects.toThrow('does not answer at the moment')
+    .finally(() => (isOver = true));
+  while (!isOver) {
+    expect(await cluster!.ask('GET', '/')).toEqual({ is: 'well' });
+    await sleep(50);
+  }
+  await refused;
+  expect(lines).toEqual([]);
 });

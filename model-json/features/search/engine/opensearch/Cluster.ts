@@ -14,7 +14,7 @@ export interface Patience {
 const READING: Patience = { attempt: 10_000, whole: 15_000 };
 export const WRITING: Patience = { attempt: 90_000, whole: 300_000 };
 
-/** Milliseconds during which no node can be reached until the cluster counts as gone. */
+/** Milliseconds during which no request reaches a node until the cluster counts as gone. */
 const GRACE_MS = 1500;
 const PROBE_MS = 1000;
 const PAUSE_MS = 50;
@@ -32,6 +32,8 @@ export interface ClusterLog {
 export class Cluster {
   private readonly sender: Sender;
   private goneSince: number | undefined;
+  /** When a node last answered anybody: who has no luck with its nodes waits, and does not send the others home. */
+  private answeredAt = -Infinity;
   private probe: NodeJS.Timeout | undefined;
   private isClosed = false;
 
@@ -55,16 +57,16 @@ export class Cluster {
   ): Promise<Answer> {
     if (this.goneSince !== undefined) throw this.gone();
     const start = performance.now();
-    let reachable = start;
     for (let pause = PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       const received = await this.attempt(method, path, body, patience);
       const now = performance.now();
       if (typeof received === 'object') {
         if (!PASSING.has(received.status)) return answerOf(received);
         if (now - start > patience.whole) throw refusalOf(received);
-        reachable = now;
-      } else if (this.goneSince !== undefined || now - reachable > GRACE_MS) {
+      } else if (this.goneSince !== undefined || now - Math.max(start, this.answeredAt) > GRACE_MS) {
         this.leave(received);
+        throw this.gone();
+      } else if (now - start > patience.whole) {
         throw this.gone();
       }
       await sleep(pause);
@@ -87,7 +89,9 @@ export class Cluster {
     let why = 'it is closed';
     for (let tries = 0; tries < this.sender.count && !this.isClosed; tries += 1) {
       try {
-        return await this.sender.send(method, path, body, patience.attempt);
+        const received = await this.sender.send(method, path, body, patience.attempt);
+        this.answeredAt = performance.now();
+        return received;
       } catch (error) {
         why = codeOf(error) ?? String(error);
       }
