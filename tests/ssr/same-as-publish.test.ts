@@ -36,7 +36,7 @@ let textLinks: TextLinks;
 beforeAll(async () => {
   site = await openRealSite();
   const urls = shortUrls(site.repository);
-  textLinks = new TextLinks(() => urls);
+  textLinks = new TextLinks(urls.map);
   models = new Models({
     repository: site.repository,
     registry: siteExporters,

@@ -147,17 +147,21 @@ export function createInstance(given: InstanceOptions): Instance {
   const isTrustedProxy = trustOf(options.trustedProxies);
   const parts = { options, models, renditions };
   const own = Object.assign({}, ...features.map(({ open }) => open?.(parts))) as FeatureServices;
-  const pagesOf = (drawn: Models, mapping: () => UrlMapping, drawnVersion: () => unknown) =>
+  const pagesOf = (drawn: Models, map: UrlMapping['map'], drawnVersion: () => unknown) =>
     new Pages({
       ...{ models: drawn, frontend, version: drawnVersion, problems, framedBy, policy },
-      ...(runMode === 'publish' && { textLinks: new TextLinks(mapping) }),
+      ...(runMode === 'publish' && { textLinks: new TextLinks(map) }),
       inject: (page, html) =>
         [inject, ...features.map(({ markup }) => markup?.(own, page, html) ?? '')].join(''),
     });
   const drawnFrom: Instance['drawnFrom'] = (other, linked = (mapping) => mapping) => {
     const mapping = once(() => linked(mappingOf(other)));
     const drawn = new Models({ repository: other, registry, urls: mapping, spaRoots, problems, services });
-    const pages = pagesOf(drawn, mapping, () => frontend().build);
+    const pages = pagesOf(
+      drawn,
+      (path) => mapping().map(path),
+      () => frontend().build,
+    );
     return { ...instance, repository: other, urls: mapping, models: drawn, pages };
   };
   const instance: Instance = {
@@ -185,7 +189,7 @@ export function createInstance(given: InstanceOptions): Instance {
     vanityPaths: vanityPathsOf(repository),
     models,
     problems,
-    pages: pagesOf(models, urls, version),
+    pages: pagesOf(models, (path) => (contextPath ?? '') + urls().map(path), version),
     answers: front?.answers ?? new Answers(version, headers, log),
     renditions,
     headers,

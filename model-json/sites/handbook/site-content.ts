@@ -1,4 +1,5 @@
-import { type Logger, type Repository, openSiteFolder } from '../../../api/server';
+import type { Logger, Repository } from '../../../api/server';
+import { openSiteFolder } from '../../core/repository/site-folder';
 import { withDerivedContent } from './derived-content';
 
 /** The site's whole content as the servers read it; read-only. */

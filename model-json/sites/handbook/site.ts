@@ -1,4 +1,5 @@
-import { search } from '../../../api/server';
+// Not from `api/server`, which has all features: what this site does not use would be in its programs.
+import { search } from '../../features/search/feature';
 import { siteExporters } from './exporters';
 import { synonyms } from './synonyms';
 

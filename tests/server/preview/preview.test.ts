@@ -77,7 +77,7 @@ test('a preview is what visitors see once it is published, byte for byte', async
 test('links stay inside; other pages are refused politely, and show nothing that is not public', async () => {
   const { address } = await make();
   const news = await open(`${address}/news`);
-  expect(news.body).toContain(`href="${address}${NEWS}/plan.html"`);
+  expect(news.body).toContain(`href="${address}/news/plan"`);
   expect((await open(`${address}${NEWS}/plan.html`)).statusCode).toBe(404);
   const outside = await open(`${address}/products`);
   expect([outside.statusCode, outside.body]).toEqual([

@@ -5,7 +5,7 @@ import { formHiddenV1 } from '../../../core/exporter/form/hidden-v1';
 import { formOptionsV1 } from '../../../core/exporter/form/options-v1';
 import { formTextV1 } from '../../../core/exporter/form/text-v1';
 import { generateId } from '../../../core/exporter/shared/ids';
-import { flag, integer, text } from '../../../core/exporter/shared/properties';
+import { flag, integer, text, unlessBlank } from '../../../core/exporter/shared/properties';
 import { sentReference } from '../submissions/reference';
 import { localeOf } from '../../../core/exporter/shared/locale/languages';
 import { formWords } from '../../../../shared/features/forms/words';
@@ -17,7 +17,8 @@ import { componentType } from '../../../../shared/addresses/app';
  */
 const formContainer: Exporter = (resource, context) => {
   const core = formContainerV1(resource, context);
-  const id = core.id ?? generateId('form', resource.path);
+  // AEM gives all forms without one the same id.
+  const id = unlessBlank(text(resource.properties, 'id')) ?? generateId('form', resource.path);
   const { formsAt } = context.services ?? {};
   return {
     ...core,

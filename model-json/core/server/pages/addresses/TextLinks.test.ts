@@ -1,11 +1,7 @@
-import { partly } from '../../../../../shared/testing/partly';
-import type { UrlMapping } from './short-urls';
 import { TextLinks } from './TextLinks';
 
 let root = '/content/site/gb/en';
-const links = new TextLinks(() =>
-  partly<UrlMapping>({ map: (path: string) => path.replace(root, '').replace('.html', '') || '/' }),
-);
+const links = new TextLinks((path) => path.replace(root, '').replace('.html', '') || '/');
 const text = (html: string) => ({ ':type': 'text', text: html });
 
 it('gives links in texts the address that visitors know, with query and heading', () => {

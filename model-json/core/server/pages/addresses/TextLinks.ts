@@ -1,5 +1,3 @@
-import type { UrlMapping } from './short-urls';
-
 /** Links to pages in HTML that an author wrote, with query and fragment. */
 const LINK = /( href=")(\/content\/[^".?#]+\.html(?:[?#][^"]*)?)(?=")/g;
 const MARK = ' href="/content/';
@@ -14,24 +12,24 @@ export class TextLinks {
   /** Copies, by their originals: who draws a part once for each model finds the same one again. */
   private readonly copies = new WeakMap<object, object>();
 
-  constructor(private readonly urls: () => UrlMapping) {}
+  /** @param map a page's path with extension, query and fragment to its address */
+  constructor(private readonly map: (path: string) => string) {}
 
   /** The model with mapped links. Parts without any are the same objects. */
   mapped<T>(model: T): T {
-    const { map } = this.urls();
-    return this.of(model, map) as T;
+    return this.of(model) as T;
   }
 
-  private of(value: unknown, map: UrlMapping['map']): unknown {
+  private of(value: unknown): unknown {
     if (typeof value === 'string')
       return value.includes(MARK)
-        ? value.replace(LINK, (_link, href: string, to: string) => href + map(to))
+        ? value.replace(LINK, (_link, href: string, to: string) => href + this.map(to))
         : value;
     if (typeof value !== 'object' || value === null) return value;
     const original = value as Values;
     let copy: Values | undefined;
     for (const key of Object.keys(original)) {
-      const now = this.of(original[key], map);
+      const now = this.of(original[key]);
       if (now === original[key]) continue;
       copy ??= (Array.isArray(value) ? [...value] : { ...original }) as unknown as Values;
       copy[key] = now;
