@@ -68,8 +68,11 @@ test('a page in AEM equals the page of publish, and its components work', async 
   const published = await (await fetch(`${publishUrl}/products`)).text();
   const body = /<body[^>]*>(.*)<\/body>/s.exec(published)![1]!.replace(' id="spa-root"', '');
   const html = answer.slice(0, answer.lastIndexOf('<script type="application/json" id="__INITIAL_STATE__">'));
-  // AEM's rewriter shortens links in texts on their way out.
-  const rewritten = html.replaceAll(/ href="\/content\/ventora\/gb\/en\/([^".?#]+)\.html/g, ' href="/$1');
+  // AEM's rewriter shortens links in texts on their way out. It leaves those in the data of islands, which this does not.
+  const rewritten = html.replaceAll(
+    / href=(\\*")\/content\/ventora\/gb\/en\/([^".?#\\]+)\.html/g,
+    ' href=$1/$2',
+  );
   expect(firstDifference(rewritten, body)).toBe('');
 
   const errors: string[] = [];

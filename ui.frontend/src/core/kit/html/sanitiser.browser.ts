@@ -1,6 +1,8 @@
 import DOMPurify from 'dompurify';
 import { LINK_SCHEMES } from '../../../../../shared/addresses/is-safe-address';
 import { allowedAttributes, allowedTags } from './allowed-html';
+// What draws sanitised HTML must be let in by the Trusted Types policy, which cleans it once more.
+import './parse-html';
 
 const attributes = [...new Set(Object.values(allowedAttributes).flat())];
 const address = new RegExp(`^(?:(?:${LINK_SCHEMES.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`, 'i');
