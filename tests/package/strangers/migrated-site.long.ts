@@ -127,6 +127,19 @@ it('shows authors a component without a counterpart as a box with its name, and 
   await visitor.close();
 });
 
+it('has one main part, between header and footer, to which the skip link leads', async () => {
+  if (!isThere) return;
+  const visitor = await open(`${publish}${PAGE}`);
+  const main = visitor.getByRole('main');
+  await patient(main).toHaveCount(1);
+  await patient(main.getByRole('heading').first()).toBeVisible();
+  await patient(main.getByRole('heading', { name: 'Follow' })).toHaveCount(0);
+  await visitor.keyboard.press('Tab');
+  await visitor.keyboard.press('Enter');
+  await patient(main).toBeFocused();
+  await visitor.close();
+});
+
 it.each([390, 768, 1366, 1920])('is no wider than a window of %s pixels', async (width) => {
   if (!isThere) return;
   const visitor = await open(`${publish}${PAGE}`);

@@ -1,7 +1,10 @@
 import { Page } from '@adobe/aem-react-editable-components';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { asksConsent } from '../document/asks-consent';
+import { mainContainer } from '../document/main-container';
+import type { RawModel } from '../kit/models/container';
 import { RenderingProvider, type WcmMode } from '../kit/rendering';
+import { MainPath } from './Item';
 import type { SdkProps } from './raw-model';
 import type { ItemMapping } from './child-renderer';
 
@@ -26,14 +29,16 @@ export function AuthoredPage({ page, mode, mapping }: AuthoredPageProps): ReactN
     }),
     [mode, page],
   );
+  const path = String(page.cqPath);
+  const main = useMemo(() => mainContainer(rootOf(page)), [page]);
   return (
     <RenderingProvider value={rendering}>
-      <SdkPage
-        model={page}
-        cqPath={String(page.cqPath)}
-        isInEditor={mode !== 'disabled'}
-        componentMapping={mapping}
-      />
+      <MainPath value={main && `${path}/jcr:content/${main.path}`}>
+        <SdkPage model={page} cqPath={path} isInEditor={mode !== 'disabled'} componentMapping={mapping} />
+      </MainPath>
     </RenderingProvider>
   );
 }
+
+const rootOf = ({ cqItems }: SdkProps): RawModel | undefined =>
+  (cqItems as Readonly<Record<string, RawModel>> | undefined)?.root;

@@ -1,4 +1,4 @@
-import { memo, useMemo, type ReactNode } from 'react';
+import { createContext, memo, useContext, useMemo, type ReactNode } from 'react';
 import { prettifyError } from 'zod';
 import { ContainerEditingProvider } from '../kit/DropZone';
 import type { ComponentDefinition } from '../kit/define-component';
@@ -22,6 +22,9 @@ export interface ItemPlace {
   mapping: ItemMapping;
 }
 
+/** The path of the container that is the page's main part although it has no role. */
+export const MainPath = createContext<string | undefined>(undefined);
+
 interface ItemProps {
   /** The only prop that is not the SDK's; its name cannot clash with a model's. */
   cqItem: ItemPlace;
@@ -34,7 +37,8 @@ interface ItemProps {
 export const Item = memo(function Item({ cqItem, ...props }: ItemProps & SdkProps): ReactNode {
   const { definition, path, inEditor } = cqItem;
   const raw = toRawModel(props);
-  const parsed = definition.model.safeParse(raw);
+  const isMain = useContext(MainPath) === path;
+  const parsed = definition.model.safeParse(isMain ? { ...raw, roleAttribute: 'main' } : raw);
   if (!parsed.success) {
     const message = `${definition.resourceType}: ${prettifyError(parsed.error).replace(/\s+/g, ' ')}`;
     return <ProblemBox inEditor={inEditor} problem={{ kind: 'invalid-model', item: path, message }} />;

@@ -19,6 +19,8 @@ export interface ChildDrawing {
   parts?: PartsOfDrawing | undefined;
   /** Attributes of an item's element, by its path; authors' pages only. */
   attributesOf?: ItemAttributes | undefined;
+  /** The container that is the page's main part although it has no role. */
+  main?: RawModel | undefined;
 }
 
 /** @returns undefined for an item that needs no element of its own */
@@ -40,7 +42,7 @@ export function childRenderer(
     guard(<Item components={components} report={report} child={child} {...drawing} />);
 }
 
-interface ItemProps extends Pick<ChildDrawing, 'started' | 'parts' | 'attributesOf'> {
+interface ItemProps extends Pick<ChildDrawing, 'started' | 'parts' | 'attributesOf' | 'main'> {
   components: ComponentMap;
   report: (problem: Problem) => void;
   child: ChildModel;
@@ -94,7 +96,14 @@ function Item(item: ItemProps): ReactNode {
 }
 
 /** The view of an item; null if there is nothing to show. */
-function viewOf(model: RawModel, { child: { name }, components, report, started }: ItemProps): ReactNode {
+function viewOf(model: RawModel, item: ItemProps): ReactNode {
+  const {
+    child: { name },
+    components,
+    report,
+    started,
+    main,
+  } = item;
   const definition = components.get(model[':type']);
   if (!definition) {
     report({
@@ -104,7 +113,7 @@ function viewOf(model: RawModel, { child: { name }, components, report, started 
     });
     return null;
   }
-  const parsed = definition.model.safeParse(model);
+  const parsed = definition.model.safeParse(model === main ? { ...model, roleAttribute: 'main' } : model);
   if (!parsed.success) {
     report({
       kind: 'invalid-model',

@@ -9,6 +9,7 @@ import { Document, type Assets } from './Document';
 import { asksConsent } from './asks-consent';
 import { KeptParts } from './KeptParts';
 import { libraryNotes } from './library-notes';
+import { mainContainer } from './main-container';
 import { pageModel, pagePartsModel, type PageModel } from './PageModel';
 import { PageText, type SharedText } from './PageText';
 import { PartsOfDrawing } from './PartsOfDrawing';
@@ -174,6 +175,7 @@ function drawOrLeaveOut(
   { parts, attributesOf }: Pick<ChildDrawing, 'parts' | 'attributesOf'>,
 ): Drawn {
   let current = page[':path'];
+  const main = mainContainer(page.children.find(({ name }) => name === 'root')?.model)?.model;
   const rendering = (problems: Problem[], guard?: (child: ReactNode) => ReactNode): Rendering => ({
     mode: 'disabled',
     language: page.language,
@@ -183,6 +185,7 @@ function drawOrLeaveOut(
     renderChild: childRenderer(components, (problem) => problems.push(problem), {
       started: (item) => (current = item),
       attributesOf,
+      main,
       ...(guard ? { guard } : { parts }),
     }),
   });

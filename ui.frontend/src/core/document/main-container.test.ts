@@ -1,0 +1,38 @@
+import { componentType } from '../../../../shared/addresses/app';
+import type { RawModel } from '../kit/models/container';
+import { mainContainer } from './main-container';
+
+const container = (items: Record<string, RawModel>, own: object = {}): RawModel => ({
+  ':type': componentType('container'),
+  ':items': items,
+  ':itemsOrder': Object.keys(items),
+  ...own,
+});
+const fragment = (own: object = {}): RawModel => ({
+  ':type': componentType('experiencefragment'),
+  ':items': { root: container({}, own) },
+  ':itemsOrder': ['root'],
+});
+
+it('finds the container between header and footer', () => {
+  const content = container({});
+  const root = container({ header: fragment(), content, more: container({}), footer: fragment() });
+  expect(mainContainer(root)).toEqual({ path: 'root/content', model: content });
+  expect(mainContainer(root)?.model).toBe(content);
+});
+
+it('finds the root if it contains the content itself', () => {
+  const root = container({ title: { ':type': componentType('title') } });
+  expect(mainContainer(root)).toEqual({ path: 'root', model: root });
+});
+
+it('finds none if a container has the role, wherever it is', () => {
+  const main = { roleAttribute: 'main' };
+  expect(mainContainer(container({ a: container({}), b: container({}, main) }))).toBeUndefined();
+  expect(mainContainer(container({ a: fragment(main), b: container({}) }))).toBeUndefined();
+});
+
+it('finds none in a page without a root, or whose root is no container', () => {
+  expect(mainContainer(undefined)).toBeUndefined();
+  expect(mainContainer({ ':type': componentType('title') })).toBeUndefined();
+});
