@@ -23,7 +23,7 @@ async function faultsOfMenus(page: Page, address: string): Promise<string[]> {
     const button = menus.nth(menu);
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
     const id = (await button.getAttribute('popovertarget'))!;
-    const items = page.locator(`[id="${id}"] [role="menuitem"]`);
+    const items = page.locator(`[id="${id}"] button`);
     await button.click();
     found.push(...(await faults(page, `${address}: ${await button.innerText()}`)));
     const count = await items.count();
@@ -31,7 +31,8 @@ async function faultsOfMenus(page: Page, address: string): Promise<string[]> {
     for (let item = 0; item < count; item++) {
       await button.click();
       const name = await items.nth(item).innerText();
-      if (!(await items.nth(item).isEnabled()) || /herunterladen/i.test(name)) {
+      const isRefused = (await items.nth(item).getAttribute('aria-disabled')) !== null;
+      if (isRefused || /herunterladen/i.test(name)) {
         await page.keyboard.press('Escape');
         continue;
       }

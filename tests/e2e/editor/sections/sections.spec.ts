@@ -140,7 +140,7 @@ test(
       ...{ cmd: 'create', title, component: `${sample.main}/intro/title` },
     });
     await press(page, sample.item('pictures/image'));
-    await page.getByRole('button', { name: title }).hover();
+    await page.getByRole('button', { name: title, exact: true }).hover();
     await page.mouse.down();
     const { x, y, width, height } = (await sample.item('pictures/image').boundingBox())!;
     await page.mouse.move(x + width / 2, y + height - 2, { steps: 6 });
