@@ -7,7 +7,7 @@ const QUERIES = [
   'piston mobile valve',
   'S-0000012',
   'atlas inverter',
-  'turbo 400',
+  'turbo 160',
 ];
 const PREFIXES = ['scr', 'screw com', 'S-00001', 'atl'];
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../../../../../shared/checked/error-parts';
 import { UnavailableError } from '../UnavailableError';
-import { OpenSearchError } from './OpenSearchError';
+import { isPassing, OpenSearchError } from './OpenSearchError';
 import { Sender, type Body, type ClusterAddress, type Received } from './Sender';
 
 export interface Patience {
@@ -19,8 +19,6 @@ const GRACE_MS = 1500;
 const PROBE_MS = 1000;
 const PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 2000;
-/** Nodes restart, elect and move shards, or have too much to do: another attempt may succeed. */
-const PASSING = new Set([429, 502, 503, 504]);
 
 /** Notes on the availability of the cluster, for the log. */
 export interface ClusterLog {
@@ -61,7 +59,7 @@ export class Cluster {
       const received = await this.attempt(method, path, body, patience);
       const now = performance.now();
       if (typeof received === 'object') {
-        if (!PASSING.has(received.status)) return answerOf(received);
+        if (!isPassing(received.status, typeOf(received))) return answerOf(received);
         if (now - start > patience.whole) throw refusalOf(received);
       } else if (this.goneSince !== undefined || now - Math.max(start, this.answeredAt) > GRACE_MS) {
         this.leave(received);
@@ -131,7 +129,12 @@ function answerOf<Answer>(received: Received): Answer {
   return JSON.parse(received.text);
 }
 
-function refusalOf({ status, text }: Received): OpenSearchError {
-  const type = /"type":"([\w.]+)"/.exec(text)?.[1] ?? 'unknown';
+/** What OpenSearch calls the error; undefined if it is none. */
+const typeOf = ({ status, text }: Received): string | undefined =>
+  status < 300 ? undefined : /"type":"([\w.]+)"/.exec(text)?.[1];
+
+function refusalOf(received: Received): OpenSearchError {
+  const { status, text } = received;
+  const type = typeOf(received) ?? 'unknown';
   return new OpenSearchError(status, type, `OpenSearch answered ${status}: ${text.slice(0, 500)}`);
 }

@@ -6,7 +6,7 @@ import { OpenSearchError } from './OpenSearchError';
 /* Which documents are sent when, whatever a cluster makes of them. */
 interface Sent {
   readonly ids: readonly string[];
-  answer(statuses?: readonly number[]): void;
+  answer(statuses?: readonly number[], type?: string): void;
 }
 
 function feeding() {
@@ -18,12 +18,12 @@ function feeding() {
         .split('\n')
         .map((line) => JSON.parse(line))
         .flatMap((line) => line.index?._id ?? line.delete?._id ?? []);
-      const answer = (statuses: readonly number[] = ids.map(() => 201)) => {
+      const answer = (statuses: readonly number[] = ids.map(() => 201), type = 'it') => {
         const items = statuses.map((status, index) => ({
           index: {
             _id: ids[index],
             status,
-            ...(status >= 300 && { error: { type: 'it', reason: 'is so' } }),
+            ...(status >= 300 && { error: { type, reason: 'is so' } }),
           },
         }));
         resolve({ errors: statuses.some((status) => status >= 300), items });
@@ -60,6 +60,16 @@ it('sends only what was rejected again', async () => {
   sent[0]!.answer([201, 429, 201]);
   while (sent.length < 2) await turns();
   expect(sent[1]!.ids).toEqual([sent[0]!.ids[1]]);
+  sent[1]!.answer();
+  await fed;
+});
+
+it('sends again what a node did not write because it had lost another one', async () => {
+  const { sent, feeder } = feeding();
+  await feeder.add('a', {});
+  const fed = feeder.done();
+  sent[0]!.answer([500], 'node_not_connected_exception');
+  while (sent.length < 2) await turns();
   sent[1]!.answer();
   await fed;
 });

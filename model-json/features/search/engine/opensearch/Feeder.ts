@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from './Cluster';
 import { WRITING } from './Cluster';
-import { OpenSearchError } from './OpenSearchError';
+import { isPassing, OpenSearchError } from './OpenSearchError';
 import { keyOf } from './record';
 
 /** A request holds so much at most; larger ones gain nothing and cost the nodes memory. */
@@ -11,7 +11,6 @@ const MOST_ACTIONS = 500;
 const MOST_REQUESTS = 2;
 const PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
-const PASSING = new Set([429, 502, 503, 504]);
 
 interface Outcome {
   readonly _id: string;
@@ -79,7 +78,7 @@ export class Feeder {
       const { errors, items } = await this.cluster.ask<BulkAnswer>('POST', path, left.join(''), WRITING);
       if (!errors) return;
       const outcomes = items.flatMap((item) => Object.values(item));
-      const fatal = outcomes.find(({ error, status }) => error && !PASSING.has(status));
+      const fatal = outcomes.find(({ error, status }) => error && !isPassing(status, error.type));
       const rejected = left.filter((_, index) => outcomes[index]?.error);
       const first = fatal ?? outcomes.find(({ error }) => error);
       if (rejected.length === 0 || !first) return;
