@@ -22,22 +22,19 @@ export function LinkingList({ references, isAdjusted = false }: LinkingListProps
     ...new Map(references.flatMap(({ pages }) => pages).map((each) => [each.path, each])).values(),
   ];
   if (linking.length === 0) return <p className="co-note">{t('Nothing else links here.')}</p>;
+  const heading = isAdjusted
+    ? counted(linking.length, 'Links in {n} place will be changed', 'Links in {n} places will be changed')
+    : counted(
+        linking.length,
+        '{n} place will have a link that leads nowhere',
+        '{n} places will have a link that leads nowhere',
+      );
   return (
     <details className="co-linking" open={!isAdjusted}>
-      <summary>
-        {isAdjusted
-          ? counted(
-              linking.length,
-              'Links in {n} place will be changed',
-              'Links in {n} places will be changed',
-            )
-          : counted(
-              linking.length,
-              '{n} place will have a link that leads nowhere',
-              '{n} places will have a link that leads nowhere',
-            )}
-      </summary>
-      <ul>
+      <summary>{heading}</summary>
+      {/* It scrolls: with the focus in it, arrow keys do that. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul tabIndex={0} aria-label={heading}>
         {linking.map(({ path, title }) => (
           <li key={path}>
             {title} <small>{path}</small>
