@@ -132,8 +132,9 @@ it('has one main part, between header and footer, to which the skip link leads',
   const visitor = await open(`${publish}${PAGE}`);
   const main = visitor.getByRole('main');
   await patient(main).toHaveCount(1);
-  await patient(main.getByRole('heading').first()).toBeVisible();
-  await patient(main.getByRole('heading', { name: 'Follow' })).toHaveCount(0);
+  // The package's pages are empty but for header and footer.
+  await patient(main.getByRole('heading')).toHaveCount(0);
+  await patient(visitor.getByRole('heading', { name: 'Follow' })).toHaveCount(1);
   await visitor.keyboard.press('Tab');
   await visitor.keyboard.press('Enter');
   await patient(main).toBeFocused();
