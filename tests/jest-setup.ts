@@ -1,8 +1,13 @@
+import { TextDecoder as Decoder, TextEncoder as Encoder } from 'node:util';
 import fc from 'fast-check';
 
 // Loading jest-dom's matchers takes a tenth of a second, which three hundred files without elements need not spend.
 // eslint-disable-next-line @typescript-eslint/no-require-imports
 if (typeof document !== 'undefined') require('@testing-library/jest-dom');
+
+// jsdom lacks what both browsers and Node have, and the server's modules use.
+if (typeof TextDecoder === 'undefined')
+  Object.assign(globalThis, { TextDecoder: Decoder, TextEncoder: Encoder });
 
 // Local runs look for new counterexamples; in CI the same commit must always give the same result.
 if (process.env.CI) fc.configureGlobal({ seed: 20261120 });

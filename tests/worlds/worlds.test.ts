@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+// @jest-alone: the SPA SDK, once loaded, asks for a model whenever the window's address changes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cases, usual } from '../contract/every-fixture';
