@@ -1,5 +1,4 @@
 import { MessageChannel } from 'node:worker_threads';
-import { TextDecoder, TextEncoder } from 'node:util';
 import { cleanup } from '@testing-library/react';
 import { idOfType } from '../../shared/addresses/app';
 import { componentMap } from '../../ui.frontend/src/core/component-map';
@@ -19,7 +18,7 @@ class ClosedChannel extends MessageChannel {
     this.port2.unref();
   }
 }
-Object.assign(globalThis, { MessageChannel: ClosedChannel, TextDecoder, TextEncoder });
+Object.assign(globalThis, { MessageChannel: ClosedChannel });
 
 /** Where a component is drawn. */
 export const WORLDS = ['SPA Editor', 'Universal Editor', 'Edge Delivery'] as const;

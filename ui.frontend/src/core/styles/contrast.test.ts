@@ -26,11 +26,11 @@ function declared(sheet: string, selector: string): Map<string, string> {
   return new Map([...body.matchAll(/(--[\w-]+):([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()]));
 }
 
-/** Without what holds in dark mode only, which axe sees on pages. */
 const themeSheet = (site: string, theme: string) =>
-  compileString(`@use 'themes/${theme}';`, { loadPaths: [__dirname, path.join(sites, site)] })
-    .css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
-    .replaceAll(/\[data-theme=\W?[\w-]+\W?\]/g, '.theme');
+  compileString(`@use 'themes/${theme}';`, { loadPaths: [__dirname, path.join(sites, site)] }).css.replaceAll(
+    /\[data-theme=\W?[\w-]+\W?\]/g,
+    '.theme',
+  );
 
 function colours(site: string, theme: string | undefined, ground: string): (role: string) => string {
   const css = rolesOf(site);
