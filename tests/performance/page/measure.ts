@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch } from 'chrome-launcher';
 import { findBrowser } from '../../../scripts/ensure-browser';
+import { openLighthouse } from './open-lighthouse';
 import { countProcessorTime } from './processor-time';
 
 export interface Measurement {
@@ -44,7 +45,7 @@ export async function measure(url: string, tries = 3): Promise<Measurement> {
 }
 
 async function run(url: string): Promise<Measurement> {
-  const { default: lighthouse } = await import('lighthouse');
+  const lighthouse = await openLighthouse();
   const gathered = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   const chrome = await launch({ chromePath: findBrowser(), chromeFlags: flags });
   const audit = async (more: object) => {
