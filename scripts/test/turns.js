@@ -27,7 +27,12 @@ function turnOfSource(source) {
 /** Whole files of browser tests below `tests/e2e`, by turn: for single tests there is a tag. */
 const SPECS_IN_TURNS = {
   1: ['search/search-filter-list.spec.ts', 'editor/inplace.spec.ts', 'editor/layout.spec.ts'],
-  2: ['search/search-filter-list-readers.spec.ts', 'spec-constants.spec.ts', 'islands.spec.ts'],
+  2: [
+    'search/search-filter-list-readers.spec.ts',
+    'spec-constants.spec.ts',
+    'islands.spec.ts',
+    'catalogue/configurator.spec.ts',
+  ],
   3: ['search/search-box.spec.ts', 'editor/moving/pointer.spec.ts', 'editor/universal/universal.spec.ts'],
   4: [
     'editor/publish.spec.ts',
@@ -36,7 +41,12 @@ const SPECS_IN_TURNS = {
     'catalogue/catalogue.spec.ts',
   ],
   5: ['carousel.spec.ts', 'components.spec.ts', 'catalogue/dealer-finder.spec.ts'],
-  6: ['spec-constants-carousel.spec.ts', 'pages/reflow.spec.ts', 'editor/content.spec.ts'],
+  6: [
+    'spec-constants-carousel.spec.ts',
+    'pages/reflow.spec.ts',
+    'editor/content.spec.ts',
+    'catalogue/calculators.spec.ts',
+  ],
   7: ['search/search-host-page.spec.ts', 'pages/library.spec.ts', 'consent.spec.ts'],
   8: ['spec-states.spec.ts', 'panels.spec.ts', 'author.spec.ts'],
 };

@@ -1,3 +1,4 @@
+/** @jest-turn 8 */
 import fc from 'fast-check';
 import { isWithin } from '../../model-json/core/repository/path';
 import type { Resource } from '../../model-json/core/repository/Resource';

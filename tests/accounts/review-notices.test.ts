@@ -1,3 +1,4 @@
+/** @jest-turn 8 */
 import type { NoticesAnswer } from '../../shared/authoring/together';
 import { FOLDER, NEWS, REVIEWS, startApprovalSite, type ApprovalSite } from './approval-site';
 import type { GuardedSite, Sender } from './guarded-site';

@@ -1,3 +1,4 @@
+/** @jest-turn 6 */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { agentOf, type Agent } from '../mcp/agent-site';

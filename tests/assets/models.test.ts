@@ -1,3 +1,4 @@
+/** @jest-turn 3 */
 import { readFileSync } from 'node:fs';
 import {
   MODELS,

@@ -1,3 +1,4 @@
+/** @jest-turn 5 */
 import { createContext } from '../../model-json/core/exporter/create-context';
 import type { Model } from '../../model-json/core/exporter/Exporter';
 import { exportResource } from '../../model-json/core/exporter/export-resource';

@@ -1,3 +1,4 @@
+/** @jest-turn 5 */
 import { strFromU8, unzipSync } from 'fflate';
 import { maker } from '../../model-json/sites/ventora/maker';
 import { openRealSite, type RealSite } from '../server/real-site';

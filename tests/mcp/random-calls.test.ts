@@ -1,3 +1,4 @@
+/** @jest-turn 6 */
 import * as fc from 'fast-check';
 import { isEvery } from '../sample';
 import { startAgentSite, type AgentSite } from './agent-site';

@@ -1,3 +1,4 @@
+/** @jest-turn 7 */
 import type { Sender } from '../accounts/guarded-site';
 import { GB, NEWS, startAgentSite, treeOf, type Agent, type AgentSite } from './agent-site';
 

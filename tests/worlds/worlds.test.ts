@@ -1,4 +1,7 @@
-/** @jest-environment jsdom */
+/**
+ * @jest-environment jsdom
+ * @jest-turn 3
+ */
 // @jest-alone: the SPA SDK, once loaded, asks for a model whenever the window's address changes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

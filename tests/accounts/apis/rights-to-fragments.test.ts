@@ -1,3 +1,4 @@
+/** @jest-turn 1 */
 import type { Grant } from '../../../model-json/core/repository/rights/Rights';
 import type { Role } from '../../../model-json/core/server/accounts/Account';
 import { startGuardedSite, type GuardedSite, type Sender } from '../guarded-site';

@@ -1,3 +1,4 @@
+/** @jest-turn 2 */
 import { universalEditor } from '../../../model-json/core/server/universal/universal-editor';
 import { agentContent } from '../../mcp/agent-site';
 import { component } from '../../server/fixture-site';

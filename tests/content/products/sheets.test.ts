@@ -1,3 +1,4 @@
+/** @jest-turn 2 */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { drawnSheets } from '../../../scripts/sheets/drawn-sheets';

@@ -95,47 +95,41 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('with scripts blocked', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'a German reader calculates with a decimal comma, by an address that can be shared',
-    { tag: '@turn-5' },
-    async ({ page }) => {
-      await page.goto(address('de/de', 'leak-cost'));
-      await page.getByLabel('Strompreis, €/kWh').fill('0,305');
-      await page.getByRole('button', { name: 'Berechnen' }).click();
-      await expect(page).toHaveURL(/price=0%2C305.*#calculator-answer$/);
-      await expect(page.locator(verdict)).toHaveText(/verlieren 0,914\sm³\/min und kosten 17.086\s€ im Jahr/);
-      await expect(page.getByLabel('Strompreis, €/kWh')).toHaveValue('0,305');
-    },
-  );
+  test('a German reader calculates with a decimal comma, by an address that can be shared', async ({
+    page,
+  }) => {
+    await page.goto(address('de/de', 'leak-cost'));
+    await page.getByLabel('Strompreis, €/kWh').fill('0,305');
+    await page.getByRole('button', { name: 'Berechnen' }).click();
+    await expect(page).toHaveURL(/price=0%2C305.*#calculator-answer$/);
+    await expect(page.locator(verdict)).toHaveText(/verlieren 0,914\sm³\/min und kosten 17.086\s€ im Jahr/);
+    await expect(page.getByLabel('Strompreis, €/kWh')).toHaveValue('0,305');
+  });
 
-  test(
-    'a reader in the United States calculates in gallons and pounds, with tanks that fit',
-    { tag: '@turn-4' },
-    async ({ page }) => {
-      await page.goto(address('us/en', 'receiver-size'));
-      await expect(page.getByLabel('Demand at the peak, cfm')).toHaveValue('50');
-      await page.getByLabel('Demand at the peak, cfm').fill('60');
-      await page.getByRole('button', { name: 'Calculate' }).click();
-      await expect(page.locator(verdict)).toHaveText(/at least [\d.]+\sgal, approved for 145\spsi/);
-      await expect(page.locator('.cmp-calculator__products li').first()).toContainText(/\d+\spsi · \d+\sgal/);
-    },
-  );
+  test('a reader in the United States calculates in gallons and pounds, with tanks that fit', async ({
+    page,
+  }) => {
+    await page.goto(address('us/en', 'receiver-size'));
+    await expect(page.getByLabel('Demand at the peak, cfm')).toHaveValue('50');
+    await page.getByLabel('Demand at the peak, cfm').fill('60');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page.locator(verdict)).toHaveText(/at least [\d.]+\sgal, approved for 145\spsi/);
+    await expect(page.locator('.cmp-calculator__products li').first()).toContainText(/\d+\spsi · \d+\sgal/);
+  });
 });
 
-test(
-  'a ring main is drawn, and an answer prints with its arithmetic but without buttons',
-  { tag: '@turn-3' },
-  async ({ page }) => {
-    await page.goto(`${address('gb/en', 'pipe-size')}?shape=ring`);
-    const drawing = page.getByRole('img', { name: /^The ring main/ });
-    await expect(drawing).toContainText('Compressor');
-    await expect(drawing).toContainText(/1.5\sm³\/min/);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden();
-    await expect(page.getByText('The arithmetic')).toBeVisible();
-    await expect(drawing).toBeVisible();
-  },
-);
+test('a ring main is drawn, and an answer prints with its arithmetic but without buttons', async ({
+  page,
+}) => {
+  await page.goto(`${address('gb/en', 'pipe-size')}?shape=ring`);
+  const drawing = page.getByRole('img', { name: /^The ring main/ });
+  await expect(drawing).toContainText('Compressor');
+  await expect(drawing).toContainText(/1.5\sm³\/min/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden();
+  await expect(page.getByText('The arithmetic')).toBeVisible();
+  await expect(drawing).toBeVisible();
+});
 
 const PAGES = [
   'leak-cost?method=bleed',
