@@ -141,6 +141,20 @@ it('has one main part, between header and footer, to which the skip link leads',
   await visitor.close();
 });
 
+it('has the landmarks that WKND’s policies name, in the editor too', async () => {
+  if (!isThere) return;
+  const visitor = await open(`${publish}${PAGE}`);
+  await patient(visitor.getByRole('banner')).toHaveCount(1);
+  await patient(visitor.getByRole('banner').getByRole('img', { name: 'WKND Logo' })).toHaveCount(1);
+  await patient(visitor.getByRole('contentinfo').getByRole('heading', { name: 'Follow' })).toHaveCount(1);
+  await visitor.close();
+  const editor = await open(`${author}/editor.html${PAGE}`);
+  const frame = editor.frameLocator('iframe');
+  await patient(frame.getByRole('banner').getByRole('img', { name: 'WKND Logo' })).toHaveCount(1);
+  await patient(frame.getByRole('contentinfo')).toHaveCount(1);
+  await editor.close();
+});
+
 it.each([390, 768, 1366, 1920])('is no wider than a window of %s pixels', async (width) => {
   if (!isThere) return;
   const visitor = await open(`${publish}${PAGE}`);

@@ -1,6 +1,6 @@
 import { ContentTree } from '../content-package/content-tree';
 import { createContext } from '../create-context';
-import { appliedCssClassNames } from './applied-styles';
+import { appliedCssClassNames, appliedHtmlElement } from './applied-styles';
 
 const policy = ContentTree.of({
   'cq:styleDefaultClasses': 'plain',
@@ -36,4 +36,34 @@ it('gives nothing without a policy', () => {
   expect(
     appliedCssClassNames(tree.get('/box')!, createContext({ tree, currentPage: undefined })),
   ).toBeUndefined();
+});
+
+describe('the element of a style', () => {
+  const elements = ContentTree.of({
+    'cq:styleDefaultElement': 'section',
+    'cq:styleGroups': {
+      item0: {
+        'cq:styles': {
+          item0: { 'cq:styleId': 'plain', 'cq:styleClasses': 'plain' },
+          item1: { 'cq:styleId': 'top', 'cq:styleElement': 'header' },
+          item2: { 'cq:styleId': 'bottom', 'cq:styleElement': 'footer' },
+        },
+      },
+    },
+  }).get('/')!;
+  const elementOf = (picked: readonly string[], rule: typeof elements | undefined = elements) => {
+    const tree = ContentTree.of({ box: { 'cq:styleIds': [...picked] } });
+    const context = createContext({ tree, currentPage: undefined, policy: () => rule });
+    return appliedHtmlElement(tree.get('/box')!, context);
+  };
+
+  it('is that of the first picked style that names one', () => {
+    expect(elementOf(['bottom', 'plain', 'top'])).toBe('header');
+  });
+
+  it('is the policy’s default if no picked style names one', () => {
+    expect(elementOf(['plain'])).toBe('section');
+  });
+
+  it('is none if the policy names none', () => expect(elementOf(['blue'], policy)).toBeUndefined());
 });

@@ -26,6 +26,21 @@ it('finds the root if it contains the content itself', () => {
   expect(mainContainer(root)).toEqual({ path: 'root', model: root });
 });
 
+it('finds the container that its policy draws as main, wherever it is', () => {
+  const content = container({}, { appliedHtmlElement: 'main' });
+  const root = container({ top: container({}), middle: container({ content, more: { ...content } }) });
+  expect(mainContainer(root)?.path).toBe('root/middle/content');
+  expect(mainContainer(root)?.model).toBe(content);
+});
+
+it('finds no container that is drawn as header, aside or the like, nor one inside it', () => {
+  const main = container({}, { appliedHtmlElement: 'main' });
+  const top = container({ main }, { appliedHtmlElement: 'header' });
+  const aside = container({}, { appliedHtmlElement: 'aside' });
+  expect(mainContainer(container({ top, aside, content: container({}) }))?.path).toBe('root/content');
+  expect(mainContainer(container({ top }))?.path).toBe('root');
+});
+
 it('finds none if a container has the role, wherever it is', () => {
   const main = { roleAttribute: 'main' };
   expect(mainContainer(container({ a: container({}), b: container({}, main) }))).toBeUndefined();

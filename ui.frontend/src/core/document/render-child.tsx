@@ -5,6 +5,7 @@ import type { ComponentDefinition } from '../kit/define-component';
 import { useHeadingTag } from '../kit/heading';
 import { usePriority } from '../kit/pictures/priority';
 import { SharingProvider } from '../kit/shared-part';
+import { useOuterElement } from '../kit/StyleElement';
 import type { PartsOfDrawing } from './PartsOfDrawing';
 import type { Problem } from './Problem';
 
@@ -65,6 +66,7 @@ function Item(item: ItemProps): ReactNode {
   const id = useId();
   const priority = usePriority();
   const heading = useHeadingTag();
+  const outer = useOuterElement();
   const isInFull = useContext(InFull);
   const path = `${useContext(ParentPath)}/${name}`;
   if (!model) {
@@ -86,7 +88,7 @@ function Item(item: ItemProps): ReactNode {
     );
   }
   if (!parts || isInFull) return draw();
-  const place = [id, heading, priority, columnClassName].join(' ');
+  const place = [id, heading, priority, outer, columnClassName].join(' ');
   const held = parts.hold(model, place, () => (
     <DrawnInFull value>
       <SharingProvider value={undefined}>{draw()}</SharingProvider>

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { asksConsent } from '../document/asks-consent';
 import { PageBody } from '../document/Document';
+import { mainContainer } from '../document/main-container';
 import { pageModel, pagePartsModel, type PageModel } from '../document/PageModel';
 import type { Problem } from '../document/Problem';
-import { childRenderer, ItemsOf, type ComponentMap } from '../document/render-child';
+import { childRenderer, ItemsOf, type ChildDrawing, type ComponentMap } from '../document/render-child';
 import type { RawModel } from '../kit/models/container';
 import { RenderingProvider } from '../kit/rendering';
 
@@ -26,7 +27,8 @@ export function drawBody(model: RawModel, components: ComponentMap): Drawing & {
     asksConsent: asksConsent(page.children),
     site: { name: page.siteName, origin: location.origin },
   };
-  const drawing = draw(<PageBody page={page} />, about, components);
+  const main = mainContainer(page.children.find(({ name }) => name === 'root')?.model)?.model;
+  const drawing = draw(<PageBody page={page} />, about, components, { main });
   return { ...drawing, page };
 }
 
@@ -38,7 +40,7 @@ export function drawItem(
   place: string,
 ): Drawing {
   const child = { name: 'item', panelTitle: undefined, columnClassName: undefined, model };
-  return draw((render) => render(child), { language }, components, place);
+  return draw((render) => render(child), { language }, components, { place });
 }
 
 type Content = ReactNode | ((render: ReturnType<typeof childRenderer>) => ReactNode);
@@ -48,10 +50,10 @@ function draw(
   about: Pick<PageModel, 'language'> &
     Omit<Partial<Parameters<typeof RenderingProvider>[0]['value']>, 'language'>,
   components: ComponentMap,
-  place = '',
+  { place = '', main }: Pick<ChildDrawing, 'main'> & { place?: string } = {},
 ): Drawing {
   const problems: Problem[] = [];
-  const renderChild = childRenderer(components, (problem) => problems.push(problem));
+  const renderChild = childRenderer(components, (problem) => problems.push(problem), { main });
   const { language, units, parts, site, asksConsent: asks } = about;
   const value = {
     mode: 'disabled' as const,

@@ -1,6 +1,6 @@
 import { contentFragmentV1 } from '../../../../core/exporter/contentfragment/contentfragment-v1';
 import { queryFragments } from '../../../../core/exporter/contentfragmentlist/query-fragments';
-import { experienceFragmentV1 } from '../../../../core/exporter/experiencefragment/experiencefragment-v1';
+import { experienceFragment } from '../../../../core/exporter/site/experiencefragment';
 import type { Resource } from '../../../../core/repository/Resource';
 import type { ExportContext, Exporter } from '../../../../core/exporter/Exporter';
 import { descendant } from '../../../../core/exporter/shared/assets';
@@ -66,7 +66,7 @@ export function linkedVariation(location: string, context: ExportContext): Resou
 export const commerceExperienceFragment: Exporter = (resource, context) => {
   const found = linkedVariation(text(resource.properties, 'fragmentLocation') ?? '', context);
   const shown = wrapResource(resource, { properties: { fragmentVariationPath: found?.path } });
-  return experienceFragmentV1(shown, context);
+  return experienceFragment(shown, context);
 };
 
 /** Variations below a folder or a fragment, at any depth. */

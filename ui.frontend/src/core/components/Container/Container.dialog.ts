@@ -29,5 +29,5 @@ export const dialog: Dialog<typeof containerComponentModel> = {
       ],
     },
   ],
-  computed: ['roleAttribute', 'gridClassNames'],
+  computed: ['roleAttribute', 'appliedHtmlElement', 'gridClassNames'],
 };

@@ -25,6 +25,7 @@ export const fixtures = {
   default: grid('container-1', ['Screw compressors', 'Piston compressors']),
   main: { ...grid('container-2', ['Air for three shifts']), roleAttribute: 'main' },
   labelled: { ...grid('container-3', ['Service near you']), accessibilityLabel: 'Service' },
+  'beside an article': { ...grid('container-11', ['Read on']), appliedHtmlElement: 'aside' },
   'half and half': grid(
     'container-4',
     ['Left', 'Right'],

@@ -4,6 +4,7 @@ import { DropZone } from '../../kit/DropZone';
 import { drawnBy } from '../../kit/migrated/drawn-by';
 import { PriorityProvider, usePriority } from '../../kit/pictures/priority';
 import { Child } from '../../kit/rendering';
+import { StyleElement } from '../../kit/StyleElement';
 import type { ContainerModel } from './Container.model';
 
 /**
@@ -13,15 +14,17 @@ export function Container({
   id,
   roleAttribute,
   accessibilityLabel,
+  appliedHtmlElement,
   gridClassNames,
   children,
 }: ContainerModel): ReactNode {
   const isMain = roleAttribute === 'main';
   const hasPriority = usePriority() || isMain;
   const first = hasPriority ? children.find(mayShowPicture) : undefined;
-  const Tag = isMain ? 'main' : accessibilityLabel ? 'section' : 'div';
   return (
-    <Tag
+    <StyleElement
+      named={isMain ? undefined : (appliedHtmlElement ?? elementOfRole[roleAttribute ?? ''])}
+      otherwise={isMain ? 'main' : accessibilityLabel ? 'section' : 'div'}
       className="cmp-container"
       id={isMain ? 'main' : id}
       aria-label={accessibilityLabel}
@@ -34,9 +37,18 @@ export function Container({
           </PriorityProvider>
         ))}
       </DropZone>
-    </Tag>
+    </StyleElement>
   );
 }
+
+/** Elements that have the role by themselves (HTML AAM, "HTML element role mappings"). */
+const elementOfRole: Readonly<Record<string, string>> = {
+  banner: 'header',
+  contentinfo: 'footer',
+  complementary: 'aside',
+  navigation: 'nav',
+  article: 'article',
+};
 
 const wordsOnly = /\/(?:title|text|button|separator|breadcrumb|list|table)$/;
 const mayShowPicture = ({ model }: ChildModel): boolean =>

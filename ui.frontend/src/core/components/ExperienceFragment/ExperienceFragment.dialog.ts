@@ -20,5 +20,5 @@ export const dialog: Dialog<typeof experienceFragmentModel> = {
       ],
     },
   ],
-  computed: ['classNames'],
+  computed: ['classNames', 'appliedHtmlElement'],
 };

@@ -18,6 +18,13 @@ export const fixtures = {
     ':items': { one: title('title-1', 'خدمة') },
     ':itemsOrder': ['one'],
   },
+  'below everything': {
+    id: 'experiencefragment-4',
+    localizedFragmentVariationPath: `/content/experience-fragments/${APP_ID}/gb/en/site/footer/master/jcr:content`,
+    appliedHtmlElement: 'footer',
+    ':items': { one: title('title-1', 'Service') },
+    ':itemsOrder': ['one'],
+  },
   'fragment missing': {
     id: 'experiencefragment-3',
     classNames: 'aem-xf empty',

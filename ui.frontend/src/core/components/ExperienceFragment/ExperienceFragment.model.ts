@@ -8,6 +8,8 @@ export const experienceFragmentModel = containerModel({
   /** `…/header/master/jcr:content`, already in the page's language. */
   localizedFragmentVariationPath: text(),
   classNames: text(),
+  /** The element that the policy or a picked style names, such as `footer`. */
+  appliedHtmlElement: text(),
 });
 
 export type ExperienceFragmentModel = z.output<typeof experienceFragmentModel>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Children } from '../../kit/rendering';
+import { StyleElement } from '../../kit/StyleElement';
 import { fragmentName, type ExperienceFragmentModel } from './ExperienceFragment.model';
 
 /** Content that is authored once and shown on many pages. */
@@ -7,6 +8,7 @@ export function ExperienceFragment({
   id,
   localizedFragmentVariationPath,
   classNames,
+  appliedHtmlElement,
   children,
 }: ExperienceFragmentModel): ReactNode {
   const name = fragmentName(localizedFragmentVariationPath);
@@ -14,8 +16,8 @@ export function ExperienceFragment({
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={className} id={id}>
+    <StyleElement named={appliedHtmlElement} className={className} id={id}>
       <Children of={children} />
-    </div>
+    </StyleElement>
   );
 }

@@ -20,5 +20,5 @@ export const dialog: Dialog<typeof commerceExperienceFragmentModel> = {
       ],
     },
   ],
-  computed: ['classNames'],
+  computed: ['classNames', 'appliedHtmlElement'],
 };
