@@ -81,6 +81,7 @@ describe('in the editor', () => {
 describe('a component that cannot be shown', () => {
   const broken = grid({
     a: { ':type': 'ventora/components/no-such-thing' },
+    sign_in: { ':type': 'acme/components/sign-in', componentTitle: 'Sign in buttons' },
     b: { ...title('B'), type: 'h9' },
     c: title('C'),
   });
@@ -88,7 +89,10 @@ describe('a component that cannot be shown', () => {
   it('is a named box with the reason, for authors', async () => {
     await openPage(broken);
     expect(at(`${rootPath}/a`)[0]).toHaveTextContent(
-      /^a no component for "ventora\/components\/no-such-thing"/,
+      /^a This site has no component for “ventora\/components\/no-such-thing”/,
+    );
+    expect(at(`${rootPath}/sign_in`)[0]).toHaveTextContent(
+      /^Sign in buttons \(sign_in\) .*“acme\/components\/sign-in”/,
     );
     expect(at(`${rootPath}/b`)[0]).toHaveTextContent(/^b ventora\/components\/title: .*h1/);
     expect(screen.getByRole('heading', { name: 'C' })).toBeInTheDocument();

@@ -71,6 +71,25 @@ test('an author sees which component is unknown, in its place', () =>
     },
   ));
 
+test('an author reads the title of an unknown component that a migration brought', () =>
+  withContent(
+    {
+      content: {
+        'apps/acme/pumps.json': {
+          'jcr:primaryType': 'sling:Folder',
+          pump: { 'jcr:primaryType': 'cq:Component', 'jcr:title': 'Acme pump' },
+        },
+        'content/ventora/gb/en/odd.json': page('Odd', {
+          odd: component('', { 'sling:resourceType': 'acme/pumps/pump' }),
+        }),
+      },
+    },
+    async (site) => {
+      const { body } = await site.author.inject('/content/ventora/gb/en/odd.model.json?wcmmode=edit');
+      expect(body).toContain('"odd":{":type":"acme/pumps/pump","componentTitle":"Acme pump"}');
+    },
+  ));
+
 test('a component whose exporter fails is left out and logged once, but authors see it in its place', () =>
   withContent(
     {

@@ -2,6 +2,7 @@ import { componentOf, exporterFor } from '../../exporter/export-resource';
 import type { ComponentDefinition, ExportContext, Exporter } from '../../exporter/Exporter';
 import { text } from '../../exporter/shared/properties';
 import type { Resource } from '../../repository/Resource';
+import { definitionAt } from '../editor/component-definitions';
 import type { PageProblem } from './problem-log';
 
 const typeOf = ({ properties }: Resource) => text(properties, 'sling:resourceType');
@@ -32,17 +33,19 @@ export function unknownTypes(resource: Resource, context: ExportContext): PagePr
 }
 
 /**
- * A context for authors: a component without an exporter has only its type in the model, so that the page can show what
- * is wrong where.
+ * A context for authors: a component without an exporter has only its type in the model, and its title if the site has
+ * its definition, as a migration brings it, so that the page can show what is wrong where.
  */
 export function withUnknownShown(resource: Resource, context: ExportContext): ExportContext {
   const types = unknownTypes(resource, context).flatMap(({ item }) => {
     const unknown = context.tree.get(item);
     return (unknown && typeOf(unknown)) ?? [];
   });
-  const byTypeOnly =
-    (type: string): Exporter =>
-    () => ({ ':type': type });
+  const byTypeOnly = (type: string): Exporter => {
+    const definition = definitionAt(type, context.tree);
+    const componentTitle = definition && text(definition.properties, 'jcr:title');
+    return () => ({ ':type': type, ...(componentTitle && { componentTitle }) });
+  };
   return {
     ...context,
     registry: { ...context.registry, ...Object.fromEntries(types.map((type) => [type, byTypeOnly(type)])) },

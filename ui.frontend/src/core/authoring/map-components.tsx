@@ -6,6 +6,7 @@ import { ProblemBox } from './ProblemBox';
 import { toRawModel, type SdkProps } from './raw-model';
 import { assetDrop } from '../kit/dialogs/asset-drop';
 import type { ItemMapping } from './child-renderer';
+import { t } from '../../../../shared/authoring/language/t';
 
 /** Props that the SDK gives to a mapped component. */
 export interface MappedProps {
@@ -69,13 +70,19 @@ function editable(definition: ComponentDefinition): ComponentType<MappedProps> {
   return Editable;
 }
 
-/** For a type that occurs in the content but has no component. */
+/** For a type that occurs in the content but has no component. Its title is that of its definition, if the site has one. */
 function Unmapped({ model, cqPath, isInEditor, className }: MappedProps): ReactNode {
-  const message = `no component for "${String(model.cqType)}"; map it in ui.frontend/src/core/components or remove the node`;
-  const box = <ProblemBox inEditor={isInEditor} problem={{ kind: 'unknown-type', item: cqPath, message }} />;
+  const type = String(model.cqType);
+  const message = t(
+    'This site has no component for “{type}”, so visitors see nothing here. Delete it, or ask a developer for a component of that type.',
+    { type },
+  );
+  const title = typeof model.componentTitle === 'string' ? model.componentTitle : '';
+  const problem = { kind: 'unknown-type' as const, item: cqPath, message };
+  const box = <ProblemBox inEditor={isInEditor} problem={problem} title={title} />;
   if (!isInEditor) return box;
   return (
-    <div className={className} data-cq-data-path={cqPath} data-cq-resource-type={String(model.cqType)}>
+    <div className={className} data-cq-data-path={cqPath} data-cq-resource-type={type}>
       {box}
     </div>
   );

@@ -9,6 +9,8 @@ export const words: AuthorWords = {
   'No allowed components': 'Keine erlaubten Komponenten',
   '":itemsOrder" names "{name}" but ":items" has no usable model of that name':
     '„:itemsOrder“ nennt „{name}“, aber „:items“ hat kein brauchbares Modell dieses Namens',
+  'This site has no component for “{type}”, so visitors see nothing here. Delete it, or ask a developer for a component of that type.':
+    'Diese Website hat keine Komponente für „{type}“, darum sehen Besucher hier nichts. Löschen Sie das Element, oder bitten Sie einen Entwickler um eine Komponente dieses Typs.',
   'Next and previous item, across containers': 'Nächstes und vorheriges Element, über Container hinweg',
   'Into a container, out of it': 'In einen Container hinein, aus ihm heraus',
   'Select the container around': 'Umgebenden Container auswählen',

@@ -9,6 +9,8 @@ export const words: AuthorWords = {
   'No allowed components': 'Ningún componente permitido',
   '":itemsOrder" names "{name}" but ":items" has no usable model of that name':
     '":itemsOrder" nombra "{name}", pero ":items" no tiene ningún modelo utilizable con ese nombre',
+  'This site has no component for “{type}”, so visitors see nothing here. Delete it, or ask a developer for a component of that type.':
+    'Este sitio no tiene ningún componente para “{type}”, así que los visitantes no ven nada aquí. Elimine este elemento o pida a un desarrollador un componente de ese tipo.',
   'Next and previous item, across containers': 'Elemento siguiente y anterior, entre contenedores',
   'Into a container, out of it': 'Entrar en un contenedor y salir de él',
   'Select the container around': 'Seleccionar el contenedor que lo rodea',

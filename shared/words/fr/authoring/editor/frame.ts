@@ -9,6 +9,8 @@ export const words: AuthorWords = {
   'No allowed components': 'Aucun composant autorisé',
   '":itemsOrder" names "{name}" but ":items" has no usable model of that name':
     '« :itemsOrder » nomme « {name} », mais « :items » n’a pas de modèle utilisable de ce nom',
+  'This site has no component for “{type}”, so visitors see nothing here. Delete it, or ask a developer for a component of that type.':
+    'Ce site n’a pas de composant pour « {type} » : les visiteurs ne voient rien ici. Supprimez cet élément ou demandez à un développeur un composant de ce type.',
   'Next and previous item, across containers': 'Élément suivant ou précédent, tous conteneurs confondus',
   'Into a container, out of it': 'Entrer dans un conteneur, en sortir',
   'Select the container around': 'Sélectionner le conteneur englobant',
