@@ -96,3 +96,40 @@ it('drops a shared job only when the last client has left', async () => {
   expect(jobs.map(({ aborted }) => aborted)).toEqual([true]);
   expect(await Promise.all(both)).toEqual(['dropped', 'dropped']);
 });
+
+it('crops, turns and mirrors a picture as it stands upright, whatever its camera says', async () => {
+  const photo = path.join(home, 'photo.jpg');
+  // Red above blue, which the camera recorded lying on its side.
+  const blue = {
+    input: { create: { width: 64, height: 32, channels: 3 as const, background: '#00f' } },
+    left: 0,
+    top: 32,
+  };
+  const upright = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#f00' } })
+    .composite([blue])
+    .png()
+    .toBuffer();
+  await sharp(upright).rotate(270).withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toFile(photo);
+  const asked = { file: photo, format: 'png', width: undefined, quality: 82 } as const;
+  const crop = { left: 0, top: 16, width: 32, height: 32 };
+  const rendition = await new Renditions(dir).file({ ...asked, crop, turn: 90, flip: 'v' });
+  const { info, data } = await sharp(rendition).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  // Turned clockwise, what was below is on the left.
+  const [left, right] = [data.subarray(0, 3), data.subarray((info.width - 1) * 3, info.width * 3)];
+  expect([info.width, info.height, left[2]! > 200, right[0]! > 200]).toEqual([32, 32, true, true]);
+});
+
+it('keeps the pictures of another cache when it evicts its own', async () => {
+  const asked = { file, format: 'png', width: 90, quality: 82 } as const;
+  const own = new Renditions(dir);
+  const page = String(await own.file(asked));
+  const other = own.beside('transformed', 1, 5);
+  await other.file({ ...asked, flip: 'h' });
+  await other.file({ ...asked, flip: 'v' });
+  expect(statSync(page).isFile()).toBe(true);
+  expect(
+    readdirSync(path.join(home, 'transformed'), { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.png')),
+  ).toEqual([]);
+});

@@ -1,7 +1,8 @@
 import { seoFriendly } from '../../../core/exporter/image/image-source';
-import type { AssetFormat, AssetTransform } from '../schema/AssetTransform';
+import type { AssetFormat } from '../schema/AssetTransform';
 import type { Referenced } from '../schema/ReferencedAsset';
 import { assetIdOf } from './AssetIds';
+import { commandsOf } from './transformation';
 
 /** Where pictures are made as they are asked for, after AEM's web-optimised delivery. */
 export const DELIVERY = '/adobe/dynamicmedia/deliver';
@@ -25,14 +26,9 @@ const EXTENSIONS: Readonly<Record<AssetFormat, string>> = {
 export function dynamicUrl({ node, choice: { transform } }: Referenced): string | null {
   if (!transform) return null;
   const name = seoFriendly(transform.seoName || node.name);
-  const query = new URLSearchParams(commandsOf(transform)).toString();
+  const query = commandsOf(transform)
+    .map((command) => command.join('='))
+    .join('&');
   const address = `${DELIVERY}/${ID_PREFIX}${assetIdOf(node)}/${name}.${EXTENSIONS[transform.format]}`;
   return query === '' ? address : `${address}?${query}`;
-}
-
-function commandsOf({ size, quality, width, preferWebp }: AssetTransform): [string, string][] {
-  const wanted = { quality, width: width ?? size?.width, preferwebp: preferWebp || undefined };
-  return Object.entries(wanted).flatMap(([name, value]): [string, string][] =>
-    value === null || value === undefined ? [] : [[name, String(value)]],
-  );
 }

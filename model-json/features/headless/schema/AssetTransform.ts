@@ -1,4 +1,11 @@
-import { GraphQLBoolean, GraphQLInputObjectType, GraphQLInt, GraphQLNonNull, GraphQLString } from 'graphql';
+import {
+  GraphQLBoolean,
+  GraphQLError,
+  GraphQLInputObjectType,
+  GraphQLInt,
+  GraphQLNonNull,
+  GraphQLString,
+} from 'graphql';
 import { enumeration } from './enumeration';
 
 /** How a query wants its pictures: `_assetTransform`. */
@@ -46,3 +53,39 @@ export const assetTransform = new GraphQLInputObjectType({
     preferWebp: { type: GraphQLBoolean, defaultValue: false },
   },
 });
+
+/** Sides beyond these are mistakes. */
+const MOST = 100_000;
+
+/**
+ * Checks what the types of the schema cannot say.
+ *
+ * @throws GraphQLError that names the field, its value and what would be right
+ */
+export function checkedTransform(transform: AssetTransform | null | undefined): AssetTransform | undefined {
+  if (!transform) return undefined;
+  const { crop, size, quality, width } = transform;
+  between('crop.xOrigin', crop?.xOrigin, 0, MOST);
+  between('crop.yOrigin', crop?.yOrigin, 0, MOST);
+  for (const [name, sides] of [
+    ['crop', crop],
+    ['size', size],
+  ] as const) {
+    // prettier-ignore
+    if (!sides) continue;
+    between(`${name}.width`, sides.width, 1, MOST);
+    between(`${name}.height`, sides.height, 1, MOST);
+    if ((sides.width ?? sides.height ?? undefined) === undefined)
+      throw new GraphQLError(`_assetTransform.${name} has neither width nor height; give one or both`);
+  }
+  between('quality', quality, 1, 100);
+  between('width', width, 1, MOST);
+  return transform;
+}
+
+function between(name: string, value: number | null | undefined, least: number, most: number): void {
+  if (value === null || value === undefined || (value >= least && value <= most)) return;
+  throw new GraphQLError(
+    `_assetTransform.${name} is ${value}; it is a whole number from ${least} to ${most}`,
+  );
+}

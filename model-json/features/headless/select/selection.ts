@@ -1,7 +1,7 @@
 import type { ApiModel } from '../content/ApiModel';
 import { isOfLocale, localeKey, localeOf } from '../content/locale-of';
 import { ShownFragment, type Choice } from '../content/ShownFragment';
-import type { AssetTransform } from '../schema/AssetTransform';
+import { checkedTransform, type AssetTransform } from '../schema/AssetTransform';
 import type { Asking } from '../schema/Asking';
 import type { FragmentFilter } from './Filter';
 import { matches } from './matches';
@@ -39,10 +39,10 @@ export function selected(
   return { placed, order };
 }
 
-/** The choice that arguments make for everything below them. */
+/** The choice that arguments make for everything below them. @throws GraphQLError if `_assetTransform` cannot be */
 export const choiceOf = ({ variation, _locale, _assetTransform }: ListArguments): Choice => ({
   variation: variation ?? (_locale ? localeKey(_locale) : undefined),
-  transform: _assetTransform ?? undefined,
+  transform: checkedTransform(_assetTransform),
 });
 
 function shownOf(model: ApiModel, asked: ListArguments, { index }: Asking): ShownFragment[] {
