@@ -97,7 +97,7 @@ test('drawings are what the page’s model accepts, and at most 90 KB', () => {
 
 test('everything drawn is inside the drawing', () => {
   const outside = drawn().filter(({ view: { machine, parts, width, height } }) =>
-    [...machine, ...parts.flatMap(({ paths }) => paths)].some(({ d }) =>
+    [...machine, ...parts.flatMap(({ paths, axis }) => [...paths, { d: axis }])].some(({ d }) =>
       [...d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].some(
         ([, x, y]) => Number(x) < 0 || Number(x) > width || Number(y) < 0 || Number(y) > height,
       ),

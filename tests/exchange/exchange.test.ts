@@ -76,6 +76,19 @@ test.each(['qr', 'datamatrix'] as const)('draws a %s code that leads to the prod
   expect(led.headers['location']).toContain('/de/de/');
 });
 
+test('leads from the plate of one machine to the page with the spare parts that fit it', async () => {
+  const led = String((await get('/id/V-3015-08?serial=2215-00093')).headers['location']);
+  expect(led).toMatch(/\?variant=V-3015-08&serial=2215-00093$/);
+  const page = (await get(led.slice(ORIGIN.length))).body;
+  expect(page).toContain('Parts for serial number 2215-00093.');
+  expect(page).toContain('V-8016-00');
+  const all = (await get('/id/V-3015-08?serial=2215-00093&linkType=all')).json<{
+    linkset: { anchor: string; 'https://ref.gs1.org/voc/pip': { href: string }[] }[];
+  }>();
+  expect(all.linkset[0]?.anchor).toBe(`${ORIGIN}/id/V-3015-08?serial=2215-00093`);
+  expect(all.linkset[0]?.['https://ref.gs1.org/voc/pip'][0]?.href).toBe(led);
+});
+
 test('leads to manual and passport by link type, and from the GTIN as from the order number', async () => {
   const go = async (url: string) => String((await get(url)).headers['location']);
   expect(await go('/id/V-3007-08?linkType=manual')).toMatch(/\.manual\.pdf$/);

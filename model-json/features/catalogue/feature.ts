@@ -10,6 +10,8 @@ export const catalogue: Feature = {
   parameters: {
     // Named as in CIF's components: a product's version, a list's order, the search query and its families.
     variant: undefined,
+    // The serial number of a machine, whose spare parts a product page shows.
+    serial: undefined,
     sort_key: undefined,
     sort_order: undefined,
     search_query: undefined,

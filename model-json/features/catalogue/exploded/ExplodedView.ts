@@ -3,7 +3,7 @@ import type { PartKind } from './library/parts';
 
 /** Path data of SVG; of tubes with their width. */
 export interface DrawnPath {
-  readonly kind: StrokeKind | 'axis';
+  readonly kind: StrokeKind;
   readonly d: string;
   readonly width?: number;
 }
@@ -13,6 +13,8 @@ export interface DrawnPart {
   readonly number: string;
   readonly kind: PartKind;
   readonly paths: readonly DrawnPath[];
+  /** The dashed line along which it is pulled out; empty if it stays in its place. */
+  readonly axis: string;
   /** The middle of its balloon, and where its leader line ends on the part. */
   readonly balloon: readonly [x: number, y: number];
   readonly leader: readonly [x: number, y: number];
@@ -22,7 +24,7 @@ export interface DrawnPart {
 export interface ExplodedView {
   readonly width: number;
   readonly height: number;
-  /** The machine, and the dashed lines along which parts are pulled out. */
+  /** The machine without the parts. */
   readonly machine: readonly DrawnPath[];
   readonly parts: readonly DrawnPart[];
 }

@@ -49,14 +49,12 @@ export function explode(
   return {
     width: WIDTH,
     height: fit.height,
-    machine: [
-      ...drawnIn(fit, scene.machine),
-      { kind: 'axis', d: pulled.map(({ place, arts }) => axisOf(place, arts, fit)).join('') },
-    ],
-    parts: parts.map(({ item, arts, at }, index) => ({
+    machine: drawnIn(fit, scene.machine),
+    parts: parts.map(({ item, arts, place, at }, index) => ({
       number: item.number,
       kind: item.kind,
       paths: drawnIn(fit, arts),
+      axis: axisOf(place, arts, fit),
       balloon: rounded(balloons[index] ?? at),
       leader: rounded(at),
     })),

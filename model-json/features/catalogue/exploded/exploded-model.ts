@@ -1,11 +1,11 @@
 import type { ExportContext, Model } from '../../../core/exporter/Exporter';
 import { once } from '../../../core/repository/once';
 import { shapeFactsOf } from '../cad/shapes/ShapeFacts';
-import { namedProducts } from '../products/current-product';
-import { listed, type Product } from '../products/Product';
+import type { Product } from '../products/Product';
+import { sparePartsOf } from '../serials/shown-parts';
 import { explode } from './explode';
 import type { DrawnPath, ExplodedView } from './ExplodedView';
-import { includedIn, numbered, type NumberedItem } from './spare-items';
+import { includedIn, numbered, numberedAgain, type NumberedItem } from './spare-items';
 
 interface Exploded {
   readonly rows: readonly (readonly NumberedItem[])[];
@@ -16,31 +16,39 @@ interface Exploded {
 const known = new WeakMap<Product, () => Exploded>();
 
 /**
- * What a product's spare parts hold, row by row as they are listed, and the drawing with their numbers.
- * @returns undefined for kinds that are not drawn, and if no spare part says what it holds
+ * What the rows of a product's spare parts hold, and the drawing with their numbers.
+ * @param shown the rows to show: their places in the whole list, from 1. A part keeps its number whichever they are
+ * @returns undefined for kinds that are not drawn, and if no part that is shown has a place in the drawing
  */
-export function explodedModel(product: Product, context: ExportContext): Model | undefined {
+export function explodedModel(
+  product: Product,
+  context: ExportContext,
+  shown: readonly number[],
+): Model | undefined {
   const { rows, view } = explodedOf(product, context);
+  const kept = numberedAgain(shown.map((number) => rows[number - 1] ?? []));
+  const numbers = new Set(kept.flat().map(({ number }) => number));
+  const parts = view?.parts.filter(({ number }) => numbers.has(number)) ?? [];
+  if (!view || parts.length === 0) return undefined;
   const paths = (drawn: readonly DrawnPath[]): Model[] => drawn.map((path) => ({ ...path }));
-  return (
-    view && {
-      width: view.width,
-      height: view.height,
-      machine: paths(view.machine),
-      parts: view.parts.map((part) => ({
-        ...part,
-        paths: paths(part.paths),
-        balloon: [...part.balloon],
-        leader: [...part.leader],
-      })),
-      rows: rows.map((items) => items.map((item): Model => ({ ...item }))),
-    }
-  );
+  const axes = parts.map(({ axis }) => axis).join('');
+  return {
+    width: view.width,
+    height: view.height,
+    machine: [...paths(view.machine), { kind: 'axis', d: axes }],
+    parts: parts.map(({ axis: _, ...part }) => ({
+      ...part,
+      paths: paths(part.paths),
+      balloon: [...part.balloon],
+      leader: [...part.leader],
+    })),
+    rows: kept.map((items) => items.map((item): Model => ({ ...item }))),
+  };
 }
 
 function explodedOf(product: Product, context: ExportContext): Exploded {
   const make = () => {
-    const rows = numbered(namedProducts(listed(product, 'spareParts'), context).map(includedIn));
+    const rows = numbered(sparePartsOf(product, context).map((part) => includedIn(part.product)));
     return { rows, view: explode(shapeFactsOf(product), rows) };
   };
   const exploded = known.get(product) ?? once(make);

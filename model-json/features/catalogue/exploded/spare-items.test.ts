@@ -1,4 +1,4 @@
-import { numbered } from './spare-items';
+import { numbered, numberedAgain } from './spare-items';
 
 const one = (kind: 'oil-can' | 'air-filter' | 'oil-filter' | 'separator-element') => ({ kind, count: 1 });
 
@@ -16,6 +16,18 @@ test('a piece that an earlier row holds keeps its number, and the new ones are c
   expect(second?.map(({ number, isAgain }) => [number, isAgain])).toEqual([
     ['1.1', true],
     ['1.2', true],
+    ['2.1', false],
+  ]);
+});
+
+test('a piece keeps its number when the row before, which holds it too, is left out; then this one shows it', () => {
+  const [, second] = numbered([
+    [one('air-filter'), one('oil-filter')],
+    [one('air-filter'), one('separator-element')],
+  ]);
+  const [only] = numberedAgain([second ?? []]);
+  expect(only?.map(({ number, isAgain }) => [number, isAgain])).toEqual([
+    ['1.1', false],
     ['2.1', false],
   ]);
 });

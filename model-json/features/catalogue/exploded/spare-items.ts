@@ -37,3 +37,13 @@ export function numbered(rows: readonly (readonly SpareItem[])[]): NumberedItem[
     });
   });
 }
+
+/** The same items with the same numbers, if other rows come before them: `isAgain` is what an earlier one of these holds. */
+export function numberedAgain(rows: readonly (readonly NumberedItem[])[]): NumberedItem[][] {
+  const seen = new Set<string>();
+  return rows.map((items) => {
+    const before = new Set(seen);
+    for (const { number } of items) seen.add(number);
+    return items.map((item) => ({ ...item, isAgain: before.has(item.number) }));
+  });
+}

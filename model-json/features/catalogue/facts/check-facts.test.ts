@@ -44,6 +44,11 @@ const item = (
   ),
 });
 
+const serials = (...partSerials: string[]) => ({
+  spareParts: ['/content/dam/mysite/products/service/v-8-00'],
+  partSerials,
+});
+
 const faultsOf = (...items: TradeItem[]) =>
   factFaults(items).map(({ element, fault }) => `${element} ${fault}`);
 
@@ -82,8 +87,26 @@ it.each<[string, Parameters<typeof item>[0], string]>([
   ['an unknown role', { connections: ['chimney | G 1 | 0 | 0 | 0'] }, 'chimney is no role'],
   ['a wrong check digit', { gtin: '9520003215086' }, 'with its first 12 digits it ends in 5'],
   ['a fact that its kind needs', { warranty: undefined }, 'warranty is missing'],
+  ['serial numbers of no spare part', serials('V-9 | 2301-00001 |'), 'line 1 names V-9; it must name one'],
+  ['a line without its bars', serials('V-8-00 | | 2252-99999', 'V-8-00'), 'line 2 has 1 columns'],
+  ['a line without serial numbers', serials('V-8-00 | |'), 'line 1 has no serial number'],
+  [
+    'what is no serial number',
+    serials('V-8-00 | from 2023 |'),
+    'line 1 has “from 2023”; a serial number has',
+  ],
+  [
+    'serial numbers that end before they begin',
+    serials('V-8-00 | 2301-00001 | 2252-99999'),
+    'line 1 ends before it begins: 2301-00001 is after 2252-99999',
+  ],
 ])('names %s', (_what, elements, fault) => {
   expect(faultsOf(item(elements)).join('\n')).toContain(fault);
+});
+
+it('accepts serial numbers with one end or both, and any punctuation of the order number', () => {
+  const lines = ['V-8-00 | 2301-00001 |', 'v 8/00 | | 2152-99999', 'V-8-00 | 2201-00001 | 2252-99999'];
+  expect(faultsOf(item(serials(...lines)))).toEqual([]);
 });
 
 it('names a version with more pressure and as much air', () => {

@@ -2,6 +2,7 @@ import { number, text } from '../../../core/exporter/shared/properties';
 import { completeness } from './completeness';
 import type { FactFault, FactRule, TradeItem } from './FactFault';
 import { checkDigit, isGtin } from './gtin';
+import { partSerials } from './part-serials';
 import * as physics from './physics';
 
 const gtin: FactRule = function* ({ elements }) {
@@ -13,7 +14,7 @@ const gtin: FactRule = function* ({ elements }) {
     };
 };
 
-const RULES: readonly FactRule[] = [gtin, completeness, ...Object.values(physics)];
+const RULES: readonly FactRule[] = [gtin, completeness, partSerials, ...Object.values(physics)];
 
 /**
  * What cannot be true of the facts of a product, or is missing.

@@ -42,7 +42,7 @@ export const isConnectionRole = (role: string): role is ConnectionRole =>
   CONNECTION_ROLES.some((known) => known === role);
 
 /** The columns of an element whose lines are values between bars. */
-const columnsOf = (elements: Properties, name: string): string[][] =>
+export const columnsOf = (elements: Properties, name: string): string[][] =>
   (texts(elements, name) ?? []).map((line) => line.split('|').map((part) => part.trim()));
 
 /** The points of a fragment's flow curve, as authors ordered them: from the highest speed down. */

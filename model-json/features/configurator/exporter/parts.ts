@@ -1,5 +1,7 @@
+import { masterOf } from '../../../core/exporter/shared/fragment-elements';
 import { type Catalogue, listed, type Product } from '../../catalogue/api/catalogue';
 import { type Figure, figureOf } from '../../catalogue/api/figures';
+import { fitsNew } from '../../catalogue/api/trade';
 import type { Machine } from './machines';
 import type { OptionContent } from './option-content';
 
@@ -75,13 +77,17 @@ const articlesOf = (product: Product): Article[] =>
     ? product.variants.map(({ sku, figures }) => ({ product, sku, figures }))
     : [{ product, sku: product.sku, figures: product.figures }];
 
-/** The kit of the machine's shortest service interval. */
+/** The kit of the machine's shortest service interval; a machine that is yet to be built needs none of earlier years. */
 function firstKit(family: string, { product }: Machine, catalogue: Catalogue): Article | undefined {
+  const elements = masterOf(product.fragment);
   const own = new Set(listed(product, 'spareParts'));
   const interval = ({ figures }: Article) => figureOf(figures, 'serviceInterval') ?? Infinity;
   return catalogue
     .inFamily(family)
-    .filter(({ fragment, figures }) => own.has(fragment.path) && figureOf(figures, 'serviceInterval'))
+    .filter(({ fragment, figures, sku }) => {
+      const isKit = own.has(fragment.path) && figureOf(figures, 'serviceInterval');
+      return isKit && fitsNew(elements, sku);
+    })
     .flatMap(articlesOf)
     .toSorted((one, two) => interval(one) - interval(two))[0];
 }

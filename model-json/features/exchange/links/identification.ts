@@ -4,9 +4,6 @@ export const IDENTIFICATION = '/id';
 /** Where everything else for programs is. */
 export const EXCHANGE = '/exchange';
 
-/** What manufacturers write on a rating plate: letters, digits and few signs. */
-export const isSerial = (serial: string): boolean => /^[\w./-]{1,40}$/.test(serial);
-
 /** The identification link of a product, or of one machine (IEC 61406-1): globally unique, short, of printable ASCII. */
 export const identificationLink = (origin: string, sku: string, serial?: string): string =>
   `${origin}${IDENTIFICATION}/${encodeURIComponent(sku)}${serial ? `?serial=${encodeURIComponent(serial)}` : ''}`;

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/words/languages';
 import type { Told } from '../aas/Told';
-import { passportLinks } from './identification';
+import { identificationLink, passportLinks } from './identification';
 
 /** Somewhere that an identification leads. */
 export interface Target {
@@ -15,8 +15,11 @@ export interface Target {
 
 const GS1 = 'https://ref.gs1.org/voc/';
 
-/** Where a product's identification leads readers of a language: page, manual, data sheet, passport. */
-export function targetsOf({ record, records, origin }: Told, language: Language): Target[] {
+/**
+ * Where a product's identification leads readers of a language: page, manual, data sheet, passport.
+ * @param serial of one machine, whose spare parts the page shows
+ */
+export function targetsOf({ record, records, origin }: Told, language: Language, serial?: string): Target[] {
   const own = records.get(language) ?? record;
   const absolute = (url: string) => new URL(url, origin).href;
   const document = (kind: string) => own.documents.find(({ type }) => type === kind);
@@ -29,7 +32,7 @@ export function targetsOf({ record, records, origin }: Told, language: Language)
       ? [
           {
             types: ['gs1:pip', 'page'],
-            href: absolute(versioned(own.page, record.sku)),
+            href: absolute(asking(own.page, { variant: record.sku, ...(serial && { serial }) })),
             mediaType: html,
             title: own.name,
             language,
@@ -68,18 +71,26 @@ export function targetsOf({ record, records, origin }: Told, language: Language)
   ];
 }
 
-/** The page shows the version that was asked for; a product without versions ignores it. */
-const versioned = (page: string, sku: string): string =>
-  `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ variant: sku })}`;
+/** The page shows the version and the parts that were asked for; a product without versions or ranges ignores them. */
+const asking = (page: string, choices: Record<string, string>): string =>
+  `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams(choices)}`;
 
-/** All targets in all languages, as RFC 9264 has them. */
-export function linkSet(told: Told): object {
-  const { link } = told;
-  const targets = [...told.records.keys()].flatMap((language) => targetsOf(told, language));
+/** All targets in all languages, as RFC 9264 has them; of one machine, if its serial number is given. */
+export function linkSet(told: Told, serial?: string): object {
+  const { origin, record } = told;
+  const targets = [...told.records.keys()].flatMap((language) => targetsOf(told, language, serial));
   const byType = new Map<string, object[]>();
   for (const { types, href, mediaType, title, language } of targets) {
     const name = (types[0] ?? '').replace('gs1:', GS1);
     byType.set(name, [...(byType.get(name) ?? []), { href, type: mediaType, title, hreflang: [language] }]);
   }
-  return { linkset: [{ anchor: link, itemDescription: told.record.name, ...Object.fromEntries(byType) }] };
+  return {
+    linkset: [
+      {
+        anchor: identificationLink(origin, record.sku, serial),
+        itemDescription: record.name,
+        ...Object.fromEntries(byType),
+      },
+    ],
+  };
 }

@@ -20,15 +20,17 @@ const VARY = 'accept, accept-language';
  */
 export function linkRoutes(app: FastifyInstance, exchange: Exchange, instance: Instance): void {
   const lead = async (sku: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    serialIn(request);
+    const serial = serialIn(request);
     const origin = originOf(request, instance.publicOrigin);
     const told = exchange.told(sku, origin);
     const language = preferred(request, [...told.records.keys()]);
-    const targets = targetsOf(told, language);
+    const targets = targetsOf(told, language, serial);
     const { linkType } = queryOf(request);
     reply.headers({ 'cache-control': 'no-cache', vary: VARY, 'x-robots-tag': 'noindex' });
     if (linkType === 'all' || /\bapplication\/linkset\+json\b/.test(request.headers.accept ?? ''))
-      return reply.type('application/linkset+json; charset=utf-8').send(JSON.stringify(linkSet(told)));
+      return reply
+        .type('application/linkset+json; charset=utf-8')
+        .send(JSON.stringify(linkSet(told, serial)));
     const wanted = linkType === undefined || linkType === '' ? 'gs1:pip' : linkType;
     const target = targets.find(({ types }) => types.some((type) => type === wanted));
     if (!target)

@@ -6,7 +6,8 @@ import { originOf } from '../../../core/server/security/request-origin';
 import { environmentOf } from '../aas/shell';
 import { drawCode } from '../links/draw-code';
 import { drawLabel } from '../links/draw-label';
-import { EXCHANGE, identificationLink, isSerial } from '../links/identification';
+import { isSerial } from '../../catalogue/api/trade';
+import { EXCHANGE, identificationLink } from '../links/identification';
 import type { Exchange } from './Exchange';
 import type { KeptRoute, Made } from './kept-route';
 
@@ -24,7 +25,10 @@ export function serialIn(request: FastifyRequest): string | undefined {
   const { serial } = queryOf(request);
   if (serial === undefined || serial === '') return undefined;
   if (typeof serial !== 'string' || !isSerial(serial))
-    throw new HttpError(400, 'serial: use up to 40 letters, digits, hyphens, dots, slashes and underscores');
+    throw new HttpError(
+      400,
+      'serial: use up to 40 letters, digits, hyphens, dots, slashes and underscores, with one digit at least',
+    );
   return serial;
 }
 

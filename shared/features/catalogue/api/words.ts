@@ -1,5 +1,6 @@
 import { catalogue } from '../../../words/by-language/catalogue';
 import { choosing } from '../../../words/by-language/choosing';
+import { partSerials } from '../../../words/by-language/part-serials';
 import { productDocuments } from '../../../words/by-language/product-documents';
 import { productFacts } from '../../../words/by-language/product-facts';
 import { spareItems } from '../../../words/by-language/spare-items';
@@ -13,6 +14,7 @@ export const catalogueWords = dictionary(
     ...choosing[language],
     ...productDocuments[language],
     spareItems: spareItems[language],
+    partSerials: partSerials[language],
     passport: productFacts[language].passport,
     figureNames: { ...catalogue[language].figureNames, ...productFacts[language].factNames },
     sheetNames: { ...catalogue[language].sheetNames, ...productFacts[language].factSheetNames },

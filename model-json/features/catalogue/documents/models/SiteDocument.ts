@@ -1,5 +1,6 @@
 import type { WiringRules } from '../../../markets/api/country';
 import type { ConnectionPoint, FlowPoint } from '../../products/technical-lists';
+import type { SerialRange } from '../../serials/part-ranges';
 import type { Figure } from '../../products/figures';
 import type { PageDocument } from '../../../documents/api/document-types';
 import type { Cable, Starting } from './electrics';
@@ -16,6 +17,8 @@ export interface PartRow {
   readonly sku: string;
   readonly name: string;
   readonly kind?: string | undefined;
+  /** The serial numbers of the machines for which a spare part is; absent if it is for all. */
+  readonly serials?: readonly SerialRange[] | undefined;
 }
 
 /** The mains for which a machine is built in the document's country. */

@@ -11,7 +11,8 @@ import { elementText, elementTexts } from '../../../../core/exporter/shared/frag
 import { pageProperties } from '../../../../core/exporter/shared/pages';
 import { text } from '../../../../core/exporter/shared/properties';
 import { imprintOf, shopAt } from '../../../documents/api/document-types';
-import type { DataSheet, PartRow } from './SiteDocument';
+import { partRow, spareRows } from './part-rows';
+import type { DataSheet } from './SiteDocument';
 import { supplyNoteOf } from './supply-note';
 
 /** The data sheet of the product that a page shows; undefined for any other page. */
@@ -25,8 +26,6 @@ function sheetOf(product: Product, page: Resource, shop: ComponentOwner): DataSh
   const { fragment, family, variants } = product;
   const words = (name: string) => elementText(fragment, name, locale);
   const [picture] = listed(product, 'gallery');
-  const parts = (name: 'accessories' | 'spareParts') =>
-    namedProducts(listed(product, name), context).map((part) => partRow(part, shop));
   return {
     type: 'data-sheet',
     ...imprintOf(page, fragment, shop),
@@ -54,13 +53,7 @@ function sheetOf(product: Product, page: Resource, shop: ComponentOwner): DataSh
             figures,
           })),
     certificates: tagNames(context, product.certificates, locale),
-    accessories: parts('accessories'),
-    spareParts: parts('spareParts'),
+    accessories: namedProducts(listed(product, 'accessories'), context).map((part) => partRow(part, shop)),
+    spareParts: spareRows(product, shop),
   };
 }
-
-const partRow = (part: Product, { locale }: ComponentOwner): PartRow => ({
-  sku: part.sku,
-  name: productName(part, locale),
-  kind: elementText(part.fragment, 'kind', locale),
-});

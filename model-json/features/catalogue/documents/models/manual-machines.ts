@@ -1,11 +1,10 @@
 import { breakerFor, type WiringRules } from '../../../markets/api/country';
 import { marketOf } from '../../products/market';
-import { namedProducts } from '../../products/current-product';
 import { listed, type Product } from '../../products/Product';
 import type { ComponentOwner } from '../../../../core/exporter/shared/component-owner';
 import { productName } from '../../products/product-card';
-import { elementText } from '../../../../core/exporter/shared/fragment-elements';
 import { cableFor, conductorFor, fuseFor, startingOf } from './electrics';
+import { spareRows } from './part-rows';
 import type { Connection, ManualMachine } from './SiteDocument';
 
 /** From this power, two motors that share a tank (`S 500 Tandem 2 × 4`) count as one motor with the power of both. */
@@ -42,11 +41,7 @@ export const machinesOf = (products: readonly Product[], shop: ComponentOwner): 
         figures: product.figures,
         motors,
         features,
-        parts: namedProducts(listed(product, 'spareParts'), shop.context).map((part) => ({
-          sku: part.sku,
-          name: productName(part, shop.locale),
-          kind: elementText(part.fragment, 'kind', shop.locale),
-        })),
+        parts: spareRows(product, shop),
         ...(protection && {
           connection: {
             starting: startingOf(power / motors, features.includes('variable-speed')),

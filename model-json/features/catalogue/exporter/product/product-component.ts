@@ -11,6 +11,8 @@ import { productDocuments } from '../../products/documents';
 import { tagName, tagNames } from '../../../../core/exporter/shared/tags';
 import { figureModels } from '../../products/figure-models';
 import { listed, type Product, type Variant } from '../../products/Product';
+import { shownParts, type ShownParts } from '../../serials/shown-parts';
+import { serialsModel } from '../../serials/serials-model';
 import { componentOwner, type ComponentOwner } from '../../../../core/exporter/shared/component-owner';
 import { productCard, productName } from '../../products/product-card';
 import { elementText, elementTexts } from '../../../../core/exporter/shared/fragment-elements';
@@ -33,7 +35,6 @@ export const product: Exporter = (resource, context) => {
     ...(shown && productKeys(shown, shop)),
     titleType: text(properties, 'titleType') ?? text(style, 'titleType'),
     ...Object.fromEntries(PARTS.map((part) => [part, flag(properties, part) ?? flag(style, part) ?? true])),
-    unitsLinks: shown && unitsLinks(shop, { variant: choiceOf(context, 'variant') }, `${shop.id}-figures`),
     quoteLink: quoteLink(text(properties, 'quotePage'), shown, shop),
     dealerLink: link('dealerPage'),
     phone: text(properties, 'phone') || undefined,
@@ -59,8 +60,7 @@ function productKeys(product: Product, shop: ComponentOwner): Model {
   const { fragment, sku, family, figures, variants } = product;
   const chosen = chosenVariant(product, choiceOf(context, 'variant'));
   const words = (name: string) => elementText(fragment, name, locale);
-  const cards = (name: 'accessories' | 'spareParts') =>
-    namedProducts(listed(product, name), context).map((each) => productCard(each, shop));
+  const parts = shownParts(product, context);
   return {
     sku: chosen?.sku ?? sku,
     name: productName(product, locale),
@@ -73,13 +73,25 @@ function productKeys(product: Product, shop: ComponentOwner): Model {
     note: words('note'),
     gallery: gallery(product, shop),
     figures: figureModels(chosen?.figures ?? figures),
-    variants: variants.map((variant) => variantModel(variant, chosen, shop)),
+    variants: variants.map((variant) => variantModel(variant, chosen, parts, shop)),
     documents: productDocuments(product, shop),
     passport: passportOf(chosen ?? product, context),
     certificates: tagNames(context, product.certificates, locale),
-    accessories: cards('accessories'),
-    spareParts: cards('spareParts'),
-    exploded: explodedModel(product, context),
+    accessories: namedProducts(listed(product, 'accessories'), context).map((each) =>
+      productCard(each, shop),
+    ),
+    spareParts: parts.parts.map((each) => productCard(each.product, shop)),
+    serials: serialsModel(parts, shop),
+    exploded: explodedModel(
+      product,
+      context,
+      parts.parts.map(({ number }) => number),
+    ),
+    unitsLinks: unitsLinks(
+      shop,
+      { variant: choiceOf(context, 'variant'), serial: parts.serial },
+      `${shop.id}-figures`,
+    ),
   };
 }
 
@@ -98,12 +110,17 @@ function chosenVariant({ variants }: Product, asked: string): Variant | undefine
   return variants.find(({ sku }) => foldSku(sku) === foldSku(asked)) ?? variants[0];
 }
 
-const variantModel = (variant: Variant, chosen: Variant | undefined, shop: ComponentOwner): Model => ({
+const variantModel = (
+  variant: Variant,
+  chosen: Variant | undefined,
+  { serial }: Pick<ShownParts, 'serial'>,
+  shop: ComponentOwner,
+): Model => ({
   sku: variant.sku,
   name: elementText(variant.fragment, 'name', shop.locale) ?? variant.sku,
   figures: figureModels(variant.figures),
   current: variant === chosen,
-  link: choiceLink(shop, { variant: variant.sku }),
+  link: choiceLink(shop, { variant: variant.sku, serial }),
 });
 
 function gallery(product: Product, { context, locale }: ComponentOwner): Model[] {

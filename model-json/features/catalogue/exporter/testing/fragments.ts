@@ -21,7 +21,10 @@ export const product = (master: object, languages: Readonly<Record<string, objec
 export const variant = (master: object, languages: Readonly<Record<string, object>> = {}) =>
   fragment('product-variant', { master, ...languages });
 
-/** Three compressors of two families, one in two versions, an oil without a page, and a fragment that is not a product. */
+/**
+ * Three compressors of two families, one in two versions and with spare parts of two times, an oil without a page, and a fragment
+ * that is not a product.
+ */
 export const fragments = {
   'v-1050-00': product(
     {
@@ -65,6 +68,9 @@ export const fragments = {
     freeAirDelivery: 1120,
     maxPressure: 8,
     soundPressureLevel: 66,
+    // Parts of two times; machines are shorter to write than kits.
+    spareParts: [`${PRODUCTS}/v-9001`, `${PRODUCTS}/gone`, `${PRODUCTS}/v-1050-00`, `${PRODUCTS}/v-2270-00`],
+    partSerials: ['V-1050-00 | 2301-00001 |', 'V-2270-00 | | 2252-99999'],
     variants: [`${PRODUCTS}/v-3007-08`, `${PRODUCTS}/v-3007-10`, `${PRODUCTS}/gone`],
   }),
   'v-3007-08': variant({ sku: 'V-3007-08', name: '8 bar', freeAirDelivery: 1120, maxPressure: 8 }),

@@ -93,6 +93,7 @@ export const dialog: Dialog<typeof productModel> = {
     'certificates',
     'accessories',
     'spareParts',
+    'serials',
     'exploded',
     'unitsLinks',
   ],

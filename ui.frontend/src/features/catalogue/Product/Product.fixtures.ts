@@ -6,6 +6,7 @@ import {
 } from '../../../../../shared/features/catalogue/api/product-card.fixtures';
 import { explodedFixture } from './exploded/Exploded.fixtures';
 import type { productModel } from './Product.model';
+import { heldRows, serialStates } from './serials/Serials.fixtures';
 import { CONTENT_ROOT, DAM_ROOT } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof productModel>;
@@ -107,6 +108,18 @@ const none = {
   showAccessories: false,
 };
 
+/** Spare parts beside their drawing, in a state of the form for serial numbers. */
+const serialParts = (number: number, state: keyof typeof serialStates): Input => ({
+  ...screw,
+  ...none,
+  ...serialStates[state],
+  id: `product-${number}`,
+  titleType: 'h2',
+  showAccessories: true,
+  accessories: [],
+  exploded: heldRows[state] && { ...explodedFixture, rows: heldRows[state] },
+});
+
 export const fixtures = {
   default: screw,
   'the other version': {
@@ -130,6 +143,16 @@ export const fixtures = {
   'without pictures': { ...screw, id: 'product-5', gallery: '' },
   'figures and certificates': { ...screw, ...none, id: 'product-6', titleType: 'h2', showDetails: true },
   'documents only': { ...screw, ...none, id: 'product-7', titleType: 'h2', showDocuments: true },
+  'parts of all years': serialParts(14, 'all'),
+  'parts for a serial number': serialParts(15, 'one'),
+  'not a serial number': serialParts(16, 'wrong'),
+  'no part for a serial number': serialParts(17, 'none'),
+  'parts of all years, without a server': serialParts(18, 'unasked'),
+  'a long serial number, right to left': {
+    ...serialParts(19, 'long'),
+    name: 'ضاغط لولبي',
+  },
+  'a hostile serial number': serialParts(20, 'hostile'),
   'through the SDK': { ...screw, ...none, id: 'product-8', showImage: '', showOverview: true },
   'a name and nothing else': { id: 'product-9', name: 'VP 100' },
   'long German words': {

@@ -4,6 +4,7 @@ import { picture } from '../../../../../shared/models/Picture.model';
 import { productCardModel } from '../../../../../shared/features/catalogue/api/product-card.model';
 import { count, flag, href, link, listOf, text } from '../../../../../shared/models/schema';
 import { explodedModel } from './exploded/Exploded.model';
+import { serialsModel } from './serials/Serials.model';
 import { unitsLinks } from '../../../core/kit/units/units-links.model';
 
 const galleryPicture = z.object({
@@ -67,6 +68,8 @@ export const productModel = z.object({
   certificates: listOf(z.string()),
   accessories: listOf(productCardModel),
   spareParts: listOf(productCardModel),
+  /** Absent if no spare part depends on the serial number. */
+  serials: z.preprocess((value) => value || undefined, serialsModel.optional()),
   exploded: z.preprocess((value) => value || undefined, explodedModel.optional()),
   unitsLinks: unitsLinks(),
   quoteLink: link(),

@@ -5,6 +5,7 @@ import { useLocale } from '../../../core/kit/locale';
 import type { ProductModel } from './Product.model';
 import { ProductActions } from './ProductActions';
 import { ProductVariants } from './ProductVariants';
+import { sectionId } from './section-links/ProductSectionLinks';
 import { useWords } from '../words';
 
 /** The key figures, by kind of product; four of them are shown next to the picture. */
@@ -28,7 +29,8 @@ const SHOWN = 4;
 
 /** Name, order number, key figures, intended use, versions, and where to ask and buy. */
 export function ProductOverview(model: ProductModel): ReactNode {
-  const { titleType, name, sku, kind, madeFor, note, variants, showOverview, showOptions } = model;
+  const { id, titleType, name, sku, kind, madeFor, note, variants, serials } = model;
+  const { showOverview, showOptions } = model;
   const messages = useWords();
   const [lead, description] = [model.lead, model.description].filter(Boolean);
   return (
@@ -44,6 +46,13 @@ export function ProductOverview(model: ProductModel): ReactNode {
           {sku && (
             <p className="cmp-product__sku">
               {messages.orderNumber} <span className="cmp-product__sku-number">{sku}</span>
+            </p>
+          )}
+          {serials?.serial && (
+            <p className="cmp-product__sku">
+              {messages.partSerials.number} <span className="cmp-product__sku-number">{serials.serial}</span>
+              {' · '}
+              <a href={`#${sectionId(id, 'spare-parts')}`}>{messages.partSerials.parts}</a>
             </p>
           )}
           {lead && <p className="cmp-product__lead">{lead}</p>}

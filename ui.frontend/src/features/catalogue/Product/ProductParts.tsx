@@ -8,6 +8,9 @@ import type { ProductCardModel } from '../../../../../shared/features/catalogue/
 import type { SectionProps } from './ProductDetails';
 import { sectionId } from './section-links/ProductSectionLinks';
 import { ExplodedParts } from './exploded/ExplodedParts';
+import { PartRanges } from './serials/PartRanges';
+import { SerialForm } from './serials/SerialForm';
+import type { SerialRange, SerialsModel } from './serials/Serials.model';
 import { useWords } from '../words';
 
 /** Accessories and spare parts: one line each, with order number. Spare parts of a machine are beside its exploded drawing. */
@@ -17,6 +20,7 @@ export function ProductParts({
   name,
   accessories,
   spareParts,
+  serials,
   exploded,
   showAccessories,
 }: SectionProps): ReactNode {
@@ -25,36 +29,46 @@ export function ProductParts({
   const groups = [
     { section: 'accessories' as const, title: messages.accessories, parts: accessories },
     { section: 'spare-parts' as const, title: messages.spareParts, parts: spareParts },
-  ].filter(({ parts }) => parts.length > 0);
+  ].filter(({ section, parts }) => parts.length > 0 || (section === 'spare-parts' && serials));
   return groups.map(({ section, title, parts }) => {
     const drawn = section === 'spare-parts' ? exploded : undefined;
-    const wide = drawn ? ' cmp-product__section--drawn' : '';
+    const numbers = section === 'spare-parts' ? serials : undefined;
+    const rows = numbers?.rows ?? [];
+    const wide = drawn || numbers ? ' cmp-product__section--drawn' : '';
     return (
       <section className={`cmp-product__section${wide}`} id={sectionId(id, section)} key={section}>
         <Heading level={level} className="cmp-product__title">
           {title}
         </Heading>
+        {numbers && <SerialForm id={id ?? 'product'} serials={numbers} />}
         {drawn ? (
-          <ExplodedParts id={id ?? 'product'} name={name} exploded={drawn} parts={parts} />
+          <ExplodedParts id={id ?? 'product'} name={name} exploded={drawn} parts={parts} serials={rows} />
         ) : (
-          <PartList parts={parts} />
+          parts.length > 0 && <PartList parts={parts} serials={rows} />
         )}
       </section>
     );
   });
 }
 
-const PartList = ({ parts }: { parts: readonly ProductCardModel[] }): ReactNode => (
+interface PartListProps {
+  readonly parts: readonly ProductCardModel[];
+  readonly serials: SerialsModel['rows'];
+}
+
+const PartList = ({ parts, serials }: PartListProps): ReactNode => (
   <ul className="cmp-product__parts" role="list">
     {parts.map((part, index) => (
       <li className="cmp-product__part" key={part.id ?? index}>
-        <Part {...part} />
+        <Part {...part} ranges={serials[index]?.ranges ?? []} />
       </li>
     ))}
   </ul>
 );
 
-function Part({ name, kind, sku, figures, link }: ProductCardModel): ReactNode {
+type PartProps = ProductCardModel & { readonly ranges: readonly SerialRange[] };
+
+function Part({ name, kind, sku, figures, link, ranges }: PartProps): ReactNode {
   const messages = useWords();
   const { language, units } = useLocale();
   const [first] = figureRows(figures, messages, language, { system: units });
@@ -62,7 +76,12 @@ function Part({ name, kind, sku, figures, link }: ProductCardModel): ReactNode {
   return (
     <>
       <span className="cmp-product__part-name">{link ? <Link link={link}>{name}</Link> : name}</span>
-      {facts && <span className="cmp-product__part-facts">{facts}</span>}
+      {(facts || ranges.length > 0) && (
+        <span className="cmp-product__part-facts">
+          {facts}
+          <PartRanges ranges={ranges} />
+        </span>
+      )}
       {sku && (
         <span className="cmp-product__part-sku">
           <OrderNumber sku={sku} words={messages} />

@@ -1,5 +1,6 @@
 import { catalogueWords } from '../../../../../../shared/features/catalogue/api/words';
-import type { DataSheet, PartRow } from '../../models/SiteDocument';
+import type { DataSheet } from '../../models/SiteDocument';
+import { partName } from '../part-name';
 import { heading, type Sheet, table } from '../../../../documents/api/drawing';
 
 const GAP = 26;
@@ -29,7 +30,7 @@ export function drawParts(sheet: Sheet, { accessories, spareParts, language }: D
         { title: messages.documentSheet.product, share: 3 },
         { title: messages.orderNumber, share: 1.2, align: 'right' },
       ],
-      rows: parts.map((part) => [nameOf(part), part.sku]),
+      rows: parts.map((part) => [partName(part, messages), part.sku]),
       x,
       width,
     });
@@ -38,5 +39,3 @@ export function drawParts(sheet: Sheet, { accessories, spareParts, language }: D
   });
   sheet.y = below;
 }
-
-const nameOf = ({ name, kind }: PartRow): string => [name, kind].filter(Boolean).join(', ');

@@ -1,14 +1,16 @@
 import { catalogueWords } from '../../../../../../shared/features/catalogue/api/words';
 import type { Manual } from '../../models/SiteDocument';
+import { partName } from '../part-name';
 import { type Sheet, table } from '../../../../documents/api/drawing';
 
 /** The service parts of each machine; machines with the same parts share a row. */
 export function drawServiceParts(sheet: Sheet, { machines, language }: Manual): void {
-  const { documentSheet, orderNumber } = catalogueWords(language);
+  const words = catalogueWords(language);
+  const { documentSheet, orderNumber } = words;
   const groups = new Map<string, { names: string[]; parts: (typeof machines)[number]['parts'] }>();
   for (const { name, parts } of machines) {
     if (parts.length === 0) continue;
-    const key = parts.map(({ sku }) => sku).join();
+    const key = JSON.stringify(parts);
     const group = groups.get(key) ?? { names: [], parts };
     group.names.push(name);
     groups.set(key, group);
@@ -20,11 +22,7 @@ export function drawServiceParts(sheet: Sheet, { machines, language }: Manual): 
       { title: orderNumber, share: 1, align: 'right' },
     ],
     rows: [...groups.values()].flatMap(({ names, parts }) =>
-      parts.map(({ name, kind, sku }, index) => [
-        index === 0 ? names.join(', ') : '',
-        [name, kind].filter(Boolean).join(', '),
-        sku,
-      ]),
+      parts.map((each, index) => [index === 0 ? names.join(', ') : '', partName(each, words), each.sku]),
     ),
   });
 }

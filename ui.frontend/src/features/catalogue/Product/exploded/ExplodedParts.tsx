@@ -5,6 +5,8 @@ import { Choose } from '../../kit/choosing/Choose';
 import { OrderNumber } from '../../kit/OrderNumber';
 import { useWords } from '../../words';
 import type { ExplodedModel, SpareItem } from './Exploded.model';
+import { PartRanges } from '../serials/PartRanges';
+import type { SerialRange, SerialsModel } from '../serials/Serials.model';
 import { Drawing } from './Drawing';
 import { PartBalloon } from './PartBalloon';
 import { Paths } from './Paths';
@@ -14,13 +16,21 @@ export interface ExplodedPartsProps {
   readonly name: string | undefined;
   readonly exploded: ExplodedModel;
   readonly parts: readonly ProductCardModel[];
+  /** The numbers of the rows, and the machines for which each is; empty if they are the whole list, for all machines. */
+  readonly serials?: SerialsModel['rows'];
 }
 
 /**
  * The machine pulled apart, beside its spare parts with the same numbers. Each number in the list leads to its balloon, each
  * balloon to its row.
  */
-export function ExplodedParts({ id, name = '', exploded, parts }: ExplodedPartsProps): ReactNode {
+export function ExplodedParts({
+  id,
+  name = '',
+  exploded,
+  parts,
+  serials = [],
+}: ExplodedPartsProps): ReactNode {
   const { spareItems } = useWords();
   const { machine, rows } = exploded;
   const title = spareItems.drawing(name);
@@ -39,7 +49,8 @@ export function ExplodedParts({ id, name = '', exploded, parts }: ExplodedPartsP
               exploded={exploded}
               part={part}
               items={rows[index] ?? []}
-              row={index}
+              number={String(serials[index]?.number ?? index + 1)}
+              ranges={serials[index]?.ranges ?? []}
               key={part.id ?? index}
             />
           ))}
@@ -55,14 +66,14 @@ interface RowProps {
   readonly exploded: ExplodedModel;
   readonly part: ProductCardModel;
   readonly items: readonly SpareItem[];
-  readonly row: number;
+  readonly number: string;
+  readonly ranges: readonly SerialRange[];
 }
 
 /** A row: its number, what it is called, what it holds. A part of one piece has no list of pieces below it. */
-function Row({ id, exploded, part, items, row }: RowProps): ReactNode {
+function Row({ id, exploded, part, items, number, ranges }: RowProps): ReactNode {
   const words = useWords();
   const { name, kind, sku, link } = part;
-  const number = String(row + 1);
   const single = items.length === 1 && items[0]?.number === number ? items[0] : undefined;
   return (
     <li className="cmp-product__part cmp-exploded__row" id={single && rowId(id, single)}>
@@ -73,6 +84,7 @@ function Row({ id, exploded, part, items, row }: RowProps): ReactNode {
           {kind}
           {kind && sku && ' · '}
           {sku && <OrderNumber sku={sku} words={words} />}
+          <PartRanges ranges={ranges} />
         </span>
         {!single && items.length > 0 && (
           <ul className="cmp-exploded__items" role="list">

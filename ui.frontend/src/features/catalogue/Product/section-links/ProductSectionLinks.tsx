@@ -12,7 +12,7 @@ export const sectionId = (id: string | undefined, section: SectionName): string 
 /** Links to the sections below, which stay in view while one reads them. A single section needs none. */
 export function ProductSectionLinks(product: ProductModel): ReactNode {
   const { id, showDetails, showDocuments, showAccessories } = product;
-  const { figures, certificates, documents, passport, accessories, spareParts } = product;
+  const { figures, certificates, documents, passport, accessories, spareParts, serials } = product;
   const words = useWords();
   const sections: readonly (readonly [SectionName, string, boolean])[] = [
     [
@@ -22,7 +22,7 @@ export function ProductSectionLinks(product: ProductModel): ReactNode {
     ],
     ['documents', words.downloads, showDocuments && (documents.length > 0 || passport !== undefined)],
     ['accessories', words.accessories, showAccessories && accessories.length > 0],
-    ['spare-parts', words.spareParts, showAccessories && spareParts.length > 0],
+    ['spare-parts', words.spareParts, showAccessories && (spareParts.length > 0 || serials !== undefined)],
   ];
   const shown = sections.filter(([, , isShown]) => isShown);
   if (!id || shown.length < 2) return null;

@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { RenderingProvider } from '../../../../core/kit/rendering';
+import { Product } from '../Product';
+import { fixtures } from '../Product.fixtures';
+import { productModel } from '../Product.model';
+
+const show = (name: keyof typeof fixtures, language = 'en-GB') =>
+  render(
+    <RenderingProvider value={{ mode: 'disabled', language, renderChild: () => null }}>
+      <Product {...productModel.parse(fixtures[name])} />
+    </RenderingProvider>,
+  );
+
+const field = () => screen.getByRole('textbox', { name: 'Serial number of your machine' });
+const numbers = (container: HTMLElement) =>
+  [...container.querySelectorAll('.cmp-exploded__list > ul > li > .cmp-exploded__mark')].map(
+    ({ textContent }) => textContent,
+  );
+
+it('asks for the serial number, says where it is, and keeps the version', () => {
+  const { container } = show('parts of all years');
+  expect(field()).toHaveAccessibleDescription(
+    'On the rating plate, below the order number; for example 2301-00001.',
+  );
+  expect(field()).toHaveAttribute('autocomplete', 'off');
+  expect(new FormData(container.querySelector('form')!).get('variant')).toBe('V-3007-10');
+  expect(screen.getByRole('button', { name: 'Show its parts' })).toBeVisible();
+});
+
+it('says of each part for which machines it is', () => {
+  show('parts of all years');
+  expect(screen.getByText('from serial no. 2301-00001')).toBeVisible();
+  expect(screen.getByText('serial nos. 2101-00001 to 2152-99999, up to serial no. 2012-99999')).toBeVisible();
+});
+
+it('says what is shown and what is not, keeps the numbers of the whole list, and leads back to it', () => {
+  const { container } = show('parts for a serial number');
+  expect(field()).toHaveValue('2015-00093');
+  expect(container).toHaveTextContent(
+    'Parts for serial number 2015-00093. 1 part for other years is left out. Show all parts',
+  );
+  expect(numbers(container)).toEqual(['1', '3']);
+  expect(screen.queryByText(/from serial no/)).toBeNull();
+});
+
+it('names what was typed if it is no serial number, keeps it in the field, and lists all parts', () => {
+  const { container } = show('not a serial number');
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveValue('V-3007-08');
+  expect(field()).toHaveAccessibleDescription(
+    expect.stringMatching(/^“V-3007-08” is not a serial number of this machine/),
+  );
+  expect(container.querySelectorAll('.cmp-product__part')).toHaveLength(3);
+});
+
+it('says that no part fits, and keeps the section to which links lead', () => {
+  const { container } = show('no part for a serial number');
+  const section = container.querySelector<HTMLElement>('#product-17-spare-parts')!;
+  expect(section).toHaveTextContent('No part of this list fits serial number 9901-00001.');
+  expect(within(section).getByRole('link', { name: 'Show all parts' })).toBeVisible();
+  expect(within(section).queryByRole('list')).toBeNull();
+});
+
+it('asks nothing where no server answers, but says for which machines each part is', () => {
+  show('parts of all years, without a server');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText('from serial no. 2301-00001')).toBeVisible();
+});
+
+it('shows what was typed as text', () => {
+  const { container } = show('a hostile serial number');
+  expect(container.querySelector('script')).toBeNull();
+  expect(container).toHaveTextContent('“"><script>x()</script>” is not a serial number');
+});
+
+it.each([
+  ['de-DE', 'Seriennummer Ihrer Maschine', 'ab Serien-Nr. 2301-00001'],
+  ['fr-FR', 'Numéro de série de votre machine', 'à partir du n° de série 2301-00001'],
+  ['es-ES', 'Número de serie de su máquina', 'desde el n.º de serie 2301-00001'],
+])('asks in %s, too', (language, label, range) => {
+  show('parts of all years', language);
+  expect(screen.getByRole('textbox', { name: label })).toBeVisible();
+  expect(screen.getByText(range)).toBeVisible();
+});
