@@ -1,9 +1,13 @@
 import { TextDecoder as Decoder, TextEncoder as Encoder } from 'node:util';
 import fc from 'fast-check';
+import { quickStyles } from './quick-styles';
 
 // Loading jest-dom's matchers takes a tenth of a second, which three hundred files without elements need not spend.
 // eslint-disable-next-line @typescript-eslint/no-require-imports
 if (typeof document !== 'undefined') require('@testing-library/jest-dom');
+
+if (typeof window !== 'undefined')
+  window.getComputedStyle = quickStyles(window.getComputedStyle.bind(window));
 
 // jsdom lacks what both browsers and Node have, and the server's modules use.
 if (typeof TextDecoder === 'undefined')
