@@ -1,4 +1,6 @@
 import type { AasJson } from './elements';
+import { identificationLink } from '../links/identification';
+import type { TradeRecord } from '../records/TradeRecord';
 import { handover } from './handover';
 import { models3d } from './models-3d';
 import { nameplate } from './nameplate';
@@ -38,16 +40,15 @@ export const submodelReference = (origin: string, sku: string, name: SubmodelNam
   keys: [{ type: 'Submodel', value: submodelId(origin, sku, name) }],
 });
 
-/** The shell of a product's type. */
-export function shellOf({ record, origin, link }: Told): AasJson {
-  const { sku, gtin } = record;
+/** The shell of a product's type, which needs no more of it than its numbers. */
+export function shellOf({ sku, gtin }: Pick<TradeRecord, 'sku' | 'gtin'>, origin: string): AasJson {
   return {
     modelType: 'AssetAdministrationShell',
     id: shellId(origin, sku),
     idShort: sku.replace(/[^A-Za-z0-9]/g, '_'),
     assetInformation: {
       assetKind: 'Type',
-      globalAssetId: link,
+      globalAssetId: identificationLink(origin, sku),
       specificAssetIds: [
         { name: 'manufacturerPartId', value: sku },
         ...(gtin ? [{ name: 'gtin', value: gtin }] : []),
@@ -59,6 +60,6 @@ export function shellOf({ record, origin, link }: Told): AasJson {
 
 /** A product's shell with everything in it, as one file. */
 export const environmentOf = (told: Told): AasJson => ({
-  assetAdministrationShells: [shellOf(told)],
+  assetAdministrationShells: [shellOf(told.record, told.origin)],
   submodels: SUBMODEL_NAMES.map((name) => submodelOf(told, name)),
 });

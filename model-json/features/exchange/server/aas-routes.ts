@@ -48,30 +48,29 @@ export function aasRoutes(app: FastifyInstance, exchange: Exchange, instance: In
       'signed-in',
     );
 
+  const numbersOf = (sku: string | undefined) =>
+    sku === undefined ? undefined : exchange.records.numbers().find((each) => each.sku === sku);
   const shellAt = (request: FastifyRequest, origin: string) => {
     const id = idIn(request);
-    const sku = id?.startsWith(shellId(origin, '')) ? id.slice(shellId(origin, '').length) : undefined;
-    return known(sku) ? sku : undefined;
+    return numbersOf(id?.startsWith(shellId(origin, '')) ? id.slice(shellId(origin, '').length) : undefined);
   };
-  const known = (sku: string | undefined): sku is string =>
-    sku !== undefined && exchange.records.numbers().some((each) => each.sku === sku);
   const submodelAt = (request: FastifyRequest, origin: string): AasJson | undefined => {
     const id = idIn(request) ?? '';
     const [, sku, name] = /^.*\/aas\/([^/]+)\/([^/]+)$/.exec(id) ?? [];
     const wanted = SUBMODEL_NAMES.find((each) => each === name);
-    if (!wanted || !known(sku) || id !== submodelId(origin, sku, wanted)) return undefined;
+    if (!wanted || !sku || !numbersOf(sku) || id !== submodelId(origin, sku, wanted)) return undefined;
     return submodelOf(exchange.told(sku, origin), wanted);
   };
 
   route('/shells', (request, origin) =>
-    paged(request, exchange.records.numbers(), ({ sku }) => [shellOf(exchange.told(sku, origin))]),
+    paged(request, exchange.records.numbers(), (numbers) => [shellOf(numbers, origin)]),
   );
   route('/shells/:id', (request, origin) => {
-    const sku = shellAt(request, origin);
-    return sku === undefined ? noSuch('shell') : shellOf(exchange.told(sku, origin));
+    const numbers = shellAt(request, origin);
+    return numbers ? shellOf(numbers, origin) : noSuch('shell');
   });
   route('/shells/:id/submodel-refs', (request, origin) => {
-    const sku = shellAt(request, origin);
+    const { sku } = shellAt(request, origin) ?? {};
     return sku === undefined
       ? noSuch('shell')
       : { paging_metadata: {}, result: SUBMODEL_NAMES.map((name) => submodelReference(origin, sku, name)) };
