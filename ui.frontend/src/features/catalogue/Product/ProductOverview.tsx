@@ -29,8 +29,7 @@ const SHOWN = 4;
 
 /** Name, order number, key figures, intended use, versions, and where to ask and buy. */
 export function ProductOverview(model: ProductModel): ReactNode {
-  const { id, titleType, name, sku, kind, madeFor, note, variants, serials } = model;
-  const { showOverview, showOptions } = model;
+  const { titleType, name, kind, madeFor, note, variants, showOverview, showOptions } = model;
   const messages = useWords();
   const [lead, description] = [model.lead, model.description].filter(Boolean);
   return (
@@ -43,18 +42,7 @@ export function ProductOverview(model: ProductModel): ReactNode {
               {name}
             </Heading>
           </hgroup>
-          {sku && (
-            <p className="cmp-product__sku">
-              {messages.orderNumber} <span className="cmp-product__sku-number">{sku}</span>
-            </p>
-          )}
-          {serials?.serial && (
-            <p className="cmp-product__sku">
-              {messages.partSerials.number} <span className="cmp-product__sku-number">{serials.serial}</span>
-              {' · '}
-              <a href={`#${sectionId(id, 'spare-parts')}`}>{messages.partSerials.parts}</a>
-            </p>
-          )}
+          <Numbers {...model} />
           {lead && <p className="cmp-product__lead">{lead}</p>}
           {description && <p className="cmp-product__description">{description}</p>}
           <FirstFigures {...model} />
@@ -78,6 +66,25 @@ export function ProductOverview(model: ProductModel): ReactNode {
       {showOptions && <ProductVariants variants={variants} />}
       {showOverview && <ProductActions {...model} />}
     </div>
+  );
+}
+
+/** The order number; if the visitor gave the serial number of a machine, that too, with the way to its parts. */
+function Numbers({ id, sku, serials }: Pick<ProductModel, 'id' | 'sku' | 'serials'>): ReactNode {
+  const { orderNumber, partSerials } = useWords();
+  if (!sku) return null;
+  return (
+    <p className="cmp-product__sku">
+      {orderNumber} <span className="cmp-product__sku-number">{sku}</span>
+      {serials?.serial && (
+        <>
+          <br />
+          {partSerials.number} <span className="cmp-product__sku-number">{serials.serial}</span>
+          {' · '}
+          <a href={`#${sectionId(id, 'spare-parts')}`}>{partSerials.parts}</a>
+        </>
+      )}
+    </p>
   );
 }
 

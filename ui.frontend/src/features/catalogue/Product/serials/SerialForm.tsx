@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../../core/kit/Link';
 import { useWords } from '../../words';
+import { WithNumbers } from './WithNumbers';
 import type { SerialsModel } from './Serials.model';
 
 /** As many characters as somebody may copy from a plate with words before the number. */
@@ -27,7 +28,7 @@ export function SerialForm({ id, serials }: { id: string; serials: SerialsModel 
             {words.label}
           </label>
           <p className="cmp-serials__help" id={`${field}-help`}>
-            {words.help(example)}
+            <WithNumbers text={words.help(example)} numbers={[example]} />
           </p>
           <div className="cmp-serials__entry">
             <input
@@ -49,7 +50,9 @@ export function SerialForm({ id, serials }: { id: string; serials: SerialsModel 
           </div>
           {isWrong && (
             <p className="cmp-serials__fault" id={`${field}-fault`}>
-              <span>{words.fault(typed ?? '', example)}</span>
+              <span>
+                <WithNumbers text={words.fault(typed ?? '', example)} numbers={[example]} />
+              </span>
             </p>
           )}
         </form>
@@ -58,10 +61,15 @@ export function SerialForm({ id, serials }: { id: string; serials: SerialsModel 
         <p className="cmp-serials__shown">
           {serials.rows.length > 0 ? (
             <>
-              <strong>{words.shown(serial)}</strong> {left > 0 && words.left(left)}
+              <strong>
+                <WithNumbers text={words.shown(serial)} numbers={[serial]} />
+              </strong>{' '}
+              {left > 0 && words.left(left)}
             </>
           ) : (
-            <strong>{words.none(serial)}</strong>
+            <strong>
+              <WithNumbers text={words.none(serial)} numbers={[serial]} />
+            </strong>
           )}{' '}
           {all && left > 0 && <Link link={all}>{words.showAll}</Link>}
         </p>

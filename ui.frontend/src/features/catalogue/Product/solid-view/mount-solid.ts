@@ -1,4 +1,6 @@
+import { adoptSheet } from '../../../../core/kit/html/adopt-sheet';
 import { partOf } from './parts';
+import css from './solid-view.chunk.scss';
 
 /** Opens and closes the 3D view. The viewer itself is fetched when it is opened for the first time. */
 export function mountSolid(root: HTMLElement): () => void {
@@ -10,6 +12,7 @@ export function mountSolid(root: HTMLElement): () => void {
     ({ target }) => {
       if (!(target instanceof Element)) return;
       if (target.closest('.cmp-product__solid-open:not([href])')) {
+        adoptSheet(css);
         dialog.showModal();
         shown = new AbortController();
         void show(root, shown.signal);
