@@ -6,6 +6,7 @@ import { START, type Waits } from '../operations/Readiness';
 import type { Report } from '../operations/Report';
 import type { FromAny, ToAny } from './messages';
 import { BEAT_MS } from './parent';
+import { processorTime } from './processor-time';
 import { Reports } from './Reports';
 
 export interface ProgramOptions<In> {
@@ -17,7 +18,10 @@ export interface ProgramOptions<In> {
   readonly words?: () => readonly string[];
   /** Node's own flags. @default none */
   readonly flags?: readonly string[];
-  /** Milliseconds after which a blocked event loop counts as hung. Counted from `ready` on. */
+  /**
+   * Milliseconds after which a blocked event loop counts as hung. Counted from `ready` on. A program that has had the processor
+   * for less than half of them is given three times as many: on a crowded machine it waits like all others.
+   */
   readonly patience: number;
   readonly warn: (line: string) => void;
   readonly onMessage: (message: In) => void;
@@ -33,6 +37,8 @@ export interface ProgramOptions<In> {
 
 /** Milliseconds before an ended program is restarted; doubled each time that it does not last. */
 const PAUSE = { first: 100, most: 30_000 };
+/** How many times its patience a program is given that hardly gets the processor. */
+const CROWDED = 3;
 /** Milliseconds after which a program has lasted. */
 const LASTED = 60_000;
 
@@ -49,6 +55,8 @@ export class Program<In extends { readonly type: string }, Out extends object> i
   private startedAt = 0;
   private pause = PAUSE.first;
   private missed = 0;
+  /** Its processor time when it was last heard of, ms. */
+  private usedBefore: number | undefined;
   private restarts = 0;
   private readonly asked: Reports;
   private readonly watch: NodeJS.Timeout;
@@ -132,11 +140,25 @@ export class Program<In extends { readonly type: string }, Out extends object> i
 
   private look(): void {
     if (!this.ready) return;
+    if (this.missed === 0) this.usedBefore = this.used;
     this.missed += 1;
-    if (this.missed * BEAT_MS <= this.options.patience || this.isStuck) return;
+    const silence = this.missed * BEAT_MS;
+    const { patience } = this.options;
+    if (silence <= patience || this.isStuck) return;
+    if (silence <= CROWDED * patience && this.hasWaited(patience / 2)) return;
     this.isStuck = true;
     this.options.onStuck?.();
     this.child?.kill('SIGKILL');
+  }
+
+  private get used(): number | undefined {
+    return this.child?.pid === undefined ? undefined : processorTime(this.child.pid);
+  }
+
+  /** Whether it has had less processor time than this since it was last heard of, ms. */
+  private hasWaited(least: number): boolean {
+    const { used, usedBefore } = this;
+    return used !== undefined && usedBefore !== undefined && used - usedBefore < least;
   }
 
   private lose(code: number | null, signal: NodeJS.Signals | null): void {
