@@ -47,7 +47,12 @@ const SPECS_IN_TURNS = {
     'editor/content.spec.ts',
     'catalogue/calculators.spec.ts',
   ],
-  7: ['search/search-host-page.spec.ts', 'pages/library.spec.ts', 'consent.spec.ts'],
+  7: [
+    'search/search-host-page.spec.ts',
+    'pages/library.spec.ts',
+    'consent.spec.ts',
+    'catalogue/spare-parts.spec.ts',
+  ],
   8: ['spec-states.spec.ts', 'panels.spec.ts', 'author.spec.ts'],
 };
 

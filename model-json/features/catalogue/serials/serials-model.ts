@@ -2,6 +2,7 @@ import type { Model } from '../../../core/exporter/Exporter';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { choiceLink, choiceOf, pageAddress } from '../../../core/exporter/shared/links/choice-links';
 import { askedUnits } from '../../../core/exporter/shared/locale/units';
+import type { Product } from '../products/Product';
 import type { ShownParts } from './shown-parts';
 
 /**
@@ -10,6 +11,7 @@ import type { ShownParts } from './shown-parts';
  * @returns undefined if no part depends on the serial number
  */
 export function serialsModel(
+  { fragment }: Pick<Product, 'fragment'>,
   { parts, left, typed, serial, example }: ShownParts,
   shop: ComponentOwner,
 ): Model | undefined {
@@ -17,6 +19,8 @@ export function serialsModel(
   const anchor = `${shop.id}-spare-parts`;
   const variant = choiceOf(shop.context, 'variant') || undefined;
   return {
+    // A page can show name and parts of a product in two components: this leads from one to the other.
+    anchor: `parts-${fragment.name}`,
     // The server of a site of files does not answer questions.
     action: shop.context.services?.isStatic ? undefined : `${pageAddress(shop)}#${anchor}`,
     kept: Object.entries({ variant, units: askedUnits(shop.context) }).flatMap(([name, value]) =>

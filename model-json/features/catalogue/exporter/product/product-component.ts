@@ -81,7 +81,7 @@ function productKeys(product: Product, shop: ComponentOwner): Model {
       productCard(each, shop),
     ),
     spareParts: parts.parts.map((each) => productCard(each.product, shop)),
-    serials: serialsModel(parts, shop),
+    serials: serialsModel(product, parts, shop),
     exploded: explodedModel(
       product,
       context,

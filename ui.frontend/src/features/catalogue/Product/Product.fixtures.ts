@@ -113,6 +113,7 @@ const serialParts = (number: number, state: keyof typeof serialStates): Input =>
   ...screw,
   ...none,
   ...serialStates[state],
+  serials: { ...serialStates[state].serials, anchor: `parts-${number}` },
   id: `product-${number}`,
   titleType: 'h2',
   showAccessories: true,

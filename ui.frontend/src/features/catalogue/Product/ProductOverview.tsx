@@ -5,7 +5,6 @@ import { useLocale } from '../../../core/kit/locale';
 import type { ProductModel } from './Product.model';
 import { ProductActions } from './ProductActions';
 import { ProductVariants } from './ProductVariants';
-import { sectionId } from './section-links/ProductSectionLinks';
 import { useWords } from '../words';
 
 /** The key figures, by kind of product; four of them are shown next to the picture. */
@@ -70,7 +69,7 @@ export function ProductOverview(model: ProductModel): ReactNode {
 }
 
 /** The order number; if the visitor gave the serial number of a machine, that too, with the way to its parts. */
-function Numbers({ id, sku, serials }: Pick<ProductModel, 'id' | 'sku' | 'serials'>): ReactNode {
+function Numbers({ sku, serials }: Pick<ProductModel, 'sku' | 'serials'>): ReactNode {
   const { orderNumber, partSerials } = useWords();
   if (!sku) return null;
   return (
@@ -81,7 +80,7 @@ function Numbers({ id, sku, serials }: Pick<ProductModel, 'id' | 'sku' | 'serial
           <br />
           {partSerials.number} <span className="cmp-product__sku-number">{serials.serial}</span>
           {' · '}
-          <a href={`#${sectionId(id, 'spare-parts')}`}>{partSerials.parts}</a>
+          <a href={`#${serials.anchor}`}>{partSerials.parts}</a>
         </>
       )}
     </p>

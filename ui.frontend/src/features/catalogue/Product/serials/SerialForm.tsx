@@ -13,12 +13,12 @@ const MOST = 60;
  */
 export function SerialForm({ id, serials }: { id: string; serials: SerialsModel }): ReactNode {
   const { partSerials: words } = useWords();
-  const { action, kept, typed, serial, left, all, example } = serials;
+  const { anchor, action, kept, typed, serial, left, all, example } = serials;
   const isWrong = Boolean(typed) && !serial;
   const field = `${id}-serial`;
   const described = [isWrong && `${field}-fault`, `${field}-help`].filter(Boolean).join(' ');
   return (
-    <div className="cmp-serials">
+    <div className="cmp-serials" id={anchor}>
       {action && (
         <form className="cmp-serials__form" method="get" action={action}>
           {kept.map(({ name, value }) => (

@@ -10,6 +10,7 @@ const PAGE = `${CONTENT_ROOT}/gb/en/products/r-7.html`;
 
 /** Spare parts of two times, without a serial number. */
 const whole = {
+  anchor: 'parts-v-3007',
   action: `${PAGE}#product-1-spare-parts`,
   kept: [{ name: 'variant', value: 'V-3007-10' }],
   typed: '',

@@ -14,6 +14,8 @@ const row = z.object({
 
 /** What a page says of serial numbers beside the spare parts of a machine. */
 export const serialsModel = z.object({
+  /** Id of what this is shown in, wherever on the page: the product's name leads there. */
+  anchor: text(),
   /** The address to which the form leads; absent where no server answers. */
   action: href(),
   /** The visitor's other choices. */

@@ -93,3 +93,16 @@ it.each([
   expect(screen.getByRole('textbox', { name: label })).toBeVisible();
   expect(ranges(container)[0]).toBe(range);
 });
+
+it('leads from the name of the product to the parts, wherever they are on the page', () => {
+  const { serials } = fixtures['parts for a serial number'];
+  const overview = { sku: 'V-3007-08', name: 'R 7', showOverview: true, showAccessories: false, serials };
+  const { container } = render(
+    <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
+      <Product {...productModel.parse({ ...overview, id: 'head' })} />
+      <Product {...productModel.parse(fixtures['parts for a serial number'])} />
+    </RenderingProvider>,
+  );
+  const way = screen.getByRole('link', { name: 'Its spare parts' });
+  expect(container.querySelector(way.getAttribute('href')!)).toContainElement(field());
+});
