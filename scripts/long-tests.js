@@ -54,6 +54,23 @@ module.exports = [
     title: 'A project of Edge Delivery in Adobe’s converters and server',
     command: jest('tests/edge/adobe.long.ts'),
   },
+  {
+    title: 'The second site’s project of Edge Delivery',
+    command: jest('tests/edge/second-site.long.ts'),
+  },
+  {
+    title: 'Sites of others, migrated: the same JSON from Java',
+    command: jest('tests/package/strangers/same-json.long.ts'),
+  },
+  {
+    title: 'A site of others, migrated, edited and published',
+    command: jest('tests/package/strangers/migrated-site.long.ts'),
+  },
+  { title: 'Each recipe, in a copy of the repository', command: jest('tests/package/recipes.long.ts') },
+  { title: 'CAD models of all products, read by another program', command: jest('tests/cad/step.long.ts') },
+  { title: 'Models for the web of all products, by others’ checker', command: jest('tests/cad/glb.long.ts') },
+  { title: 'What other programs get of all products', command: jest('tests/exchange/all-products.long.ts') },
+  { title: 'Asset Administration Shells, read by aas4j', command: jest('tests/exchange/aas4j.long.ts') },
   { title: 'The whole site as files', command: jest('tests/static/ventora.long.ts') },
   { title: 'Every page, PDF and feed by others’ checkers', command: ['npm', 'run', 'validate'] },
   {

@@ -4,18 +4,21 @@ import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { site } from '#site-server/site';
 import { openSiteContent } from '#site-server/site-content';
-import { buildServer } from '../../model-json/core/server/build-server';
+import { buildServer, type ServerOptions } from '../../model-json/core/server/build-server';
 import { RESOURCES } from '../../model-json/core/server/frontend/frontend';
+import type { Repository } from '../../model-json/core/repository/Repository';
 import type { RunMode } from '../../model-json/core/server/settings/run-mode';
 import { testFrontend, type LogLine } from './start-site';
 
 /** Author and publish of the site selected by the test's conditions, with its content from git. */
 export interface SecondSite extends Record<RunMode, FastifyInstance> {
+  readonly repository: Repository;
   readonly lines: readonly LogLine[];
   close(): Promise<void>;
 }
 
-export async function openSecondSite(): Promise<SecondSite> {
+/** @param more what its servers have besides */
+export async function openSecondSite(more: Pick<ServerOptions, 'edgeDelivery'> = {}): Promise<SecondSite> {
   const dir = mkdtempSync(path.join(tmpdir(), 'site-'));
   const lines: LogLine[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) };
@@ -31,6 +34,7 @@ export async function openSecondSite(): Promise<SecondSite> {
       runMode,
       repository,
       ...site,
+      ...more,
       frontend: () => frontend,
       renditionsDir: path.join(dir, runMode, 'renditions'),
       log,
@@ -39,6 +43,7 @@ export async function openSecondSite(): Promise<SecondSite> {
   return {
     author,
     publish,
+    repository,
     lines,
     async close() {
       await Promise.all([author.close(), publish.close()]);

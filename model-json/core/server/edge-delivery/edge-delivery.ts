@@ -28,7 +28,7 @@ async function send(asked: Asked, write: (page: EdgePage) => string): Promise<Fa
   const { instance, request, reply } = asked;
   const model = await modelBody({ ...asked, url: { ...asked.url, extension: 'json' } });
   if (!model) throw notFound();
-  const page = instance.frontend().edge.page(JSON.parse(model.bytes.toString()));
+  const page = instance.frontend().edge.page(instance.pages.linked(JSON.parse(model.bytes.toString())));
   reply.headers({
     'cache-control': CACHE,
     'content-security-policy': contentSecurityPolicy([], "'none'"),

@@ -93,6 +93,11 @@ export class Pages {
     return model && this.htmlOf(model, page, origin, quality);
   }
 
+  /** A page's model as it is drawn: for visitors, links in texts have their public address. */
+  linked<T>(model: T): T {
+    return this.options.textLinks?.mapped(model) ?? model;
+  }
+
   /**
    * A page with additions to its model, such as search results.
    *
@@ -100,9 +105,9 @@ export class Pages {
    * @param editor what an editor adds. @default nothing
    */
   htmlOf(given: Model, page: Resource, origin: string, quality?: number, editor?: Instrumentation): PageHtml {
-    const { frontend, problems, framedBy, inject, policy: own, textLinks } = this.options;
+    const { frontend, problems, framedBy, inject, policy: own } = this.options;
     const { renderPage, assets } = frontend();
-    const model = textLinks?.mapped(given) ?? given;
+    const model = this.linked(given);
     const drawn = measureDrawing(templateOf(page), 'html', () =>
       renderPage({ model, origin, assets, ...(editor && { attributesOf: editor.attributesOf }) }),
     );
