@@ -44,7 +44,7 @@ it.each(['V-3007-08', 'my compressor', '3007', '<b>', 'x'.repeat(200)])(
   },
 );
 
-it('keeps version, units and serial number when one of them is chosen anew', () => {
+it('keeps version, units and serial number when one of them changes', () => {
   const model = shown({ serial: '2215-00093', variant: 'V-3007-10', units: 'us' });
   expect(model.serials).toMatchObject({
     kept: [
