@@ -23,6 +23,12 @@ export const notOfContent: Readonly<Record<string, Readonly<Record<string, strin
     'right to left': 'names come from the catalogue',
     'hostile HTML': 'names come from the catalogue',
   },
+  Product: {
+    'no part for a serial number': 'every machine has a part for all serial numbers, its oil',
+    'a long serial number, right to left':
+      'no machine of the library’s Arabic catalogue has parts of several years',
+    'parts of all years, without a server': 'a server shows the library',
+  },
   CatalogueReader: {
     'no PDF yet': 'whether a PDF has been generated does not depend on content',
     'hostile words': 'names come from the catalogue',

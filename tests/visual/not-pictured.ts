@@ -10,6 +10,7 @@ export const notPictured: Readonly<Record<string, string>> = {
   'hostile value': 'as hostile HTML',
   'hostile address': 'as hostile HTML',
   'own thanks, hostile': 'as hostile HTML',
+  'hostile serial number': 'as hostile HTML',
   '200 items': 'the visible part looks like few',
   '40 families': 'the visible part looks like few',
   'as AEM exports it': 'looks like an earlier case, under AEM’s names',

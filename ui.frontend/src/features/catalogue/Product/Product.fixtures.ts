@@ -153,7 +153,7 @@ export const fixtures = {
     ...serialParts(19, 'long'),
     name: 'ضاغط لولبي',
   },
-  'a hostile serial number': serialParts(20, 'hostile'),
+  'hostile serial number': serialParts(20, 'hostile'),
   'through the SDK': { ...screw, ...none, id: 'product-8', showImage: '', showOverview: true },
   'a name and nothing else': { id: 'product-9', name: 'VP 100' },
   'long German words': {

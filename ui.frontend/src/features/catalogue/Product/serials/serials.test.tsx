@@ -79,7 +79,7 @@ it('asks nothing where no server answers, but says for which machines each part 
 });
 
 it('shows what was typed as text', () => {
-  const { container } = show('a hostile serial number');
+  const { container } = show('hostile serial number');
   expect(container.querySelector('script')).toBeNull();
   expect(container).toHaveTextContent('“"><script>x()</script>” is not a serial number');
 });
