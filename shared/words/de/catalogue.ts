@@ -99,6 +99,7 @@ export const catalogue: typeof English.catalogue = {
     alternative: (name: string, size?: string) => `3D-Modell: ${name}${size ? `, ${size}` : ''}`,
     loading: 'Das Modell wird geladen …',
     failed: 'Die 3D-Ansicht funktioniert hier nicht.',
+    room: 'In Ihrem Raum ansehen',
     download: '3D-Modell herunterladen',
     keys: 'Ziehen dreht, zwei Finger oder das Mausrad vergrößern. Tasten: Pfeile drehen, + und − vergrößern und verkleinern, 0 zeigt wieder die Vorderseite.',
     turnLeft: 'Nach links drehen',

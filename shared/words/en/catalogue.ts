@@ -106,6 +106,7 @@ export const catalogue = {
     alternative: (name: string, size?: string) => `3D model of ${name}${size ? `, ${size}` : ''}`,
     loading: 'Loading the model …',
     failed: 'The 3D view does not work here.',
+    room: 'See it in your room',
     download: 'Download the 3D model',
     keys: 'Drag to turn, pinch or scroll to zoom. Keys: arrows turn, + and − zoom, 0 shows it from the front again.',
     turnLeft: 'Turn left',

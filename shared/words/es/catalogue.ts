@@ -99,6 +99,7 @@ export const catalogue: typeof English.catalogue = {
     alternative: (name: string, size?: string) => `Modelo 3D: ${name}${size ? `, ${size}` : ''}`,
     loading: 'Cargando el modelo…',
     failed: 'La vista 3D no funciona aquí.',
+    room: 'Ver en su espacio',
     download: 'Descargar el modelo 3D',
     keys: 'Arrastre para girar; pellizque o use la rueda para acercar. Teclas: las flechas giran, + y − acercan y alejan, 0 vuelve a la parte frontal.',
     turnLeft: 'Girar a la izquierda',

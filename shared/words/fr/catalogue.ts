@@ -99,6 +99,7 @@ export const catalogue: typeof English.catalogue = {
     alternative: (name: string, size?: string) => `Modèle 3D : ${name}${size ? `, ${size}` : ''}`,
     loading: 'Chargement du modèle…',
     failed: 'La vue 3D ne fonctionne pas ici.',
+    room: 'Voir chez vous',
     download: 'Télécharger le modèle 3D',
     keys: 'Faites glisser pour tourner, pincez ou utilisez la molette pour zoomer. Touches : les flèches tournent, + et − zooment, 0 revient à la face avant.',
     turnLeft: 'Tourner à gauche',

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { axe, faultsOf } from '../axe';
 
 test(
@@ -56,3 +57,40 @@ for (const status of [404, 503]) {
     },
   );
 }
+
+/** What the visitor's device would be given. */
+interface Opened {
+  readonly rel: string;
+  readonly hash: string;
+  readonly bytes: number[];
+}
+
+test(
+  'on a device with Quick Look, a visitor sees the product in their room, in its true size',
+  { tag: '@turn-2' },
+  async ({ page }) => {
+    test.slow();
+    await page.addInitScript(() => {
+      DOMTokenList.prototype.supports = (token) => token === 'ar';
+      HTMLAnchorElement.prototype.click = function () {
+        const { rel, href, hash } = this;
+        const opened = fetch(href)
+          .then((answer) => answer.arrayBuffer())
+          .then((buffer) => ({ rel, hash, bytes: [...new Uint8Array(buffer)] }));
+        Object.assign(window, { opened });
+      };
+    });
+    await page.goto('/products/filters/fine/ff-6.html');
+    await page.getByRole('button', { name: '3D view' }).click();
+    const dialog = page.getByRole('dialog', { name: '3D view: FF 6' });
+    await dialog.getByRole('button', { name: 'See it in your room' }).click({ timeout: 120_000 });
+    await page.waitForFunction(() => 'opened' in window);
+    const opened = await page.evaluate(() => (window as unknown as { opened: Promise<Opened> }).opened);
+    expect([opened.rel, opened.hash]).toEqual(['ar', '#allowsContentScaling=0']);
+    const scene = strFromU8(unzipSync(Uint8Array.from(opened.bytes))['model.usda']!);
+    expect(scene).toContain('metersPerUnit = 1');
+    expect(scene).toContain('upAxis = "Y"');
+    expect(scene.match(/point3f\[\] points = \[\(/g)?.length).toBeGreaterThan(0);
+    expect(await faultsOf(axe(page))).toEqual([]);
+  },
+);

@@ -77,6 +77,9 @@ export function ProductSolidView({
             <button type="button" className="cmp-product__solid-reset" data-move="reset">
               {solidView.reset}
             </button>
+            <button type="button" className="cmp-product__solid-room" hidden>
+              {solidView.room}
+            </button>
             <a className="cmp-product__solid-file" href={url}>
               {solidView.download}
             </a>
