@@ -41,6 +41,11 @@ export class UniversalHost {
     return this.page.evaluate(() => window.universal.editables);
   }
 
+  /** How often the script in the frame has connected: once more after each load of the page. */
+  connections(): Promise<number> {
+    return this.page.evaluate(() => window.universal.connections);
+  }
+
   /** Calls a method of Adobe's script in the frame. */
   ask<T>(method: string, ...args: unknown[]): Promise<T> {
     return this.page.evaluate(([name, given]) => window.universal.ask(name, given) as Promise<T>, [
@@ -70,6 +75,7 @@ declare global {
   interface Window {
     universal: {
       editables: Editable[];
+      connections: number;
       /** `urn:adobe:aue:config:service`. */
       service: string;
       ask(method: string, args: readonly unknown[]): Promise<unknown>;
@@ -97,6 +103,7 @@ function host(): void {
   };
   window.universal = {
     editables: [],
+    connections: 0,
     service: '',
     async ask(methodName, args) {
       await connected;
@@ -114,8 +121,10 @@ function host(): void {
       child = from;
       connected = new Promise<void>((resolve) => (ready = resolve));
       from.postMessage({ penpal: 'synAck', methodNames: Object.keys(methods) }, '*');
-    } else if (data?.penpal === 'ack') ready();
-    else if (data?.penpal === 'call') {
+    } else if (data?.penpal === 'ack') {
+      window.universal.connections += 1;
+      ready();
+    } else if (data?.penpal === 'call') {
       methods[data.methodName as string]?.(data.args[0] as never);
       from.postMessage({ penpal: 'reply', id: data.id, resolution: 'fulfilled' }, '*');
     } else if (data?.penpal === 'reply') {

@@ -58,3 +58,77 @@ test('Adobe’s unmodified script lets an editor of another kind change a page',
   await sample.open();
   await expect(sample.frame.getByRole('heading', { name: 'Clean air' })).toBeVisible();
 });
+
+test('Adobe’s unmodified script shows what another editor changes, moves and copies, and each is taken back', async ({
+  page,
+  sample,
+}) => {
+  await sample.addTeaser();
+  const host = new UniversalHost(page);
+  const urn = (relative: string) => `urn:aemconnection:${sample.main}/${relative}`;
+  const at = (relative: string) => `[data-aue-resource="${urn(relative)}"]`;
+  const all = () => Promise.all(['intro', 'pictures', 'facts'].map((part) => sample.stored(part)));
+  await host.open(sample.path);
+  await expect
+    .poll(async () => (await host.editables()).map(({ resource }) => resource))
+    .toContain(urn('intro/teaser'));
+  const before = await all();
+  const changes: unknown[] = [];
+  const change = async (name: string, payload: object) => {
+    const { status, answer } = await host.call(name, payload);
+    expect([name, status, answer]).toEqual([
+      name,
+      200,
+      expect.objectContaining({ change: expect.any(Number) }),
+    ]);
+    changes.push(answer['change']);
+    return answer;
+  };
+  const patch = async (relative: string, name: string, value: string, reloads = false) => {
+    const connections = await host.connections();
+    const request = { target: { resource: urn(relative) }, patch: { name, value } };
+    const response = await change('patch', request);
+    const told = host.ask('triggerEvent', 'aue:content-patch', at(relative), {
+      ...{ request, patch: request.patch, response },
+    });
+    // Adobe's script reloads the page for what it cannot show in place, and the answer is lost.
+    if (!reloads) await told;
+    else await expect.poll(() => host.connections()).toBeGreaterThan(connections);
+  };
+
+  const picture = '/content/dam/ventora/products/m-50.jpg';
+  await patch('pictures/image', 'fileReference', picture, true);
+  await expect(host.frame.locator(`${at('pictures/image')} img`)).toHaveAttribute('src', /m-50\.jpe?g$/);
+  await patch('intro/text', 'text', '<p>Dry, and <strong>clean</strong>.</p>');
+  await expect(host.frame.locator(`${at('intro/text')} strong`)).toHaveText('clean');
+  await patch('pictures/image', 'linkURL', '/content/ventora/gb/en/products', true);
+  await expect(host.frame.locator(`${at('pictures/image')} a[href*="/products"]`)).toBeVisible();
+
+  const [from, to] = [urn('intro'), urn('facts/item_1')];
+  await change('move', {
+    from: { container: { resource: from }, component: { resource: urn('intro/teaser') } },
+    to: { container: { resource: to }, before: { resource: urn('facts/item_1/text') } },
+  });
+  await host.ask('triggerEvent', 'aue:content-move', at('facts/item_1'), {
+    ...{ from, to, component: urn('intro/teaser'), before: urn('facts/item_1/text') },
+  });
+  await expect(host.frame.locator(`${at('facts/item_1')} ${at('facts/item_1/teaser')}`)).toBeVisible();
+
+  const source = { component: { resource: urn('intro/title') }, container: urn('intro') };
+  const target = { container: { resource: urn('intro') } };
+  const copied = await change('copy', { source, target });
+  await host.ask('triggerEvent', 'aue:content-copy', at('intro/title'), {
+    source,
+    target: { container: urn('intro'), newName: 'Copy', before: urn('intro/text') },
+    response: copied,
+  });
+  const copy = host.frame.locator(`[data-aue-resource="${String(copied['resource'])}"]`);
+  await expect(copy).toContainText('Dry air for paint shops');
+
+  expect(await all()).not.toEqual(before);
+  for (const number of changes.reverse()) {
+    const { status } = await host.call('undo', { change: number });
+    expect(status).toBe(200);
+  }
+  expect(await all()).toEqual(before);
+});
