@@ -71,6 +71,7 @@ module.exports = [
   { title: 'Models for the web of all products, by others’ checker', command: jest('tests/cad/glb.long.ts') },
   { title: 'What other programs get of all products', command: jest('tests/exchange/all-products.long.ts') },
   { title: 'Asset Administration Shells, read by aas4j', command: jest('tests/exchange/aas4j.long.ts') },
+  { title: 'The stories, built by Storybook', command: jest('tests/stories/storybook.long.ts') },
   { title: 'The whole site as files', command: jest('tests/static/ventora.long.ts') },
   { title: 'Every page, PDF and feed by others’ checkers', command: ['npm', 'run', 'validate'] },
   {

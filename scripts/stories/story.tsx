@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { componentMap } from '../../ui.frontend/src/core/component-map';
-import { childRenderer } from '../../ui.frontend/src/core/document/render-child';
+import { drawItem } from '../../ui.frontend/src/core/edge/draw';
+import { mounted, startIslands } from '../../ui.frontend/src/core/islands/start-islands';
+import { islands } from '../../ui.frontend/src/core/islands/registry';
 import type { ComponentDefinition } from '../../ui.frontend/src/core/kit/define-component';
 import type { DialogField } from '../../ui.frontend/src/core/kit/dialogs/dialog';
-import { RenderingProvider } from '../../ui.frontend/src/core/kit/rendering';
+import { withPictures } from './with-pictures';
 
 /* What the generated stories share. It runs in the browser, in Storybook's frame. */
 
@@ -17,32 +19,51 @@ interface ArgType {
   readonly options?: readonly string[];
 }
 
+/** What `.storybook/preview.mjs` says of each story. */
+interface Surroundings {
+  readonly parameters: { readonly pictures?: readonly string[] };
+}
+
 /**
  * What Storybook needs to know about a component, besides its title: its arguments are those of the exporter's JSON, and go
  * through the component's model as on a page.
  */
 export const metaOf = (definition: ComponentDefinition) => ({
   argTypes: argTypesOf(definition),
-  render: (args: Args): ReactNode => <Story definition={definition} args={args} />,
+  render: (args: Args, { parameters }: Surroundings): ReactNode => (
+    <Story definition={definition} args={args} pictures={parameters.pictures ?? []} />
+  ),
 });
 
-function Story({ definition, args }: { definition: ComponentDefinition; args: Args }): ReactNode {
-  const parsed = definition.model.safeParse(args);
-  if (!parsed.success) return <pre role="alert">{parsed.error.message}</pre>;
-  if (definition.isEmpty?.(parsed.data)) return <p>Visitors get nothing of it.</p>;
-  const { View } = definition;
-  return (
-    <RenderingProvider value={rendering}>
-      <View {...parsed.data} />
-    </RenderingProvider>
-  );
+interface StoryProps {
+  definition: ComponentDefinition;
+  args: Args;
+  /** Addresses of pictures that there are. */
+  pictures: readonly string[];
 }
 
-const rendering = {
-  mode: 'disabled' as const,
-  language: 'en-GB',
-  renderChild: childRenderer(componentMap, (problem) => console.warn(problem)),
-};
+/** The HTML that visitors get, with the scripts of its islands: as on a published page, React has no part in it. */
+function Story({ definition, args, pictures }: StoryProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const model = { ...args, ':type': definition.resourceType };
+  const { html, problems } = drawItem(model, LANGUAGE, componentMap, useId());
+  useEffect(() => {
+    const root = box.current;
+    if (!root) return undefined;
+    root.replaceChildren(withPictures(html, pictures));
+    startIslands(root, islands, (name, error) => console.error(name, error));
+    return () => {
+      for (const island of root.querySelectorAll('[data-island]')) mounted.get(island)?.();
+      root.replaceChildren();
+    };
+  }, [html, pictures]);
+  const [problem] = problems;
+  if (problem && html === '') return <pre role="alert">{problem.message}</pre>;
+  if (html === '') return <p>Visitors get nothing of it.</p>;
+  return <div ref={box} />;
+}
+
+const LANGUAGE = 'en-GB';
 
 /** Arguments with the labels, descriptions and choices of the dialog. One that several fields feed is edited as JSON. */
 export function argTypesOf({ dialog }: Pick<ComponentDefinition, 'dialog'>): Record<string, ArgType> {

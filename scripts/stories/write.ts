@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentFolders } from '../generate/component-folders';
 import { APP_ID, APP_TITLE } from '../../shared/addresses/app';
@@ -43,11 +43,26 @@ async function main(folder: string): Promise<void> {
     writeFileSync(path.join(stories, `${name}.stories.ts`), storyFile(told, imports));
     count += told.fixtures.length;
   }
-  for (const [file, text] of storybookFiles({ root, folder, site: APP_ID, sheets })) {
+  for (const [file, text] of storybookFiles({
+    root,
+    folder,
+    site: APP_ID,
+    sheets,
+    pictures: picturesOf(APP_ID),
+  })) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
   console.log(`${count} stories in ${stories}`);
+}
+
+/** The addresses of the pictures in a site's assets. */
+function picturesOf(site: string): string[] {
+  const dam = path.join(root, 'model-json/sites', site, 'dam');
+  return readdirSync(dam, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:jpe?g|png|svg|gif|webp)$/.test(file))
+    .map((file) => `/content/dam/${file.replaceAll(path.sep, '/')}`)
+    .sort();
 }
 
 /** `Content` of `Ventora - Content`; components that authors cannot insert have a group of their own. */
