@@ -28,7 +28,10 @@ export const VARIABLES = {
       'Any but this machine’s own requires accounts, and `AUTHOR_ORIGIN` with `https` ([accounts.md](accounts.md)).',
   },
   PUBLISH_HOST: { ...host, meaning: '`0.0.0.0` behind a CDN.' },
-  DATA_DIR: { ...DATA_FOLDER, meaning: 'Content, renditions (2.2 GB at most); keep it on a persistent disk.' },
+  DATA_DIR: {
+    ...DATA_FOLDER,
+    meaning: 'Content, renditions (2.2 GB at most); keep it on a persistent disk.',
+  },
   REPOSITORY: {
     ...slingAddress,
     without: 'author’s content is in the data folder',
