@@ -40,6 +40,7 @@ function examplesIn(resource: Resource | undefined, page: Resource, context: Exp
   }
   const { properties } = resource;
   const choices = Object.fromEntries(new URLSearchParams(text(properties, 'query')));
+  if (compared.unknownChoices?.some((name) => name in choices)) return [];
   return componentChildren(resource, context)
     .slice(0, 1)
     .map((component) => ({

@@ -35,6 +35,10 @@ export const notOfContent: Readonly<Record<string, Readonly<Record<string, strin
   },
   Container: {
     'an item without a model': 'the exporter lists only items that it has written',
+    'beside an article': 'policies of migrated sites name the element; those of the library name none',
+  },
+  ExperienceFragment: {
+    'below everything': 'policies of migrated sites name the element; those of the library name none',
   },
   DealerFinder: {
     'long German words': 'dealers come from the site, and none has such a name',

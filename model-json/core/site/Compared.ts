@@ -13,6 +13,8 @@ export interface Compared {
   readonly examples: readonly string[];
   /** The names of such pages that cannot be compared. */
   readonly leftOut: readonly string[];
+  /** Names of choices that Java does not know: what the library shows with one of them is not compared. @default none */
+  readonly unknownChoices?: readonly string[];
   /** What our features answer and Java answers as well. */
   readonly services?: Services;
 }
