@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import path from 'node:path';
+import { installPackages } from '../../install-packages';
 
 /** Apache-2.0, all three; 96 MB with what they need, so they are installed for this test alone. */
 const dependencies = {
@@ -22,10 +23,6 @@ export function whyNoRegistry(): string | undefined {
 
 /** Installs them in a folder, with our script that calls the converters. @throws Error with npm's words */
 export function installAdobe(dir: string): void {
-  mkdirSync(dir, { recursive: true });
-  writeFileSync(path.join(dir, 'package.json'), JSON.stringify({ private: true, dependencies, overrides }));
-  const words = ['install', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const { status, stderr } = spawnSync('npm', words, { cwd: dir, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
+  installPackages(dir, dependencies, overrides);
   copyFileSync(path.join(__dirname, 'convert.mjs'), path.join(dir, 'convert.mjs'));
 }

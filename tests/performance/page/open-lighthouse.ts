@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { installPackages } from '../../install-packages';
 
 /** Lighthouse 13 requires Node 22. */
 const VERSION = '12.8.2';
@@ -43,15 +43,7 @@ export const openLighthouse = (): Promise<Lighthouse> => (opened ??= open());
 
 async function open(): Promise<Lighthouse> {
   const main = path.join(folder, 'node_modules/lighthouse/core/index.js');
-  if (!existsSync(main)) install();
+  if (!existsSync(main)) installPackages(folder, { lighthouse: VERSION });
   const { default: lighthouse } = (await import(pathToFileURL(main).href)) as { default: Lighthouse };
   return lighthouse;
-}
-
-function install(): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
-  const words = ['install', '--ignore-scripts', '--no-audit', '--no-fund', `lighthouse@${VERSION}`];
-  const { status, stderr } = spawnSync('npm', words, { cwd: folder, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`Lighthouse cannot be installed: ${stderr}`);
 }

@@ -1,13 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
+import { installPackages } from '../../../install-packages';
 import { puckPage } from './puck-page';
 
-const PACKAGES = ['@puckeditor/core@0.23.0', 'react@19.3.1', 'react-dom@19.3.1'];
+const PACKAGES = { '@puckeditor/core': '0.23.0', react: '19.3.1', 'react-dom': '19.3.1' };
 
 const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Puck</title>
 <link rel="stylesheet" href="main.css"></head><body><div id="root"></div><script src="main.js"></script></body></html>`;
@@ -28,10 +28,11 @@ export interface PuckServer {
 export async function servePuck(): Promise<PuckServer | undefined> {
   const dir = mkdtempSync(path.join(tmpdir(), 'bench-puck-'));
   const close = () => rmSync(dir, { recursive: true, force: true });
-  writeFileSync(path.join(dir, 'package.json'), '{ "private": true }');
-  const words = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', ...PACKAGES];
-  const { status } = spawnSync('npm', words, { cwd: dir, timeout: 600_000 });
-  if (status !== 0) return void close();
+  try {
+    installPackages(dir, PACKAGES);
+  } catch {
+    return void close();
+  }
   copyFileSync(path.join(__dirname, 'client.jsx'), path.join(dir, 'client.jsx'));
   await build({
     entryPoints: [path.join(dir, 'client.jsx')],
