@@ -9,7 +9,7 @@ import { partOf } from './parts';
  */
 export function showInRoom(root: HTMLElement, model: Object3D, signal: AbortSignal): void {
   const button = partOf(root, 'room', HTMLButtonElement);
-  const open = viewerHere(root, model);
+  const open = viewerHere(root, model, signal);
   if (!open) return;
   button.hidden = false;
   button.addEventListener(
@@ -25,8 +25,12 @@ export function showInRoom(root: HTMLElement, model: Object3D, signal: AbortSign
   signal.addEventListener('abort', () => (button.hidden = true));
 }
 
-function viewerHere(root: HTMLElement, model: Object3D): (() => Promise<void>) | undefined {
-  if (document.createElement('a').relList.supports('ar')) return () => quickLook(model);
+function viewerHere(
+  root: HTMLElement,
+  model: Object3D,
+  signal: AbortSignal,
+): (() => Promise<void>) | undefined {
+  if (document.createElement('a').relList.supports('ar')) return () => quickLook(model, signal);
   if (!/\bAndroid\b/.test(navigator.userAgent)) return undefined;
   const file = new URL(root.dataset.model ?? '', location.href).href;
   return async () => location.assign(sceneViewer(file, location.href));
@@ -50,10 +54,11 @@ export function sceneViewer(file: string, page: string): string {
 }
 
 /** Apple's viewer reads USDZ only, which is made here: few visitors want it, and the file is as large as the model. */
-async function quickLook(model: Object3D): Promise<void> {
+async function quickLook(model: Object3D, signal: AbortSignal): Promise<void> {
   const { USDZExporter } = await import('three/addons/exporters/USDZExporter.js');
   const bytes = await new USDZExporter().parseAsync(model, { quickLookCompatible: true });
   const address = URL.createObjectURL(new Blob([bytes], { type: 'model/vnd.usdz+zip' }));
+  signal.addEventListener('abort', () => URL.revokeObjectURL(address));
   const link = document.createElement('a');
   link.rel = 'ar';
   // In its true size only: a planner wants to see whether it fits.
