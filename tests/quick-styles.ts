@@ -2,7 +2,7 @@ import { partly } from '../shared/testing/partly';
 
 /*
  * A quicker `getComputedStyle` for jsdom, which matches each element with each rule of its default style sheet, again after
- * every change of the document: most of the time of a test that looks for elements by role. Without other style sheets, what
+ * every change of the document: half of the time of the header's tests, which look for elements by role. Without other style sheets, what
  * is asked of it follows from an element's name, a few attributes and inline styles.
  */
 
