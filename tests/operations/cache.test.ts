@@ -1,7 +1,11 @@
 /** @jest-turn 6 */
+import { createHash } from 'node:crypto';
+import { request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';
+import { DICTIONARIES } from '../../model-json/core/server/dictionary/addresses';
 import { Body } from '../../model-json/core/server/http/Body';
 import { buildFront, type BuiltFront } from '../../model-json/core/server/front/build-front';
 import { RESOURCES } from '../../model-json/core/server/frontend/frontend';
@@ -67,16 +71,61 @@ afterAll(async () => {
 const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(nginx.origin + address, { headers });
 const text = async (address: string) => (await get(address)).text();
+/** An answer as it is sent, with the hash of its bytes. */
+const raw = (address: string, headers: Record<string, string>) =>
+  new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; bytes: string }>(
+    (resolve, reject) => {
+      const asked = request(nginx.origin + address, { headers }, async (answer) =>
+        resolve({
+          status: answer.statusCode,
+          headers: answer.headers,
+          bytes: createHash('sha1')
+            .update(await buffer(answer))
+            .digest('hex'),
+        }),
+      );
+      asked.once('error', reject).end();
+    },
+  );
+/** What a browser sends that has the dictionary of the content as it is. */
+async function withDictionary() {
+  const bytes = Buffer.from(await text(`${DICTIONARIES}long`));
+  const hash = createHash('sha256').update(bytes).digest('base64');
+  return { 'accept-encoding': 'gzip, br, dcb, dcz', 'available-dictionary': `:${hash}:` };
+}
 const askedFor = (address: string) => asked.filter((line) => line.startsWith(`GET ${address} `));
 
-run('answers a page from its cache, and asks publish once a second whether it has changed', async () => {
-  const page = await text('/kept-page');
-  for (let times = 0; times < 20; times += 1) expect(await text('/kept-page')).toBe(page);
-  const first = askedFor('/kept-page').length;
-  expect(first).toBeLessThan(4);
-  await wait(FRESH);
-  expect(await text('/kept-page')).toBe(page);
-  expect(askedFor('/kept-page').slice(first)).toEqual([expect.stringContaining(' 304 ')]);
+// Publish compresses none below half a kilobyte, and answers without compression vary by nothing.
+run.each(['/kept-page', '/kept-page-long'])(
+  'answers %s from its cache, and asks publish once a second whether it has changed',
+  async (address) => {
+    const page = await text(address);
+    for (let times = 0; times < 20; times += 1) expect(await text(address)).toBe(page);
+    const first = askedFor(address).length;
+    expect(first).toBeLessThan(4);
+    await wait(FRESH);
+    expect(await text(address)).toBe(page);
+    expect(askedFor(address).slice(first)).toEqual([expect.stringContaining(' 304 ')]);
+  },
+);
+
+run('keeps a page for browsers with the same dictionary, and gives it to no others', async () => {
+  const address = '/kept-by-dictionary-long';
+  const dictionary = await withDictionary();
+  const answer = await raw(address, dictionary);
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'dcz',
+    'cache-control': 'private, max-age=0, must-revalidate',
+  });
+  expect(Number(answer.headers['content-length'])).toBeLessThan(400);
+  for (let times = 0; times < 20; times += 1)
+    expect((await raw(address, dictionary)).bytes).toBe(answer.bytes);
+  expect(askedFor(address).length).toBeLessThan(4);
+  expect((await raw(address, { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
+  const notTaking = { ...dictionary, 'accept-encoding': 'gzip, br' };
+  expect((await raw(address, notTaking)).headers['content-encoding']).toBe('br');
+  const unknown = { ...dictionary, 'available-dictionary': `:${'A'.repeat(43)}=:` };
+  expect((await raw(address, unknown)).headers['content-encoding']).toBe('br');
 });
 
 run('shows a publication within two seconds', async () => {
@@ -122,8 +171,15 @@ run('hides what is for operators alone', async () => {
 
 run('shows the last answer while publish is away', async () => {
   const page = await text('/kept-away');
+  const long = await raw('/kept-away-long', { 'accept-encoding': 'br' });
+  const dictionary = await withDictionary();
+  const small = await raw('/kept-away-too-long', dictionary);
   await front.app.close();
   await wait(FRESH);
   expect(await text('/kept-away')).toBe(page);
+  expect((await raw('/kept-away-too-long', dictionary)).bytes).toBe(small.bytes);
+  // Nobody has asked for this one with a dictionary.
+  const { status, bytes } = await raw('/kept-away-long', dictionary);
+  expect({ status, bytes }).toEqual({ status: 200, bytes: long.bytes });
   expect((await get('/own')).status).toBe(502);
 });
