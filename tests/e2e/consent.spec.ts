@@ -8,8 +8,12 @@ for (const answer of ['Accept all', 'Only necessary']) {
     await banner(page).getByRole('button', { name: answer }).click();
     await expect(banner(page)).toBeHidden();
     await page.goto('/products');
-    await page.waitForLoadState('networkidle');
     await expect(banner(page)).toBeHidden();
+    // Whoever opens it finds their answer.
+    await page.locator('footer [data-open-consent]').click();
+    await expect(banner(page).getByRole('checkbox', { name: /statistics/i })).toBeChecked({
+      checked: answer === 'Accept all',
+    });
   });
 }
 

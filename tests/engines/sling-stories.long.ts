@@ -32,6 +32,8 @@ it(
         stdio: 'inherit',
         env: {
           ...process.env,
+          // Playwright refuses to start below Jest.
+          JEST_WORKER_ID: undefined,
           REPOSITORY: `sling+${sling.origin}`,
           REPOSITORY_USER: 'admin',
           REPOSITORY_PASSWORD: 'admin',
