@@ -5,6 +5,8 @@ import { axe, faultsOf } from '../axe';
 
 const R15 = '/products/screw/fixed-speed/r-15';
 
+/** On a phone, what opens them. */
+const fold = (page: Page) => page.locator('summary[aria-label="Spare parts"]');
 const partsOf = (page: Page) => page.locator('[id$="-spare-parts"]');
 /** A row by the name of its part or piece: the innermost one. */
 const rowOf = (page: Page, name: string) =>
@@ -93,6 +95,7 @@ for (const scripts of [true, false]) {
       page,
     }) => {
       await page.goto(`${R15}?variant=V-3015-10`);
+      await fold(page).click();
       expect(await numbers(page)).toEqual(['1', '2', '3', '4', '5']);
       await field(page).fill('s/n 2215 93');
       await field(page).press('Enter');
@@ -113,6 +116,7 @@ for (const scripts of [true, false]) {
     test('what is no serial number is named beside the field, and nothing is lost', async ({ page }) => {
       const answer = page.waitForResponse((response) => response.url().includes('serial=V-3015-10'));
       await page.goto(R15);
+      await fold(page).click();
       await field(page).fill('V-3015-10');
       await page.getByRole('button', { name: 'Show its parts' }).click();
       expect((await answer).status()).toBe(200);

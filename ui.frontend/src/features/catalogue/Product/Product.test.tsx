@@ -1,17 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { RenderingProvider } from '../../../core/kit/rendering';
 import definition from './index';
 import { Product } from './Product';
 import { fixtures } from './Product.fixtures';
 import { productModel } from './Product.model';
-
-const show = (name: keyof typeof fixtures, language = 'en-GB') =>
-  render(
-    <RenderingProvider value={{ mode: 'disabled', language, renderChild: () => null }}>
-      <Product {...productModel.parse(fixtures[name])} />
-    </RenderingProvider>,
-  );
+import { showProduct as show } from './show-product';
 
 /** The value below a label in a list of figures. */
 const figure = (label: string) =>
@@ -64,6 +59,21 @@ it('links to its sections, which have the links’ targets', () => {
     'Spare parts',
   ]);
   for (const link of links) expect(container.querySelector(link.getAttribute('href')!)).toBeVisible();
+});
+
+it('folds its sections, and opens the spare parts for somebody who has just asked for theirs', () => {
+  const folds = (model: object) => {
+    const html = renderToStaticMarkup(
+      <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
+        <Product {...productModel.parse(model)} />
+      </RenderingProvider>,
+    );
+    return [...html.matchAll(/cmp-product__section--([\w-]+)|<details [^>]*?(open="")/g)].map(
+      ([, name, open]) => name ?? Boolean(open),
+    );
+  };
+  expect(folds(fixtures.default)).toEqual(['figures', 'documents', 'accessories', 'spare-parts']);
+  expect(folds(fixtures['parts for a serial number']).slice(-2)).toEqual(['spare-parts', true]);
 });
 
 it('shows all figures of the data sheet', () => {
@@ -146,8 +156,8 @@ it('shows only the parts that its author chose, with headings one level below th
   expect(screen.queryByRole('heading', { name: 'R 7' })).toBeNull();
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Key figures',
-    'Certificates and standards',
   ]);
+  expect(screen.getByRole('heading', { level: 4, name: 'Certificates and standards' })).toBeVisible();
 });
 
 it('links no telephone number without digits', () => {

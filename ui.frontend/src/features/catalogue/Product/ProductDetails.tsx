@@ -6,7 +6,7 @@ import { useLocale } from '../../../core/kit/locale';
 import { UnitsSwitch } from '../../../core/kit/units/UnitsSwitch';
 import { BELOW } from './below';
 import type { ProductModel } from './Product.model';
-import { sectionId } from './section-links/ProductSectionLinks';
+import { ProductSection } from './ProductSection';
 import { useWords } from '../words';
 
 export type SectionProps = ProductModel & {
@@ -23,41 +23,42 @@ export function ProductDetails(product: SectionProps): ReactNode {
   const names = { ...messages.figureNames, ...messages.sheetNames };
   const options = { names, sheet: true, system: units };
   return (
-    <section className="cmp-product__section cmp-product__section--figures" id={sectionId(id, 'figures')}>
+    <ProductSection
+      id={id}
+      section="figures"
+      title={figures.length > 0 ? messages.keyFigures : messages.certificates}
+      level={level}
+      isWide
+      beside={figures.length > 0 && <UnitsSwitch links={unitsLinks} />}
+    >
       {figures.length > 0 && (
-        <>
-          <div className="cmp-product__title-row">
-            <Heading level={level} className="cmp-product__title">
-              {messages.keyFigures}
-            </Heading>
-            <UnitsSwitch links={unitsLinks} />
-          </div>
-          <div className="cmp-product__sheets">
-            {inGroups(figureRows(figures, messages, language, options)).map((group) => (
-              <div className="cmp-product__group" key={group.name}>
-                <Heading level={BELOW[level]} className="cmp-product__group-title">
-                  {messages.figureGroups[group.name]}
-                </Heading>
-                <dl className="cmp-product__sheet">
-                  {group.rows.map(({ name, label, value }) => (
-                    <div className="cmp-product__row" key={name}>
-                      <dt className="cmp-product__row-label">{label}</dt>
-                      <dd className="cmp-product__row-value">
-                        <bdi>{value}</bdi>
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              </div>
-            ))}
-          </div>
-        </>
+        <div className="cmp-product__sheets">
+          {inGroups(figureRows(figures, messages, language, options)).map((group) => (
+            <div className="cmp-product__group" key={group.name}>
+              <Heading level={BELOW[level]} className="cmp-product__group-title">
+                {messages.figureGroups[group.name]}
+              </Heading>
+              <dl className="cmp-product__sheet">
+                {group.rows.map(({ name, label, value }) => (
+                  <div className="cmp-product__row" key={name}>
+                    <dt className="cmp-product__row-label">{label}</dt>
+                    <dd className="cmp-product__row-value">
+                      <bdi>{value}</bdi>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </div>
       )}
       {certificates.length > 0 && (
         <>
-          <Heading level={level} className="cmp-product__title cmp-product__title--small">
-            {messages.certificates}
-          </Heading>
+          {figures.length > 0 && (
+            <Heading level={BELOW[level]} className="cmp-product__group-title">
+              {messages.certificates}
+            </Heading>
+          )}
           <ul className="cmp-product__certificates" role="list">
             {certificates.map((certificate) => (
               <li className="cmp-product__certificate" key={certificate}>
@@ -67,6 +68,6 @@ export function ProductDetails(product: SectionProps): ReactNode {
           </ul>
         </>
       )}
-    </section>
+    </ProductSection>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../../core/kit/heading';
 import { Icon } from '../../../core/kit/icons/Icon';
 import { useRendering } from '../../../core/kit/rendering';
 import { languageName } from '../../../core/kit/language-name';
@@ -7,7 +6,7 @@ import { formatSize } from '../../../core/components/Download/format-size';
 import type { ProductModel } from './Product.model';
 import { ProductPassport } from './ProductPassport';
 import type { SectionProps } from './ProductDetails';
-import { sectionId } from './section-links/ProductSectionLinks';
+import { ProductSection } from './ProductSection';
 import { useWords } from '../words';
 
 /** Documents to download. If one is not in the reader's language, its link says so. */
@@ -16,10 +15,7 @@ export function ProductDocuments(product: SectionProps): ReactNode {
   const messages = useWords();
   if (!showDocuments || (documents.length === 0 && !passport)) return null;
   return (
-    <section className="cmp-product__section" id={sectionId(product.id, 'documents')}>
-      <Heading level={level} className="cmp-product__title">
-        {messages.downloads}
-      </Heading>
+    <ProductSection id={product.id} section="documents" title={messages.downloads} level={level}>
       {documents.length > 0 && (
         <ul className="cmp-product__documents" role="list">
           {documents.map((each, index) => (
@@ -30,7 +26,7 @@ export function ProductDocuments(product: SectionProps): ReactNode {
         </ul>
       )}
       <ProductPassport {...product} />
-    </section>
+    </ProductSection>
   );
 }
 

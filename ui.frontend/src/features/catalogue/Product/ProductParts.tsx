@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { figureRows } from '../../../../../shared/features/catalogue/api/figure-rows';
-import { Heading } from '../../../core/kit/heading';
 import { Link } from '../../../core/kit/Link';
 import { useLocale } from '../../../core/kit/locale';
 import { OrderNumber } from '../kit/OrderNumber';
 import type { ProductCardModel } from '../../../../../shared/features/catalogue/api/product-card.model';
 import type { SectionProps } from './ProductDetails';
-import { sectionId } from './section-links/ProductSectionLinks';
+import { ProductSection } from './ProductSection';
 import { ExplodedParts } from './exploded/ExplodedParts';
 import { PartRanges } from './serials/PartRanges';
 import { SerialForm } from './serials/SerialForm';
@@ -34,19 +33,23 @@ export function ProductParts({
     const drawn = section === 'spare-parts' ? exploded : undefined;
     const numbers = section === 'spare-parts' ? serials : undefined;
     const rows = numbers?.rows ?? [];
-    const wide = drawn || numbers ? ' cmp-product__section--drawn' : '';
     return (
-      <section className={`cmp-product__section${wide}`} id={sectionId(id, section)} key={section}>
-        <Heading level={level} className="cmp-product__title">
-          {title}
-        </Heading>
+      <ProductSection
+        id={id}
+        section={section}
+        title={title}
+        level={level}
+        isWide={Boolean(drawn ?? numbers)}
+        isOpen={Boolean(numbers?.typed)}
+        key={section}
+      >
         {numbers && <SerialForm id={id ?? 'product'} serials={numbers} />}
         {drawn ? (
           <ExplodedParts id={id ?? 'product'} name={name} exploded={drawn} parts={parts} serials={rows} />
         ) : (
           parts.length > 0 && <PartList parts={parts} serials={rows} />
         )}
-      </section>
+      </ProductSection>
     );
   });
 }

@@ -4,13 +4,7 @@ import { RenderingProvider } from '../../../../core/kit/rendering';
 import { Product } from '../Product';
 import { fixtures } from '../Product.fixtures';
 import { productModel } from '../Product.model';
-
-const show = (name: keyof typeof fixtures, language = 'en-GB') =>
-  render(
-    <RenderingProvider value={{ mode: 'disabled', language, renderChild: () => null }}>
-      <Product {...productModel.parse(fixtures[name])} />
-    </RenderingProvider>,
-  );
+import { showProduct as show } from '../show-product';
 
 const field = () => screen.getByRole('textbox', { name: 'Serial number of your machine' });
 const numbers = (container: HTMLElement) =>

@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+import { isEvery } from '../nightly';
+
+/* A product's page on a phone: figures, documents and parts are folded below their titles. */
+
+const PRODUCT = '/products/screw/fixed-speed/r-15';
+const phone = { width: 390, height: 844 };
+const SECTIONS = ['Key figures', 'Downloads', 'Accessories', 'Spare parts'];
+
+const fold = (page: Page, title: string) => page.locator(`summary[aria-label="${title}"]`);
+const contents = (page: Page) => page.locator('.cmp-product__folded');
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'with scripts blocked', () => {
+    test.use({ viewport: phone, javaScriptEnabled: scripts });
+
+    test('a visitor opens a section by its title, and closes it again', async ({ page }) => {
+      await page.goto(PRODUCT);
+      await expect(contents(page)).toHaveCount(SECTIONS.length);
+      for (const content of await contents(page).all()) await expect(content).toBeHidden();
+      await page.getByRole('heading', { name: 'Key figures' }).scrollIntoViewIfNeeded();
+      const { x, y } = (await page.getByRole('heading', { name: 'Key figures' }).boundingBox())!;
+      await page.mouse.click(x + 5, y + 25);
+      await expect(page.getByText('Sound pressure level at 1 m')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'US', exact: true })).toBeVisible();
+      await page.mouse.click(x + 5, y + 25);
+      await expect(page.getByText('Sound pressure level at 1 m')).toBeHidden();
+    });
+
+    test('an address that names a section opens it', async ({ page }) => {
+      await page.goto(PRODUCT);
+      const id = await contents(page).last().getAttribute('id');
+      await page.goto(`${PRODUCT}#${id}`);
+      await expect(contents(page).last()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Spare parts' })).toBeInViewport();
+    });
+  });
+}
+
+test('sections are opened by keyboard, and what is in them comes next', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(PRODUCT);
+  await fold(page, 'Downloads').focus();
+  await page.keyboard.press('Tab');
+  await expect(fold(page, 'Accessories')).toBeFocused();
+  await fold(page, 'Downloads').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Data sheet' })).toBeFocused();
+});
+
+test('wide screens and paper show all sections, and no buttons for them', async ({ page }) => {
+  await page.goto(PRODUCT);
+  for (const [media, size] of [
+    ['screen', { width: 768, height: 1024 }],
+    ['screen', { width: 1366, height: 900 }],
+    ['print', phone],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ media });
+    for (const content of await contents(page).all()) await expect(content).toBeVisible();
+    for (const title of SECTIONS) await expect(fold(page, title)).toBeHidden();
+  }
+});
+
+/** Those with detail and questions that authors have written for them. */
+const LONGER: readonly string[] = [];
+/** Screens of a phone. */
+const MOST = 6;
+
+test('a product’s page ends within six screens of a phone', { tag: '@turn-3' }, async ({ page, request }) => {
+  test.slow(isEvery);
+  await page.setViewportSize(phone);
+  const map = await (await request.get('/content/ventora/gb/en.sitemap.xml')).text();
+  const addresses = [...map.matchAll(/<loc>[^<]*?(\/products\/[^<]+)<\/loc>/g)].map(
+    ([, address]) => address!,
+  );
+  expect(addresses.length).toBeGreaterThan(300);
+  const long: string[] = [];
+  for (const address of addresses.filter((_, at) => isEvery || at % 40 === 7)) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    if ((await contents(page).count()) === 0) continue;
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height > MOST * phone.height) long.push(`${address}: ${(height / phone.height).toFixed(1)}`);
+  }
+  expect(long).toEqual(LONGER);
+});
