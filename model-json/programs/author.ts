@@ -96,7 +96,7 @@ async function start(settings: Settings, nodesSettings: NodesSettings): Promise<
     isOpenToAgents: settings.AUTHOR_MCP === 'on',
     authorWords: authoring,
     edgeDelivery: await openEdgeDelivery(settings.EDGE_DELIVERY),
-    universalEditor: await openUniversalEditor(settings.UNIVERSAL_EDITOR),
+    universalEditor: await openUniversalEditor(settings.UNIVERSAL_EDITOR, settings.UNIVERSAL_EDITOR_ORIGINS),
     spaApps: openSpaApps(settings.SPA_APPS, (line) => log.warn(line)),
     assets: {
       maxBytes: settings.ASSET_MAX_MB * 1024 * 1024,

@@ -1,7 +1,7 @@
 import type { BlockField, EdgeBlock } from '../../../../ui.frontend/src/core/entries/server';
 import type { ResourceTree } from '../../repository/Resource';
 import { universalDefinitions, universalModels } from '../universal/definitions';
-import type { UniversalField } from '../universal/fields';
+import type { UniversalField } from '../../../../shared/authoring/universal-field';
 
 /*
  * What the Universal Editor and Adobe's converters know of a project of Edge Delivery:

@@ -15,11 +15,15 @@ export interface ApplicationDocument {
   readonly noscript: string;
   /** Markup added in development. */
   readonly inject: string;
+  /** What the application is told, as meta elements. @default nothing */
+  readonly facts?: Readonly<Record<string, string>> | undefined;
+  /** Origins of other pages that it may frame. @default none */
+  readonly frames?: readonly string[] | undefined;
 }
 
 /** Sends the document of an application for authors: an empty element, its scripts, and a policy with a new nonce. */
 export function sendApplication(
-  { files, id, title, noscript, inject }: ApplicationDocument,
+  { files, id, title, noscript, inject, facts = {}, frames }: ApplicationDocument,
   reply: FastifyReply,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
@@ -28,6 +32,9 @@ export function sendApplication(
     `<html lang="${spoken().language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="csp-nonce" nonce="${nonce}">`,
+    ...Object.entries(facts).map(
+      ([name, content]) => `<meta name="${escapeHtml(name)}" content="${escapeHtml(content)}">`,
+    ),
     `<title>${escapeHtml(title)}</title>`,
     ...files.flatMap((file) =>
       file.endsWith('.css') ? `<link rel="stylesheet" href="${escapeHtml(file)}">` : [],
@@ -38,7 +45,7 @@ export function sendApplication(
     `${inject}</body></html>`,
   ].join('\n');
   return reply
-    .header('content-security-policy', editorPolicy(nonce))
+    .header('content-security-policy', editorPolicy(nonce, frames))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html);

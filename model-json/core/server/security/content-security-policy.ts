@@ -109,13 +109,14 @@ export const spaPolicy = (framedBy: "'self'" | "'none'"): string =>
  * The Content-Security-Policy of the page editor: it can frame the site's pages, but cannot be framed.
  *
  * @param nonce of the style elements created by the editor's widgets
+ * @param frames origins of other pages that it can frame
  */
-export const editorPolicy = (nonce: string): string =>
+export const editorPolicy = (nonce: string, frames: readonly string[] = []): string =>
   trustedForAuthors(
     contentSecurityPolicy([], "'none'")
       .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
       .replace("img-src 'self' data:", "img-src 'self' data: blob:")
-      .concat("; frame-src 'self'"),
+      .concat(`; frame-src ${["'self'", ...frames].join(' ')}`),
   );
 
 /** The policy of documents other than the site's pages: drawings, data sheets. */

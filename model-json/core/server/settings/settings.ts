@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOOPBACK, readEnvironment, type Environment, type Rule } from './environment';
 import { ACCOUNT_VARIABLES, identifiable } from './account-variables';
-import { host, kind, origin, port, whole, word } from './kinds';
+import { host, kind, origin, origins, port, whole, word } from './kinds';
 import {
   DATA_FOLDER,
   HSTS_SECONDS,
@@ -79,6 +79,12 @@ export const VARIABLES = {
     ...word(['off', 'on'], 'off'),
     meaning:
       'Whether author’s pages say how the Universal Editor can edit them, and author answers its calls ([universal-editor.md](universal-editor.md)).',
+  },
+  UNIVERSAL_EDITOR_ORIGINS: {
+    ...origins,
+    without: 'author’s own pages only',
+    meaning:
+      'Other sites whose pages authors may open in the Universal Editor’s screen ([universal-editor.md](universal-editor.md#pages-of-other-applications)).',
   },
   EDGE_DELIVERY: {
     ...word(['off', 'on'], 'off'),

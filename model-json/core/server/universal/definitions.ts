@@ -3,7 +3,8 @@ import type { Resource, ResourceTree } from '../../repository/Resource';
 import { describeComponent } from '../editor/insertable-components';
 import { componentDefinitions } from '../editor/component-definitions';
 import { dialogOf } from '../mcp/content/dialog-of';
-import { universalFields, type UniversalField } from './fields';
+import type { UniversalField } from '../../../../shared/authoring/universal-field';
+import { universalFields } from './fields';
 import { idOf } from './urn';
 
 /** `component-definition.json`: what authors can add, by group. */

@@ -1,20 +1,5 @@
+import type { UniversalField } from '../../../../shared/authoring/universal-field';
 import type { DialogField } from '../../../../ui.frontend/src/core/entries/editing';
-
-/** A field of the Universal Editor's properties panel: `component-models.json`. */
-export interface UniversalField {
-  readonly component: string;
-  readonly name: string;
-  readonly label: string;
-  readonly description?: string;
-  readonly valueType?: 'string' | 'string[]' | 'number' | 'boolean' | 'date' | 'date-time';
-  readonly value?: string | number | boolean;
-  readonly required?: true;
-  readonly multi?: true;
-  readonly condition?: object;
-  readonly validation?: Readonly<Record<string, string | number>>;
-  readonly options?: readonly { readonly name: string; readonly value: string }[];
-  readonly fields?: readonly UniversalField[];
-}
 
 type Own = Omit<UniversalField, 'name' | 'label'>;
 

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { CONSOLES } from '../../../../../shared/addresses/consoles';
+import { UNIVERSAL_SCREEN } from '../../../../../shared/addresses/universal-editor';
 import { guestCookie, guestOf } from './guest-cookie';
 import type { People } from './People';
 
 const isScreen = (url = ''): boolean =>
-  url.startsWith('/editor.html/') || CONSOLES.some(({ address }) => url.startsWith(address));
+  [UNIVERSAL_SCREEN, '/editor.html/'].some((address) => url.startsWith(address)) ||
+  CONSOLES.some(({ address }) => url.startsWith(address));
 
 /** Gives each browser that opens a screen an id, as long as there are no accounts. */
 export function numberGuests(app: FastifyInstance, people: People): void {

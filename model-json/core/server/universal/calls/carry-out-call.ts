@@ -9,7 +9,7 @@ import { planChange } from '../../mcp/changes/plan-change';
 import { writePage } from '../../mcp/changes/write-page';
 import { dialogOf } from '../../mcp/content/dialog-of';
 import { openPage, type OpenPage } from '../../mcp/content/Document';
-import { plainValues } from '../../mcp/content/form-values';
+import { plainValues, type PlainValues } from '../../mcp/content/form-values';
 import type { ToolContext } from '../../mcp/Tool';
 import { pathIn, urnOf } from '../urn';
 import type { addCall, Before, copyCall, moveCall, removeCall } from './payloads';
@@ -43,10 +43,12 @@ export async function setProperties(
   const type = String(propertyOf(node, 'sling:resourceType') ?? '');
   const fields = dialogOf(type)?.fields ?? [];
   const now = node ? plainValues(fields, node) : {};
-  const commands = properties.map(({ name, value }): AgentCommand => {
-    const values = valuesOf(fields, now, name, value);
-    return { type: 'set', component: path, values };
-  });
+  // Together: several can be parts of one picture.
+  const values = properties.reduce<PlainValues>(
+    (all, { name, value }) => ({ ...all, ...valuesOf(fields, { ...now, ...all }, name, value) }),
+    {},
+  );
+  const commands: readonly AgentCommand[] = [{ type: 'set', component: path, values }];
   const updates = properties.map(({ name }) => ({ resource, prop: name, type: 'component' }));
   return { updates, ...(await change(context, open, commands)).kept };
 }

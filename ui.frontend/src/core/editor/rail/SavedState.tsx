@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { LiveView } from '../dialog/live/LiveForm';
-import type { EditorSession, SessionState } from '../session/EditorSession';
+import type { SessionState, SessionStore } from '../session/EditorSession';
 import { useSessionState } from '../session/use-session';
 import { t } from '../../../../../shared/authoring/language/t';
 
 interface SavedStateProps {
-  session: EditorSession;
+  session: SessionStore;
   view: LiveView;
 }
 

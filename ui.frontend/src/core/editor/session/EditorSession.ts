@@ -108,6 +108,9 @@ export interface RemovedByOthers {
   readonly user: string | undefined;
 }
 
+/** A session’s state, which changes. */
+export type SessionStore = Pick<EditorSession, 'getState' | 'subscribe'>;
+
 /** The only way to change the content of the open page. Commands run one after another. */
 export interface EditorSession {
   /** `/content/…`, without extension. */

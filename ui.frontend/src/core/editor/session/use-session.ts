@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import type { EditorSession, SessionState } from './EditorSession';
+import type { EditorSession, SessionState, SessionStore } from './EditorSession';
 
 /**
  * A part of the session's state; re-renders when that part changes.
  *
  * @param pick returns a value that stays the same, by identity, while nothing has changed: members, not new objects
  */
-export function useSessionState<Part>(session: EditorSession, pick: (state: SessionState) => Part): Part {
+export function useSessionState<Part>(session: SessionStore, pick: (state: SessionState) => Part): Part {
   return useSyncExternalStore(session.subscribe, () => pick(session.getState()));
 }
 

@@ -2,12 +2,12 @@ import { ActionButton, Tooltip, TooltipTrigger } from '@adobe/react-spectrum';
 import Redo from '@spectrum-icons/workflow/Redo';
 import Undo from '@spectrum-icons/workflow/Undo';
 import type { ReactNode } from 'react';
-import type { EditorSession } from '../../session/EditorSession';
+import type { SessionStore } from '../../session/EditorSession';
 import { useSessionState } from '../../session/use-session';
 import { t } from '../../../../../../shared/authoring/language/t';
 
 interface HistoryButtonsProps {
-  session: EditorSession;
+  session: SessionStore;
   onHistory(step: 'undo' | 'redo'): void;
 }
 

@@ -7,11 +7,13 @@ interface ModeSwitchProps {
   mode: Mode;
   /** Shows icons instead of words. */
   isShort: boolean;
+  /** A mode that there is not. @default all are there */
+  without?: Mode;
   onChange(mode: Mode): void;
 }
 
 /** Editing, layout or preview. */
-export const ModeSwitch = ({ mode, isShort, onChange }: ModeSwitchProps): ReactNode => (
+export const ModeSwitch = ({ mode, isShort, without, onChange }: ModeSwitchProps): ReactNode => (
   <ActionGroup
     aria-label={t('Mode')}
     density="compact"
@@ -24,11 +26,13 @@ export const ModeSwitch = ({ mode, isShort, onChange }: ModeSwitchProps): ReactN
       if (chosen) onChange(chosen.key);
     }}
   >
-    {modes.map(({ key, title, Icon }) => (
-      <Item key={key} textValue={title}>
-        {isShort && <Icon />}
-        <Text>{title}</Text>
-      </Item>
-    ))}
+    {modes
+      .filter(({ key }) => key !== without)
+      .map(({ key, title, Icon }) => (
+        <Item key={key} textValue={title}>
+          {isShort && <Icon />}
+          <Text>{title}</Text>
+        </Item>
+      ))}
   </ActionGroup>
 );

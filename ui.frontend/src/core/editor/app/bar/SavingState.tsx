@@ -1,6 +1,6 @@
 import { StatusLight } from '@adobe/react-spectrum';
 import type { ComponentProps, ReactNode } from 'react';
-import type { EditorSession } from '../../session/EditorSession';
+import type { SessionStore } from '../../session/EditorSession';
 import { useSessionState } from '../../session/use-session';
 import { useWaiting } from '../../sling/use-waiting';
 import type { Patience } from '../../sling/Waiting';
@@ -9,7 +9,7 @@ import { t } from '../../../../../../shared/authoring/language/t';
 type Light = ComponentProps<typeof StatusLight>['variant'];
 
 /** Shows whether changes are saved, and whether the server is slow to respond. */
-export function SavingState({ session }: { session: EditorSession }): ReactNode {
+export function SavingState({ session }: { session: SessionStore }): ReactNode {
   const { saving, offline, signedOut } = useSessionState(session, (state) => state);
   const { patience } = useWaiting();
   const [variant, text] = signedOut ? SIGNED_OUT : stateOf(offline, saving, patience);

@@ -12,7 +12,7 @@ import { t } from '../../../../../../shared/authoring/language/t';
 export interface LiveOptions {
   /** The component's node. */
   readonly path: string;
-  readonly session: EditorSession;
+  readonly session: Pick<EditorSession, 'content' | 'execute' | 'subscribe'>;
   readonly shape: Shape;
   readonly fields: readonly DialogField[];
   /** The component's title, for the steps. */

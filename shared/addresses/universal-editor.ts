@@ -1,0 +1,8 @@
+/** Where author shows pages with the attributes of the Universal Editor, around them what edits them. */
+export const UNIVERSAL_SCREEN = '/universal-editor.html';
+
+/** The meta element by which author’s documents say that this screen exists; its content lists the origins of other pages that it may show. */
+export const UNIVERSAL_ORIGINS = 'universal-editor-origins';
+
+/** The screen’s address of a page of author, `/content/…` without extension. */
+export const universalAddress = (page: string): string => `${UNIVERSAL_SCREEN}${encodeURI(page)}.html`;

@@ -1,0 +1,121 @@
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import type { DialogTab } from '../../../kit/dialogs/dialog';
+import { focusWhenSeen } from '../../dialog/focus-when-seen';
+import { FormProvider } from '../../dialog/FormContext';
+import { FormNews } from '../../dialog/FormNews';
+import { fieldsOf, readFields, writeFields } from '../../dialog/form/read-write';
+import { LiveForm } from '../../dialog/live/LiveForm';
+import { placeOf } from '../../dialog/live/place-of';
+import { usePolicy } from '../../dialog/policy/use-policy';
+import { FormSections } from '../../rail/FormSections';
+import { SavedState } from '../../rail/SavedState';
+import { useReadable } from '../../selection/create-store';
+import { heldText } from '../../together/lock/locks-with';
+import type { Presence } from '../../together/presence/Presence';
+import { patchCall } from '../../universal/changes/calls-for';
+import { patchesOf } from '../../universal/fields/plain-value';
+import type { Item } from '../../universal/frame/items';
+import { useWorkplace } from '../../universal/Workplace';
+
+interface ItemFormProps {
+  readonly item: Item;
+  /** Where author stores it. */
+  readonly content: string;
+  readonly tabs: readonly DialogTab[];
+  /** Why nothing can be changed. */
+  readonly lock: string | undefined;
+  readonly presence: Presence | undefined;
+}
+
+/** The fields of a component, which are saved while the author types. */
+export function ItemForm({ item, content, tabs, lock, presence }: ItemFormProps): ReactNode {
+  const workplace = useWorkplace();
+  const { session, wantedField } = workplace;
+  const fields = useMemo(() => fieldsOf(tabs), [tabs]);
+  const policy = usePolicy(content) ?? {};
+  const body = useRef<HTMLDivElement>(null);
+  const latest = useRef({ item, presence });
+  useEffect(() => {
+    latest.current = { item, presence };
+  });
+  const [form] = useState(
+    () =>
+      new LiveForm({
+        path: content,
+        title: item.title,
+        fields,
+        shape: {
+          read: (node) => readFields(fields, node),
+          write: (node, values) => writeFields(fields, node, readFields(fields, node), values),
+        },
+        session: {
+          content: session.content,
+          subscribe: session.subscribe,
+          execute: (command, label, _withdrawal, visit) =>
+            session.set(command, (before, after) => {
+              const patches = patchesOf(fields, before, after);
+              if (patches.length === 0) return undefined;
+              const show = () => workplace.showPatches(latest.current.item, patches);
+              return { label, visit, call: patchCall(content, patches), show };
+            }),
+        },
+        claim: async (path, property) => {
+          const { presence: others } = latest.current;
+          const holder = await others?.take({ path, property });
+          return holder && others && heldText(holder, others);
+        },
+        release: () => latest.current.presence?.free(),
+      }),
+  );
+  useEffect(() => form.open(), [form]);
+  const view = useReadable(form);
+
+  const wanted = useReadable(wantedField);
+  useEffect(() => {
+    if (wanted === undefined) return;
+    workplace.fieldFound();
+    // Not stopped: it is not wanted any more only because it is being looked for.
+    focusWhenSeen(
+      () =>
+        (wanted === '' ? null : body.current?.querySelector(`[data-place="${CSS.escape(wanted)}"]`)) ??
+        body.current,
+    );
+  }, [wanted, workplace]);
+
+  const onFocus = ({ target }: FocusEvent) => {
+    const place = body.current && placeOf(target, body.current);
+    if (place !== null && place !== undefined) form.visit(place);
+  };
+  // A list or dialog that a field has opened is part of the visit.
+  const onBlur = () =>
+    setTimeout(() => {
+      const { activeElement } = document;
+      const isInside = body.current?.contains(activeElement) ?? false;
+      if (!isInside && !activeElement?.closest('[role="dialog"], [role="listbox"], [role="menu"]'))
+        form.visit(undefined);
+    });
+  return (
+    <FormProvider
+      value={{
+        ...{ path: content, policy, problems: view.problems, fields, values: view.values, panels: [] },
+        lockOf: () => lock,
+      }}
+    >
+      <div ref={body} className="ed-properties" onFocus={onFocus} onBlur={onBlur}>
+        <SavedState session={session} view={view} />
+        <FormNews
+          form={{ draft: view.draft, takeDraft: () => form.takeDraft(), forget: () => form.forget() }}
+          notice={undefined}
+          refusal={view.refusal}
+          locked={lock}
+        />
+        <FormSections
+          tabs={tabs}
+          values={view.values}
+          onChange={(name, value) => form.set(name, value)}
+          onConfigure={() => undefined}
+        />
+      </div>
+    </FormProvider>
+  );
+}

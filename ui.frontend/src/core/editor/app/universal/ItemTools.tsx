@@ -1,0 +1,89 @@
+import { ActionButton, DialogContainer, Flex, Tooltip, TooltipTrigger } from '@adobe/react-spectrum';
+import Add from '@spectrum-icons/workflow/Add';
+import ChevronDown from '@spectrum-icons/workflow/ChevronDown';
+import ChevronUp from '@spectrum-icons/workflow/ChevronUp';
+import Delete from '@spectrum-icons/workflow/Delete';
+import Duplicate from '@spectrum-icons/workflow/Duplicate';
+import type { ReactNode } from 'react';
+import { useReadable } from '../../selection/create-store';
+import { slotAt, slotBeside } from '../../universal/changes/calls-for';
+import { useWorkplace } from '../../universal/Workplace';
+import { AddDialog } from './AddDialog';
+import { t } from '../../../../../../shared/authoring/language/t';
+
+/** What can be done with the selected item. @param lock why nothing can be changed */
+export function ItemTools({ lock }: { lock: string | undefined }): ReactNode {
+  const workplace = useWorkplace();
+  const items = useReadable(workplace.items);
+  const item = items.get(useReadable(workplace.selection) ?? '');
+  const slot = useReadable(workplace.adding);
+  const isOurs = item?.content !== undefined && lock === undefined;
+  const isOwn = isOurs && !item.isRoot;
+  const [up, down] = [item && slotBeside(items, item, -1), item && slotBeside(items, item, 1)];
+  return (
+    <div role="toolbar" aria-label={t('Selected component')} className="ue-tools">
+      <Flex>
+        <Tool
+          label={t('Add')}
+          keys="A"
+          isDisabled={!isOurs || !slotAt(items, item)}
+          run={() => item && workplace.askToAdd(item)}
+        >
+          <Add />
+        </Tool>
+        <Tool
+          label={t('Move up')}
+          keys="Alt+↑"
+          isDisabled={!isOwn || !up}
+          run={() => void (item && up && workplace.move(item, up))}
+        >
+          <ChevronUp />
+        </Tool>
+        <Tool
+          label={t('Move down')}
+          keys="Alt+↓"
+          isDisabled={!isOwn || !down}
+          run={() => void (item && down && workplace.move(item, down))}
+        >
+          <ChevronDown />
+        </Tool>
+        <Tool
+          label={t('Duplicate')}
+          keys="Ctrl+D"
+          isDisabled={!isOwn}
+          run={() => void (item && workplace.copy(item))}
+        >
+          <Duplicate />
+        </Tool>
+        <Tool
+          label={t('Delete')}
+          keys="Del"
+          isDisabled={!isOwn}
+          run={() => void (item && workplace.remove(item))}
+        >
+          <Delete />
+        </Tool>
+      </Flex>
+      <DialogContainer onDismiss={workplace.stopAdding}>
+        {slot && <AddDialog slot={slot} onClose={workplace.stopAdding} />}
+      </DialogContainer>
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly keys: string;
+  readonly isDisabled: boolean;
+  run(): void;
+  readonly children: ReactNode;
+}
+
+const Tool = ({ label, keys, isDisabled, run, children }: ToolProps): ReactNode => (
+  <TooltipTrigger>
+    <ActionButton isQuiet aria-label={label} isDisabled={isDisabled} onPress={run}>
+      {children}
+    </ActionButton>
+    <Tooltip>{`${label} (${keys})`}</Tooltip>
+  </TooltipTrigger>
+);

@@ -1,0 +1,55 @@
+import { createContext, useContext } from 'react';
+import type { Readable } from '../selection/create-store';
+import type { DefinedComponent } from './frame/Definitions';
+import type { FramedPage } from './frame/FramedPage';
+import type { Item, Items } from './frame/items';
+import type { Slot } from './changes/calls-for';
+import type { UniversalSession } from './changes/UniversalSession';
+import type { Patch } from './fields/plain-value';
+import type { Target } from './target';
+
+/** What the parts of the screen share while a page is open. */
+export interface Workplace {
+  readonly page: FramedPage;
+  readonly session: UniversalSession;
+  readonly items: Readable<Items>;
+  /** The id of the selected item. */
+  readonly selection: Readable<string | undefined>;
+  /** The field to which the focus goes once it is there: its name, `''` for the first one. */
+  readonly wantedField: Readable<string | undefined>;
+  select(id: string | undefined): void;
+  /** Selects an item, and leads to one of its fields. */
+  edit(id: string, field: string): void;
+  /** The focus has arrived, or is not wanted any more. */
+  fieldFound(): void;
+  open(frame: HTMLIFrameElement, target: Target): void;
+  /** Loads the page again. */
+  redraw(): void;
+  /** The place for which an author chooses a component. */
+  readonly adding: Readable<Slot | undefined>;
+  /** Asks what to add in an item, or after it. */
+  askToAdd(item: Item): void;
+  stopAdding(): void;
+  /** What can be added at a place. */
+  allowedAt(slot: Slot): readonly DefinedComponent[];
+  add(component: DefinedComponent, slot: Slot): Promise<void>;
+  move(item: Item, slot: Slot): Promise<void>;
+  copy(item: Item): Promise<void>;
+  remove(item: Item): Promise<void>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  publish(): Promise<void>;
+  /** Shows changed properties on the page. */
+  showPatches(item: Item, patches: readonly Patch[]): void;
+  close(): void;
+}
+
+const Context = createContext<Workplace | undefined>(undefined);
+export const WorkplaceProvider = Context.Provider;
+
+/** @throws Error outside of an open page */
+export function useWorkplace(): Workplace {
+  const workplace = useContext(Context);
+  if (!workplace) throw new Error('There is no WorkplaceProvider around this');
+  return workplace;
+}

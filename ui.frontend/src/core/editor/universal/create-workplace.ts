@@ -1,0 +1,173 @@
+import { messages, reading } from '../screen/messages';
+import { createStore } from '../selection/create-store';
+import { messageOf } from '../session/saving/outcomes';
+import type { Outcome } from '../session/EditorSession';
+import { counted, t } from '../../../../../shared/authoring/language/t';
+import { publishPages } from './changes/Calls';
+import { addCall, copyCall, moveCall, neighbour, removeCall, slotAt, type Slot } from './changes/calls-for';
+import { showChanges } from './changes/show-change';
+import { createUniversalSession, type Change } from './changes/UniversalSession';
+import { createFramedPage } from './frame/FramedPage';
+import { itemAt, itemsOf, type Item, type Items } from './frame/items';
+import { pagesOf } from './frame/pages-of';
+import type { Target } from './target';
+import type { Workplace } from './Workplace';
+
+/** Milliseconds between the last change and drawing the page again. */
+const PAUSE = 400;
+
+interface WorkplaceOptions {
+  /** This author's origin. */
+  readonly own: string;
+  /** A link in the page was pressed. */
+  onLink(address: string): void;
+  /** Why nothing can be changed now. */
+  lock(): string | undefined;
+  /** Says something to screen readers. */
+  announce(text: string): void;
+}
+
+export function createWorkplace({ own, onLink, lock, announce }: WorkplaceOptions): Workplace {
+  const page = createFramedPage(onLink);
+  const items = createStore<Items>(new Map());
+  const selection = createStore<string | undefined>(undefined);
+  const wantedField = createStore<string | undefined>(undefined);
+  const adding = createStore<Slot | undefined>(undefined);
+  let shownAt: { readonly frame: HTMLIFrameElement; readonly target: Target } | undefined;
+  /** The resource to be selected once it is on the page. */
+  let wanted: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const redraw = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (shownAt) page.load(shownAt.frame, shownAt.target.address);
+    }, PAUSE);
+  };
+  const session = createUniversalSession(redraw);
+  const shown = showChanges(page, () => shownAt?.target.path !== undefined, redraw);
+  const select = (id: string | undefined) => {
+    wanted = undefined;
+    selection.set(id);
+  };
+  const stop = page.subscribe(() => {
+    const { editables, mapping } = page.get();
+    const seen = itemsOf({ editables, mapping }, own);
+    items.set(seen);
+    const found = wanted === undefined ? undefined : itemAt(seen, wanted);
+    if (found) select(found.path);
+  });
+
+  /** Makes a change, unless the page is locked. @returns the outcome, if it was done */
+  const make = async (change: Change): Promise<Extract<Outcome, { done: true }> | undefined> => {
+    const locked = lock();
+    if (locked !== undefined) {
+      messages.info(locked, { timeout: reading });
+      return undefined;
+    }
+    return told(await session.make(change), change.label);
+  };
+  const told = (outcome: Outcome, label: string) => {
+    if (outcome.done) {
+      announce(t('Done: {label}', { label }));
+      return outcome;
+    }
+    if (outcome.message !== '') messages.negative(`${label}: ${outcome.message}`);
+    return undefined;
+  };
+  const step = async (kind: 'undo' | 'redo') => {
+    const label = session.getState()[kind];
+    if (label === undefined) return;
+    const said = kind === 'undo' ? t('Undo: {undo}', { undo: label }) : t('Redo: {redo}', { redo: label });
+    told(await session[kind](), said);
+  };
+  const path = ({ content }: Item) => content ?? '';
+  const next = (slot: Slot) => slot.next && path(slot.next);
+
+  return {
+    ...{ page, session, items, selection, wantedField, select, redraw },
+    edit(id, field) {
+      select(id);
+      wantedField.set(field);
+    },
+    adding,
+    askToAdd: (item) => adding.set(slotAt(items.get(), item)),
+    stopAdding: () => adding.set(undefined),
+    fieldFound: () => wantedField.set(undefined),
+    open(frame, target) {
+      if (shownAt?.target.address.href !== target.address.href) select(undefined);
+      shownAt = { frame, target };
+      page.load(frame, target.address);
+    },
+    allowedAt({ container }) {
+      const { definitions } = page.get();
+      const allowed = new Set(definitions.filters.get(container.editable.filter));
+      return definitions.components.filter(({ id }) => allowed.has(id));
+    },
+    async add(component, slot) {
+      const outcome = await make({
+        label: t('Add {title}', { title: t(component.title) }),
+        call: addCall(path(slot.container), next(slot), component),
+        show: (answer) => shown.added(slot, answer),
+      });
+      wanted = outcome?.paths[0] ?? wanted;
+    },
+    async move(item, slot) {
+      const from = items.get().get(item.parent ?? '');
+      if (!from) return;
+      const outcome = await make({
+        label: t('Move {title}', { title: item.title }),
+        call: moveCall(path(item), path(from), path(slot.container), next(slot)),
+        show: () => shown.moved(item, from, slot),
+      });
+      const { resource } = item.editable;
+      if (outcome) wanted = `${slot.container.editable.resource}${resource.slice(resource.lastIndexOf('/'))}`;
+    },
+    async copy(item) {
+      const container = items.get().get(item.parent ?? '');
+      if (!container) return;
+      const slot = { container, next: neighbour(items.get(), item, 1) };
+      const outcome = await make({
+        label: t('Duplicate {title}', { title: item.title }),
+        call: copyCall(path(item), path(container), next(slot)),
+        show: (answer) => shown.copied(item, slot, answer),
+      });
+      wanted = outcome?.paths[0] ?? wanted;
+    },
+    async remove(item) {
+      const container = items.get().get(item.parent ?? '');
+      if (!container) return;
+      const beside = neighbour(items.get(), item, 1) ?? neighbour(items.get(), item, -1) ?? container;
+      const outcome = await make({
+        label: t('Delete {title}', { title: item.title }),
+        call: removeCall(path(item), path(container)),
+        show: (answer) => shown.removed(item, answer),
+      });
+      if (outcome) select(beside.path);
+    },
+    undo: () => step('undo'),
+    redo: () => step('redo'),
+    async publish() {
+      const pages = pagesOf(items.get());
+      try {
+        await publishPages(pages);
+        messages.positive(
+          counted(
+            pages.length,
+            'Published. Visitors see it now.',
+            '{n} pages are published. Visitors see them now.',
+          ),
+          { timeout: reading },
+        );
+      } catch (error) {
+        messages.negative(t('Not published: {message}', { message: messageOf(error) }));
+      }
+    },
+    showPatches: (item, patches) => shown.patched(item, patches, {}),
+    close() {
+      clearTimeout(timer);
+      stop();
+      page.close();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { TreeItem } from '../../selection/content-tree';
+import { contentPath } from './content-path';
+import type { Editable } from './Editable';
+import type { PageState } from './FramedPage';
+
+/** A component or container of the page. `path` is the id of its editable, since a resource can be on a page twice. */
+export interface Item extends TreeItem {
+  readonly editable: Editable;
+  /** Where author stores it; undefined if another system does. */
+  readonly content: string | undefined;
+  /** Its texts and pictures that are marked. */
+  readonly properties: readonly Editable[];
+  readonly title: string;
+  /** The beginning of its first text. */
+  readonly summary: string;
+}
+
+export type Items = ReadonlyMap<string, Item>;
+
+/** The components and containers of a page, each after the one around it, in the order of the page. */
+export function itemsOf(
+  { editables, mapping }: Pick<PageState, 'editables' | 'mapping'>,
+  own: string,
+): Items {
+  const resources = editables.filter(({ resource }) => resource !== '');
+  const known = new Map(resources.map((each) => [each.id, each]));
+  const below = (id: string | undefined) =>
+    resources.filter(({ parent }) => (known.has(parent) ? parent : undefined) === id);
+  const items = new Map<string, Item>();
+  const visit = (editable: Editable, level: number, parent: string | undefined): void => {
+    const children = below(editable.id).filter(({ id }) => id !== editable.id && !items.has(id));
+    const { id, resource, type, prop } = editable;
+    const properties = [
+      ...(prop === '' ? [] : [editable]),
+      ...editables.filter((each) => each.resource === '' && each.parent === id),
+    ];
+    items.set(id, {
+      path: id,
+      resourceType: type,
+      level,
+      ...(parent !== undefined && { parent }),
+      children: children.map((child) => child.id),
+      isContainer: type === 'container',
+      isRoot: parent === undefined,
+      editable,
+      content: contentPath(resource, mapping, own),
+      properties,
+      title: editable.label || nameIn(resource),
+      summary: summaryOf(properties),
+    });
+    for (const child of children) visit(child, level + 1, id);
+  };
+  for (const editable of below(undefined)) visit(editable, 1, undefined);
+  return items;
+}
+
+const nameIn = (resource: string): string => resource.slice(resource.lastIndexOf('/') + 1);
+
+/** Characters of a text that tell an item from others. */
+const LONG = 60;
+
+function summaryOf(properties: readonly Editable[]): string {
+  const shown = properties.find(({ type, content }) => type !== 'media' && content.trim() !== '');
+  const text = (shown?.content ?? '')
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length > LONG ? `${text.slice(0, LONG).trimEnd()}…` : text;
+}
+
+/** The item that shows a resource: the first, if there are several. */
+export const itemAt = (items: Items, resource: string): Item | undefined =>
+  [...items.values()].find(({ editable }) => editable.resource === resource);
+
+/** The innermost item at a point of the page; of items with the same place, the one inside. */
+export function itemUnder(items: Items, x: number, y: number): Item | undefined {
+  const hit = [...items.values()].filter(({ editable: { place } }) => isWithin(place, x, y));
+  return hit.reduce<Item | undefined>(
+    (best, item) => (best && best.level > item.level ? best : item),
+    undefined,
+  );
+}
+
+/** The marked text or picture of an item at a point of the page. */
+export const propertyUnder = ({ properties }: Item, x: number, y: number): Editable | undefined =>
+  properties.find(({ place }) => isWithin(place, x, y));
+
+const isWithin = ({ x: left, y: top, width, height }: Editable['place'], x: number, y: number): boolean =>
+  x >= left && x < left + width && y >= top && y < top + height;
