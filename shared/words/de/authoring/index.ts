@@ -14,6 +14,7 @@ import { words as editorFrame } from './editor/frame';
 import { words as editorPage } from './editor/page';
 import { words as editorSelection } from './editor/selection';
 import { words as editorSession } from './editor/session';
+import { words as editorUniversal } from './editor/universal';
 import { words as forms } from './forms';
 import { words as publishing } from './publishing';
 import { words as releases } from './releases';
@@ -45,6 +46,7 @@ export const spoken: Spoken = {
     ...editorPage,
     ...editorSelection,
     ...editorSession,
+    ...editorUniversal,
     ...forms,
     ...publishing,
     ...releases,

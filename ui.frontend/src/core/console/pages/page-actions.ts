@@ -1,4 +1,5 @@
 import { consoleAddress } from '../../../../../shared/addresses/consoles';
+import { UNIVERSAL_ORIGINS, universalAddress } from '../../../../../shared/addresses/universal-editor';
 import type { Action } from '../actions/Action';
 import type { Here } from '../views/BrowserProps';
 import type { PageItem } from './PageItem';
@@ -27,6 +28,10 @@ interface PageActions {
   ask(question: Question): void;
   setLock(items: readonly PageItem[], isLocked: boolean): void;
 }
+
+/** Whether author has the screen: the document says so. */
+const hasUniversalEditor = (): boolean =>
+  document.querySelector(`meta[name="${UNIVERSAL_ORIGINS}"]`) !== null;
 
 /** What authors can do with the pages that are selected, and where they are. */
 export function pageActions(
@@ -84,6 +89,17 @@ export function pageActions(
       refusal: noFolder ?? ofFragment ?? (isOne ? undefined : t('Select one page to edit it.')),
       run: () => location.assign(first?.opens ?? ''),
     },
+    ...(hasUniversalEditor()
+      ? [
+          {
+            id: 'universal',
+            title: t('Open in the Universal Editor'),
+            icon: 'edit' as const,
+            refusal: noFolder ?? ofFragment ?? (isOne ? undefined : t('Select one page to edit it.')),
+            run: () => location.assign(universalAddress(first?.path ?? '')),
+          },
+        ]
+      : []),
     question('properties', t('Properties'), 'properties', { key: 'Alt+Enter', isPrimary: true }),
     question('publish', t('Publish'), 'publish', { isPrimary: true }),
     question('unpublish', t('Unpublish'), 'unpublish', {

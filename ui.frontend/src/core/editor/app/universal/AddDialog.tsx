@@ -21,7 +21,11 @@ export function AddDialog({ slot, onClose }: AddDialogProps): ReactNode {
   const groups = groupComponents(
     allowed.map(({ id, title, group, template }) => ({
       isContainer: false,
-      template, resourceType: id, title: t(title), group: t(group) })),
+      template,
+      resourceType: id,
+      title: t(title),
+      group: t(group),
+    })),
     search,
   );
   const add = (key: string | undefined) => {

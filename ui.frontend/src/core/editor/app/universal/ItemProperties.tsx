@@ -1,3 +1,4 @@
+import { ProgressCircle } from '@adobe/react-spectrum';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Rail } from '../../screen/Rail';
 import { useReadable } from '../../selection/create-store';
@@ -7,7 +8,6 @@ import { fieldsOf } from '../../universal/fields/fields-of';
 import { formOf } from '../../universal/fields/form-fields';
 import { useWorkplace } from '../../universal/Workplace';
 import { ItemForm } from './ItemForm';
-import { typeText } from './type-text';
 import '../../rail/properties-rail.scss';
 import { t } from '../../../../../../shared/authoring/language/t';
 
@@ -26,7 +26,7 @@ export const ItemProperties = ({ item, onClose, ...rest }: ItemPropertiesProps):
       <>
         <p className="ed-properties__of">
           <strong>{item.title}</strong>
-          <span>{item.summary || typeText(item)}</span>
+          {item.summary !== '' && <span>{item.summary}</span>}
         </p>
         <Fields key={item.content ?? item.path} item={item} {...rest} />
       </>
@@ -43,7 +43,7 @@ function Fields({
   const workplace = useWorkplace();
   const { definitions, phase } = useReadable(workplace.page);
   const { editable, content } = item;
-  const failure = useStored(content);
+  const stored = useStored(content);
   const [isWaiting, setWaiting] = useState(true);
   // Definitions come a moment after the page.
   useEffect(() => {
@@ -60,7 +60,9 @@ function Fields({
     );
   const fields = fieldsOf(item, definitions);
   if (!fields)
-    return isWaiting || phase === 'loading' ? null : (
+    return isWaiting || phase === 'loading' ? (
+      <Loading />
+    ) : (
       <None>
         {t('The page does not define the model “{model}”, so its fields are not known.', {
           model: editable.model,
@@ -72,8 +74,9 @@ function Fields({
     return <None>{t('{title} has no settings.', { title: item.title })}</None>;
   return (
     <>
-      {failure.message !== undefined && <None>{failure.message}</None>}
-      {failure.isRead && <ItemForm {...{ item, content, tabs, ...rest }} />}
+      {stored.message !== undefined && <None>{stored.message}</None>}
+      {!stored.isRead && stored.message === undefined && <Loading />}
+      {stored.isRead && <ItemForm {...{ item, content, tabs, ...rest }} />}
       {unknown.length > 0 && (
         <None>
           {t('Not shown here: {fields}. They stay as they are.', {
@@ -84,6 +87,10 @@ function Fields({
     </>
   );
 }
+
+const Loading = (): ReactNode => (
+  <ProgressCircle aria-label={t('Loading the properties')} isIndeterminate size="S" />
+);
 
 const None = ({ children }: { children: ReactNode }): ReactNode => (
   <p className="ed-rail__none" role="status">

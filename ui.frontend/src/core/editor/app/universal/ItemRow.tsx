@@ -23,6 +23,7 @@ export function ItemRow(props: ItemRowProps): ReactNode {
   const { item, items, isFolded, isSelected, isCurrent, rows, drag, onFold } = props;
   const workplace = useWorkplace();
   const { path, level, title, summary } = item;
+  const type = typeText(item);
   const siblings = siblingsOf(items, path);
   const hasChildren = item.children.length > 0;
   const Chevron = isFolded ? ChevronRight : ChevronDown;
@@ -36,7 +37,7 @@ export function ItemRow(props: ItemRowProps): ReactNode {
       }}
       className="ed-tree__row"
       role="treeitem"
-      aria-label={[title, typeText(item), summary].filter(Boolean).join(', ')}
+      aria-label={[title, type !== title && type, summary].filter(Boolean).join(', ')}
       aria-level={level}
       aria-setsize={siblings.length}
       aria-posinset={siblings.indexOf(path) + 1}
@@ -70,7 +71,7 @@ export function ItemRow(props: ItemRowProps): ReactNode {
         <span className="ed-tree__fold" />
       )}
       <span className="ed-tree__text">
-        <strong>{title}</strong> {summary || <span className="ue-type">{typeText(item)}</span>}
+        <strong>{title}</strong> {summary || (type !== title && <span className="ue-type">{type}</span>)}
       </span>
     </li>
   );

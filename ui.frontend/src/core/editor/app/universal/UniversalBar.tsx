@@ -117,7 +117,7 @@ const Location = ({ target, title, onOpen }: UniversalBarProps): ReactNode => (
       {t('Pages')}
     </Link>
     <span aria-hidden>/</span>
-    <h1 className="ed-bar__title" title={title}>
+    <h1 className="ed-bar__title" title={target.path ?? target.address.href}>
       {title}
     </h1>
     <DialogTrigger type="popover">

@@ -53,6 +53,7 @@ export function UniversalPage({ target, announcement, onOpen, onLink }: Universa
   useEffect(() => () => workplace.close(), [workplace]);
   const items = useReadable(workplace.items);
   const selected = useReadable(workplace.selection);
+  const title = useReadable(workplace.page).title || addressText(target);
   const path = target.path ?? pagesOf(items)[0];
   const presence = usePagePresence(path);
   const lock = presence.state && lockText(presence.state);
@@ -61,10 +62,7 @@ export function UniversalPage({ target, announcement, onOpen, onLink }: Universa
   });
   useEffect(() => workplace.page.setMode(mode), [workplace, mode]);
   const content = usePart<HTMLElement>('main', t('Page'));
-  useEffect(
-    () => void (document.title = t('{title} | Universal Editor', { title: titleOf(target) })),
-    [target],
-  );
+  useEffect(() => void (document.title = t('{title} | Universal Editor', { title })), [title]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target: at } = event;
@@ -82,7 +80,7 @@ export function UniversalPage({ target, announcement, onOpen, onLink }: Universa
         <div className="ue-shell" onKeyDown={onKeyDown}>
           <SkipLink onSkip={content.focus} />
           <UniversalBar
-            {...{ target, title: titleOf(target), mode, screen, isPanelOpen, isRailOpen, isNarrow, onOpen }}
+            {...{ target, title, mode, screen, isPanelOpen, isRailOpen, isNarrow, onOpen }}
             onMode={setMode}
             onScreen={setScreen}
             onPanel={setPanelOpen}
@@ -111,4 +109,4 @@ export function UniversalPage({ target, announcement, onOpen, onLink }: Universa
 }
 
 /** Its path, or the address of a page elsewhere. */
-const titleOf = ({ path, address }: Target): string => path ?? address.host + address.pathname;
+const addressText = ({ path, address }: Target): string => path ?? address.host + address.pathname;

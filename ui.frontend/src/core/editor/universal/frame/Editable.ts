@@ -33,20 +33,17 @@ export interface Place {
 
 /** The editables of a report, in the order of the page. What is no report gives none. */
 export function readEditables(report: unknown): readonly Editable[] {
-  const { editables, offset } = objectIn(report, 'editables');
+  const { editables, offset } = objectOf(report);
   if (!(editables instanceof Map)) return [];
-  const { x, y } = { x: numberOf(objectOf(offset)['x']), y: numberOf(objectOf(offset)['y']) };
-  return [...editables.values()].flatMap((given: unknown) => {
-    const each = objectOf(given);
+  const [left, top] = [numberIn(offset, 'x'), numberIn(offset, 'y')];
+  return [...editables.values()].flatMap((given: unknown): Editable[] => {
+    const { type, rect, ...each } = objectOf(given);
     // A container that is only known by what is in it has no type.
-    if (textOf(each['type']) === '') return [];
-    const rect = objectOf(each['rect']);
+    if (typeof type !== 'string' || type === '') return [];
     return [
       {
-        id: textOf(each['id']),
-        parent: textOf(each['parentid']),
+        ...{ type, id: textOf(each['id']), parent: textOf(each['parentid']) },
         resource: textOf(each['resource']),
-        type: textOf(each['type']),
         prop: textOf(each['prop']),
         label: textOf(each['label']),
         model: textOf(each['model']),
@@ -54,10 +51,10 @@ export function readEditables(report: unknown): readonly Editable[] {
         content: textOf(each['content']),
         selector: textOf(each['selector']),
         place: {
-          x: numberOf(rect['x']) + x,
-          y: numberOf(rect['y']) + y,
-          width: numberOf(rect['width']),
-          height: numberOf(rect['height']),
+          x: numberIn(rect, 'x') + left,
+          y: numberIn(rect, 'y') + top,
+          width: numberIn(rect, 'width'),
+          height: numberIn(rect, 'height'),
         },
       },
     ];
@@ -66,11 +63,11 @@ export function readEditables(report: unknown): readonly Editable[] {
 
 /** Members of what another page has sent; none if it is no object. */
 export const objectOf = (given: unknown): Readonly<Record<string, unknown>> =>
-  typeof given === 'object' && given !== null ? Object.fromEntries(membersOf(given)) : {};
+  typeof given === 'object' && given !== null ? Object.fromEntries(Object.entries(given)) : {};
 
-/** The members of a `DOMRect` are its prototype's. */
-const membersOf = (given: object): [string, unknown][] =>
-  given instanceof DOMRectReadOnly ? Object.entries(given.toJSON() as object) : Object.entries(given);
+/** A number of an object, `DOMRect` too, whose members are its prototype's; 0 for anything else. */
+const numberIn = (given: unknown, name: string): number =>
+  typeof given === 'object' && given !== null ? numberOf(Reflect.get(given, name)) : 0;
 
 export const objectIn = (given: unknown, name: string): Readonly<Record<string, unknown>> =>
   objectOf(objectOf(given)[name]);

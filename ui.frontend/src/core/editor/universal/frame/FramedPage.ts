@@ -12,6 +12,8 @@ export interface PageState {
   readonly definitions: Definitions;
   /** Contents of its `urn:adobe:aue:…` meta elements by name. */
   readonly mapping: Readonly<Record<string, string>>;
+  /** Title of its document. */
+  readonly title: string;
   /** Height of its document in CSS pixels; 0 until it is told. */
   readonly height: number;
 }
@@ -31,7 +33,7 @@ export interface FramedPage extends Readable<PageState> {
 const PATIENCE = 10_000;
 
 const BLANK: PageState = {
-  ...{ phase: 'loading', editables: [], mapping: {}, height: 0 },
+  ...{ phase: 'loading', editables: [], mapping: {}, title: '', height: 0 },
   definitions: NO_DEFINITIONS,
 };
 
@@ -71,6 +73,10 @@ export function createFramedPage(onLink: (address: string) => void): FramedPage 
       clearTimeout(timer);
       change({ phase: 'open', mapping: {} });
       void link.ask('updateAppMode', mode);
+      link.ask('getDocumentProperties', ['title']).then(
+        (given) => change({ title: textOf(objectOf(given)['title']) }),
+        () => undefined,
+      );
       link.ask('getDefinitions').then(
         (given) => change({ definitions: readDefinitions(given) }),
         () => undefined,

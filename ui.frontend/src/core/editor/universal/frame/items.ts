@@ -56,6 +56,9 @@ export function itemsOf(
 
 const nameIn = (resource: string): string => resource.slice(resource.lastIndexOf('/') + 1);
 
+/** All that a browser writes of a text as HTML. */
+const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', amp: '&' };
+
 /** Characters of a text that tell an item from others. */
 const LONG = 60;
 
@@ -63,6 +66,7 @@ function summaryOf(properties: readonly Editable[]): string {
   const shown = properties.find(({ type, content }) => type !== 'media' && content.trim() !== '');
   const text = (shown?.content ?? '')
     .replace(/<[^<>]*>/g, ' ')
+    .replace(/&(nbsp|lt|gt|amp);/g, (_whole, name: string) => ENTITIES[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim();
   return text.length > LONG ? `${text.slice(0, LONG).trimEnd()}…` : text;
