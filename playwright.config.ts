@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/ensure-browser';
 import { testsLeftOut } from './scripts/test/turns';
-import { authorPort, hostUrl, publishPort, publishUrl } from './tests/e2e/ports';
+import { applicationUrl, authorPort, hostUrl, publishPort, publishUrl } from './tests/e2e/ports';
 
 /** The settings of the server that stories are about; other kinds of servers add to them (`playwright.sling.config.ts`). */
 export const serverEnvironment = {
@@ -11,6 +11,7 @@ export const serverEnvironment = {
   LOG_LEVEL: 'warn',
   SEARCH_ORIGINS: hostUrl,
   UNIVERSAL_EDITOR: 'on',
+  UNIVERSAL_EDITOR_ORIGINS: applicationUrl,
   // Lets tests that send forms use different client addresses.
   TRUSTED_PROXIES: '127.0.0.1,::1',
 };

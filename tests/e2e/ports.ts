@@ -9,3 +9,7 @@ export const publishUrl = `http://localhost:${publishPort}`;
 /** The origin of a foreign page that embeds our widgets. */
 export const hostPort = authorPort + 2;
 export const hostUrl = `http://localhost:${hostPort}`;
+
+/** The origin of an application elsewhere that authors may open in the Universal Editor’s screen. */
+export const applicationPort = authorPort + 3;
+export const applicationUrl = `http://localhost:${applicationPort}`;

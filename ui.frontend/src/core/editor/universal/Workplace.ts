@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Presence } from '../together/presence/Presence';
 import type { Readable } from '../selection/create-store';
 import type { DefinedComponent } from './frame/Definitions';
 import type { FramedPage } from './frame/FramedPage';
@@ -17,11 +18,17 @@ export interface Workplace {
   readonly selection: Readable<string | undefined>;
   /** The field to which the focus goes once it is there: its name, `''` for the first one. */
   readonly wantedField: Readable<string | undefined>;
+  /** Others who have the page open, and who has locked it; undefined until it is known which page of author it is. */
+  readonly presence: Readable<Presence | undefined>;
   select(id: string | undefined): void;
   /** Selects an item, and leads to one of its fields. */
   edit(id: string, field: string): void;
   /** The focus has arrived, or is not wanted any more. */
   fieldFound(): void;
+  /** Whether the focus is to go to the selected item in the tree. */
+  readonly treeWanted: Readable<boolean>;
+  toTree(): void;
+  treeFound(): void;
   open(frame: HTMLIFrameElement, target: Target): void;
   /** Loads the page again. */
   redraw(): void;
@@ -39,8 +46,8 @@ export interface Workplace {
   undo(): Promise<void>;
   redo(): Promise<void>;
   publish(): Promise<void>;
-  /** Shows changed properties on the page. */
-  showPatches(item: Item, patches: readonly Patch[]): void;
+  /** Shows changed properties of a component on the page. @param content its path on author */
+  showPatches(content: string, patches: readonly Patch[]): void;
   close(): void;
 }
 

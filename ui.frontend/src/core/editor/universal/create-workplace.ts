@@ -7,6 +7,7 @@ import { publishPages } from './changes/Calls';
 import { addCall, copyCall, moveCall, neighbour, removeCall, slotAt, type Slot } from './changes/calls-for';
 import { showChanges } from './changes/show-change';
 import { createUniversalSession, type Change } from './changes/UniversalSession';
+import { createPagePresence } from './page-presence';
 import { createFramedPage } from './frame/FramedPage';
 import { itemAt, itemsOf, type Item, type Items } from './frame/items';
 import { pagesOf } from './frame/pages-of';
@@ -21,17 +22,17 @@ interface WorkplaceOptions {
   readonly own: string;
   /** A link in the page was pressed. */
   onLink(address: string): void;
-  /** Why nothing can be changed now. */
-  lock(): string | undefined;
   /** Says something to screen readers. */
   announce(text: string): void;
 }
 
-export function createWorkplace({ own, onLink, lock, announce }: WorkplaceOptions): Workplace {
+export function createWorkplace({ own, onLink, announce }: WorkplaceOptions): Workplace {
   const page = createFramedPage(onLink);
   const items = createStore<Items>(new Map());
   const selection = createStore<string | undefined>(undefined);
   const wantedField = createStore<string | undefined>(undefined);
+  const treeWanted = createStore(false);
+  const presence = createPagePresence();
   const adding = createStore<Slot | undefined>(undefined);
   let shownAt: { readonly frame: HTMLIFrameElement; readonly target: Target } | undefined;
   /** The resource to be selected once it is on the page. */
@@ -54,13 +55,14 @@ export function createWorkplace({ own, onLink, lock, announce }: WorkplaceOption
     const { editables, mapping } = page.get();
     const seen = itemsOf({ editables, mapping }, own);
     items.set(seen);
+    presence.follow(shownAt?.target.path ?? pagesOf(seen)[0]);
     const found = wanted === undefined ? undefined : itemAt(seen, wanted);
     if (found) select(found.path);
   });
 
   /** Makes a change, unless the page is locked. @returns the outcome, if it was done */
   const make = async (change: Change): Promise<Extract<Outcome, { done: true }> | undefined> => {
-    const locked = lock();
+    const locked = presence.lock();
     if (locked !== undefined) {
       messages.info(locked, { timeout: reading });
       return undefined;
@@ -86,17 +88,21 @@ export function createWorkplace({ own, onLink, lock, announce }: WorkplaceOption
 
   return {
     ...{ page, session, items, selection, wantedField, select, redraw },
+    presence: presence.shared,
     edit(id, field) {
       select(id);
       wantedField.set(field);
     },
-    adding,
+    ...{ adding, treeWanted },
+    toTree: () => treeWanted.set(true),
+    treeFound: () => treeWanted.set(false),
     askToAdd: (item) => adding.set(slotAt(items.get(), item)),
     stopAdding: () => adding.set(undefined),
     fieldFound: () => wantedField.set(undefined),
     open(frame, target) {
       if (shownAt?.target.address.href !== target.address.href) select(undefined);
       shownAt = { frame, target };
+      presence.follow(target.path);
       page.load(frame, target.address);
     },
     allowedAt({ container }) {
@@ -163,10 +169,14 @@ export function createWorkplace({ own, onLink, lock, announce }: WorkplaceOption
         messages.negative(t('Not published: {message}', { message: messageOf(error) }));
       }
     },
-    showPatches: (item, patches) => shown.patched(item, patches, {}),
+    showPatches(content, patches) {
+      const item = [...items.get().values()].find((each) => each.content === content);
+      if (item) shown.patched(item, patches, {});
+    },
     close() {
       clearTimeout(timer);
       stop();
+      presence.follow(undefined);
       page.close();
     },
   };

@@ -43,8 +43,8 @@ export function AddDialog({ slot, onClose }: AddDialogProps): ReactNode {
           <p role="status">{t('{container} takes no components.', { container })}</p>
         ) : (
           <>
-            {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to search here */}
             <SearchField
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog is for searching
               autoFocus
               label={t('Search components')}
               width="100%"

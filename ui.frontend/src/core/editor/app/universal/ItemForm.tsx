@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import type { DialogTab } from '../../../kit/dialogs/dialog';
 import { focusWhenSeen } from '../../dialog/focus-when-seen';
 import { FormProvider } from '../../dialog/FormContext';
@@ -11,7 +19,6 @@ import { FormSections } from '../../rail/FormSections';
 import { SavedState } from '../../rail/SavedState';
 import { useReadable } from '../../selection/create-store';
 import { heldText } from '../../together/lock/locks-with';
-import type { Presence } from '../../together/presence/Presence';
 import { patchCall } from '../../universal/changes/calls-for';
 import { patchesOf } from '../../universal/fields/plain-value';
 import type { Item } from '../../universal/frame/items';
@@ -24,20 +31,15 @@ interface ItemFormProps {
   readonly tabs: readonly DialogTab[];
   /** Why nothing can be changed. */
   readonly lock: string | undefined;
-  readonly presence: Presence | undefined;
 }
 
 /** The fields of a component, which are saved while the author types. */
-export function ItemForm({ item, content, tabs, lock, presence }: ItemFormProps): ReactNode {
+export function ItemForm({ item, content, tabs, lock }: ItemFormProps): ReactNode {
   const workplace = useWorkplace();
   const { session, wantedField } = workplace;
   const fields = useMemo(() => fieldsOf(tabs), [tabs]);
   const policy = usePolicy(content) ?? {};
   const body = useRef<HTMLDivElement>(null);
-  const latest = useRef({ item, presence });
-  useEffect(() => {
-    latest.current = { item, presence };
-  });
   const [form] = useState(
     () =>
       new LiveForm({
@@ -55,16 +57,16 @@ export function ItemForm({ item, content, tabs, lock, presence }: ItemFormProps)
             session.set(command, (before, after) => {
               const patches = patchesOf(fields, before, after);
               if (patches.length === 0) return undefined;
-              const show = () => workplace.showPatches(latest.current.item, patches);
+              const show = () => workplace.showPatches(content, patches);
               return { label, visit, call: patchCall(content, patches), show };
             }),
         },
         claim: async (path, property) => {
-          const { presence: others } = latest.current;
+          const others = workplace.presence.get();
           const holder = await others?.take({ path, property });
           return holder && others && heldText(holder, others);
         },
-        release: () => latest.current.presence?.free(),
+        release: () => workplace.presence.get()?.free(),
       }),
   );
   useEffect(() => form.open(), [form]);
@@ -94,6 +96,14 @@ export function ItemForm({ item, content, tabs, lock, presence }: ItemFormProps)
       if (!isInside && !activeElement?.closest('[role="dialog"], [role="listbox"], [role="menu"]'))
         form.visit(undefined);
     });
+  // Not from a list or dialog that a field has opened: they are elsewhere in the document.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.key !== 'Escape' || event.defaultPrevented || !(target instanceof Node)) return;
+    if (!body.current?.contains(target)) return;
+    event.preventDefault();
+    workplace.toTree();
+  };
   return (
     <FormProvider
       value={{
@@ -101,7 +111,8 @@ export function ItemForm({ item, content, tabs, lock, presence }: ItemFormProps)
         lockOf: () => lock,
       }}
     >
-      <div ref={body} className="ed-properties" onFocus={onFocus} onBlur={onBlur}>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc leads back to the tree, from any field */}
+      <div ref={body} className="ed-properties" onFocus={onFocus} onBlur={onBlur} onKeyDown={onKeyDown}>
         <SavedState session={session} view={view} />
         <FormNews
           form={{ draft: view.draft, takeDraft: () => form.takeDraft(), forget: () => form.forget() }}

@@ -2,7 +2,6 @@ import { ProgressCircle } from '@adobe/react-spectrum';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Rail } from '../../screen/Rail';
 import { useReadable } from '../../selection/create-store';
-import type { Presence } from '../../together/presence/Presence';
 import type { Item } from '../../universal/frame/items';
 import { fieldsOf } from '../../universal/fields/fields-of';
 import { formOf } from '../../universal/fields/form-fields';
@@ -15,7 +14,6 @@ interface ItemPropertiesProps {
   readonly item: Item | undefined;
   /** Why nothing can be changed. */
   readonly lock: string | undefined;
-  readonly presence: Presence | undefined;
   onClose(): void;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { treeKey, shownItems } from '../../panel/tree/tree-view';
 import { useFolding } from '../../panel/tree/use-folding';
 import { useReadable } from '../../selection/create-store';
@@ -21,15 +21,22 @@ export function ItemTree({ lock }: { lock: string | undefined }): ReactNode {
   const current = shown.some(({ path }) => path === selected) ? selected : shown[0]?.path;
 
   // What has been moved or added is another row: the focus goes with the selection, if it was in the tree.
-  const [tree, setTree] = useState<HTMLElement | null>(null);
-  const [hadFocus] = useState(() => ({ is: false }));
+  const tree = useRef<HTMLUListElement>(null);
+  const hadFocus = useRef(false);
   useEffect(() => {
-    const isHere = tree?.contains(document.activeElement) ?? false;
+    const isHere = tree.current?.contains(document.activeElement) ?? false;
     const isNowhere = document.activeElement === document.body;
     const row = rows.get(selected ?? '');
-    if (row && (isHere || (isNowhere && hadFocus.is))) row.focus();
+    if (row && (isHere || (isNowhere && hadFocus.current))) row.focus();
     else if (row) row.scrollIntoView({ block: 'nearest' });
-  }, [selected, items, rows, tree, hadFocus]);
+  }, [selected, items, rows]);
+
+  const isWanted = useReadable(workplace.treeWanted);
+  useEffect(() => {
+    if (!isWanted) return;
+    workplace.treeFound();
+    rows.get(current ?? '')?.focus();
+  }, [isWanted, workplace, rows, current]);
 
   const press = (event: KeyboardEvent) => {
     const item = items.get(current ?? '');
@@ -50,10 +57,10 @@ export function ItemTree({ lock }: { lock: string | undefined }): ReactNode {
       className="ed-tree"
       role="tree"
       aria-label={t('Structure of the page')}
-      ref={setTree}
+      ref={tree}
       onKeyDown={press}
-      onFocus={() => (hadFocus.is = true)}
-      onBlur={({ relatedTarget }) => (hadFocus.is = relatedTarget === null)}
+      onFocus={() => (hadFocus.current = true)}
+      onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
     >
       {shown.map(({ path }) => {
         const item = items.get(path);

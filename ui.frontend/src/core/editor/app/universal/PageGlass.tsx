@@ -19,17 +19,14 @@ export function PageGlass({ scale, onEdit }: PageGlassProps): ReactNode {
   const items = useReadable(workplace.items);
   const selected = items.get(useReadable(workplace.selection) ?? '');
   const [hovered, setHovered] = useState<string>();
-  const [shown] = useState(() => ({ id: '' }));
   const box = useRef<HTMLDivElement>(null);
 
   const id = selected?.path ?? '';
   useEffect(() => {
-    if (id === shown.id) return;
-    shown.id = id;
     box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { selector } = workplace.items.get().get(id)?.editable ?? {};
     if (selector !== undefined) workplace.page.tell('aue:ui-select', selector, { selected: true });
-  }, [id, shown, workplace]);
+  }, [id, workplace]);
 
   const at = (event: PointerEvent | React.MouseEvent): readonly [number, number] => {
     const { left, top } = event.currentTarget.getBoundingClientRect();

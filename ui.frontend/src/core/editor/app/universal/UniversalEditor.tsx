@@ -1,7 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { LiveRegion, type Announcement } from '../LiveRegion';
 import { createStore } from '../../selection/create-store';
 import { messages, reading } from '../../screen/messages';
+import { createWorkplace } from '../../universal/create-workplace';
+import { WorkplaceProvider } from '../../universal/Workplace';
 import { OpenAddress } from './OpenAddress';
 import { UniversalPage } from './UniversalPage';
 import { useTarget } from './use-target';
@@ -11,14 +13,23 @@ import './universal.scss';
 export default function UniversalEditor(): ReactNode {
   const { target, open } = useTarget();
   const [announcement] = useState(() => createStore<Announcement>({ text: '', turn: 0 }));
-  const follow = (address: string) => {
-    const refusal = open(address);
-    if (refusal !== undefined) messages.info(refusal, { timeout: reading });
-  };
+  const [workplace] = useState(() =>
+    createWorkplace({
+      own: location.origin,
+      onLink(address) {
+        const refusal = open(address);
+        if (refusal !== undefined) messages.info(refusal, { timeout: reading });
+      },
+      announce: (text) => announcement.set({ text, turn: announcement.get().turn + 1 }),
+    }),
+  );
+  useEffect(() => () => workplace.close(), [workplace]);
   return (
     <div className="ed-shell">
       {typeof target === 'object' ? (
-        <UniversalPage {...{ target, announcement }} onOpen={open} onLink={follow} />
+        <WorkplaceProvider value={workplace}>
+          <UniversalPage target={target} onOpen={open} />
+        </WorkplaceProvider>
       ) : (
         <OpenAddress refusal={target} onOpen={open} />
       )}

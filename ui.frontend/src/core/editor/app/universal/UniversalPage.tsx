@@ -1,65 +1,46 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { OpenedPageProvider } from '../../dialog/path/opened-page';
 import { useIsNarrow, useRailsLieOver } from '../../screen/use-is-narrow';
 import { usePart } from '../../screen/use-part';
-import { useReadable, type Store } from '../../selection/create-store';
+import { useReadable } from '../../selection/create-store';
 import { historyKey } from '../../selection/toolbar/keys';
 import { sling } from '../../sling/sling';
 import { LockBar } from '../../together/lock/LockBar';
-import { lockText } from '../../together/lock/locks-with';
-import { createWorkplace } from '../../universal/create-workplace';
 import { pagesOf } from '../../universal/frame/pages-of';
 import type { Target } from '../../universal/target';
-import { WorkplaceProvider } from '../../universal/Workplace';
+import { useWorkplace } from '../../universal/Workplace';
 import { fullScreen } from '../bar/devices';
-import type { Announcement } from '../LiveRegion';
 import { SkipLink } from '../SkipLink';
 import { ItemProperties } from './ItemProperties';
 import { ItemsPanel } from './ItemsPanel';
 import { UniversalBar } from './UniversalBar';
 import { UniversalStage } from './UniversalStage';
-import { usePagePresence } from './use-page-presence';
+import { usePresence } from './use-presence';
 import { t } from '../../../../../../shared/authoring/language/t';
 
 interface UniversalPageProps {
   readonly target: Target;
-  readonly announcement: Store<Announcement>;
   /** @returns why it cannot be shown, if it cannot */
   onOpen(address: string): string | undefined;
-  /** A link in the page was pressed. */
-  onLink(address: string): void;
 }
 
 /** What an author types in keeps its own undo. */
 const TYPING = 'input, textarea, select, [contenteditable="true"]';
 
 /** A page with the tools around it. */
-export function UniversalPage({ target, announcement, onOpen, onLink }: UniversalPageProps): ReactNode {
+export function UniversalPage({ target, onOpen }: UniversalPageProps): ReactNode {
+  const workplace = useWorkplace();
   const [mode, setMode] = useState<'edit' | 'preview'>('edit');
   const [screen, setScreen] = useState(fullScreen);
   const isNarrow = useIsNarrow();
   const railsLieOver = useRailsLieOver();
   const [isPanelOpen, setPanelOpen] = useState(!railsLieOver);
   const [isRailOpen, setRailOpen] = useState(!railsLieOver);
-  const latest = useRef({ onLink, lock: undefined as string | undefined });
-  const [workplace] = useState(() =>
-    createWorkplace({
-      own: location.origin,
-      onLink: (address) => latest.current.onLink(address),
-      lock: () => latest.current.lock,
-      announce: (text) => announcement.set({ text, turn: announcement.get().turn + 1 }),
-    }),
-  );
-  useEffect(() => () => workplace.close(), [workplace]);
   const items = useReadable(workplace.items);
   const selected = useReadable(workplace.selection);
   const title = useReadable(workplace.page).title || addressText(target);
   const path = target.path ?? pagesOf(items)[0];
-  const presence = usePagePresence(path);
-  const lock = presence.state && lockText(presence.state);
-  useEffect(() => {
-    latest.current = { onLink, lock };
-  });
+  const { presence, lock } = usePresence();
   useEffect(() => workplace.page.setMode(mode), [workplace, mode]);
   const content = usePart<HTMLElement>('main', t('Page'));
   useEffect(() => void (document.title = t('{title} | Universal Editor', { title })), [title]);
@@ -74,37 +55,29 @@ export function UniversalPage({ target, announcement, onOpen, onLink }: Universa
   };
   const item = items.get(selected ?? '');
   return (
-    <WorkplaceProvider value={workplace}>
-      <OpenedPageProvider value={path}>
-        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- undo and redo, from everywhere */}
-        <div className="ue-shell" onKeyDown={onKeyDown}>
-          <SkipLink onSkip={content.focus} />
-          <UniversalBar
-            {...{ target, title, mode, screen, isPanelOpen, isRailOpen, isNarrow, onOpen }}
-            onMode={setMode}
-            onScreen={setScreen}
-            onPanel={setPanelOpen}
-            onRail={setRailOpen}
-          />
-          <div className="ed-body">
-            {isPanelOpen && mode === 'edit' && <ItemsPanel lock={lock} onClose={() => setPanelOpen(false)} />}
-            <main className="ed-main" id="content" {...content.props}>
-              {path !== undefined && presence.shared && (
-                <LockBar path={path} presence={presence.shared} sling={sling} />
-              )}
-              <UniversalStage {...{ target, mode, screen }} onEdit={() => setRailOpen(true)} />
-            </main>
-            {isRailOpen && mode === 'edit' && (
-              <ItemProperties
-                {...{ item, lock }}
-                presence={presence.shared}
-                onClose={() => setRailOpen(false)}
-              />
-            )}
-          </div>
+    <OpenedPageProvider value={path}>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- undo and redo, from everywhere */}
+      <div className="ue-shell" onKeyDown={onKeyDown}>
+        <SkipLink onSkip={content.focus} />
+        <UniversalBar
+          {...{ target, title, mode, screen, isPanelOpen, isRailOpen, isNarrow, onOpen }}
+          onMode={setMode}
+          onScreen={setScreen}
+          onPanel={setPanelOpen}
+          onRail={setRailOpen}
+        />
+        <div className="ed-body">
+          {isPanelOpen && mode === 'edit' && <ItemsPanel lock={lock} onClose={() => setPanelOpen(false)} />}
+          <main className="ed-main" id="content" {...content.props}>
+            {path !== undefined && presence && <LockBar path={path} presence={presence} sling={sling} />}
+            <UniversalStage {...{ target, mode, screen }} onEdit={() => setRailOpen(true)} />
+          </main>
+          {isRailOpen && mode === 'edit' && (
+            <ItemProperties {...{ item, lock }} onClose={() => setRailOpen(false)} />
+          )}
         </div>
-      </OpenedPageProvider>
-    </WorkplaceProvider>
+      </div>
+    </OpenedPageProvider>
   );
 }
 

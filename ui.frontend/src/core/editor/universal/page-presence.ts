@@ -1,0 +1,31 @@
+import { createStore, type Readable } from '../selection/create-store';
+import { lockText } from '../together/lock/locks-with';
+import { createPresence } from '../together/presence/create-presence';
+import type { Presence } from '../together/presence/Presence';
+
+/** Says that this window has a page open, and knows who else has. */
+export interface PagePresence {
+  readonly shared: Readable<Presence | undefined>;
+  /** Why the page cannot be changed now. */
+  lock(): string | undefined;
+  /** Another page is open. @param page its path; undefined if it is not known yet, or closed */
+  follow(page: string | undefined): void;
+}
+
+export function createPagePresence(): PagePresence {
+  const shared = createStore<Presence | undefined>(undefined);
+  let open: string | undefined;
+  return {
+    shared,
+    lock() {
+      const state = shared.get()?.get();
+      return state && lockText(state);
+    },
+    follow(page) {
+      if (page === open) return;
+      open = page;
+      shared.get()?.close();
+      shared.set(page === undefined ? undefined : createPresence(page));
+    },
+  };
+}
