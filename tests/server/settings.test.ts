@@ -13,6 +13,7 @@ test('ops can start without any settings', () => {
     AUTHOR_HOST: 'localhost',
     AUTHOR_MCP: 'off',
     UNIVERSAL_EDITOR: 'off',
+    UNIVERSAL_EDITOR_ORIGINS: [],
     EDGE_DELIVERY: 'off',
     PUBLISH_HOST: 'localhost',
     DATA_DIR: 'data',

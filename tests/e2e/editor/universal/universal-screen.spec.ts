@@ -48,6 +48,7 @@ test(
     await expectAccessible(page);
 
     // A text changes on the page while it is typed; the visit of the field is one step.
+    await title.press('End');
     await title.pressSequentially(' and', { delay: 40 });
     await expect(sample.frame.getByRole('heading', { name: 'Dry air for paint shops and' })).toBeVisible();
     await title.pressSequentially(' labs', { delay: 40 });
@@ -113,7 +114,7 @@ test(
     await page.keyboard.press('F6');
     await expect(tree(page).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Home');
-    for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowDown');
+    for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowDown');
     await expect(rowOf(page, sample, 'intro/title')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(rail(page).getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
@@ -167,6 +168,8 @@ test(
     await rowOf(page, sample, 'intro/title').click();
     await expect(title).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Unlock' }).click();
+    await expect(title).toBeEnabled();
   },
 );
 

@@ -48,6 +48,8 @@ export function createWorkplace({ own, onLink, announce }: WorkplaceOptions): Wo
   const session = createUniversalSession(redraw);
   const shown = showChanges(page, () => shownAt?.target.path !== undefined, redraw);
   const select = (id: string | undefined) => {
+    // A dialog that closes gives the focus back to the row that has been selected all the time.
+    if (id === selection.get()) return;
     wanted = undefined;
     selection.set(id);
   };
@@ -57,7 +59,9 @@ export function createWorkplace({ own, onLink, announce }: WorkplaceOptions): Wo
     items.set(seen);
     presence.follow(shownAt?.target.path ?? pagesOf(seen)[0]);
     const found = wanted === undefined ? undefined : itemAt(seen, wanted);
-    if (found) select(found.path);
+    if (!found) return;
+    wanted = undefined;
+    select(found.path);
   });
 
   /** Makes a change, unless the page is locked. @returns the outcome, if it was done */

@@ -7,6 +7,10 @@ export interface Step {
   readonly changes: readonly number[];
   /** The visit of a field that it belongs to: all of a visit is one step. */
   readonly visit?: string | undefined;
+  /** The whole step, while some of its changes are undone. */
+  readonly undone?: Step;
+  /** Whether some of its calls have been made again. */
+  readonly begun?: true;
 }
 
 /** Steps that can be undone and redone, the latest last. */
@@ -30,14 +34,31 @@ export function withStep({ past }: Steps, step: Step): Steps {
   return { past: [...past.slice(0, -1), joined], future: [] };
 }
 
-/** After the latest step was undone. */
-export const withUndone = ({ past, future }: Steps): Steps => ({
-  past: past.slice(0, -1),
-  future: [...past.slice(-1), ...future],
-});
-
-/** After the next step was redone, with the numbers of its new changes. */
-export function withRedone({ past, future }: Steps, changes: readonly number[]): Steps {
-  const [step, ...rest] = future;
-  return step ? { past: [...past, { ...step, changes }], future: rest } : { past, future };
+/** After the last change of the latest step was undone; with its first one, the step is. */
+export function withUndone({ past, future }: Steps): Steps {
+  const step = past.at(-1);
+  if (!step) return { past, future };
+  const [undone, rest] = [step.undone ?? step, step.changes.slice(0, -1)];
+  return rest.length > 0
+    ? { past: [...past.slice(0, -1), { ...step, changes: rest, undone }], future }
+    : { past: past.slice(0, -1), future: [undone, ...future] };
 }
+
+/** After a call of the next step was made again: it is a change with another number. */
+export function withRedone({ past, future }: Steps, change: number | undefined): Steps {
+  const [step, ...rest] = future;
+  const [call, ...calls] = step?.calls ?? [];
+  if (!step || !call) return { past, future };
+  const done = { ...step, calls: [call], changes: change === undefined ? [] : [change] };
+  const begun = step.begun === true ? past.at(-1) : undefined;
+  const joined = begun
+    ? { ...begun, calls: [...begun.calls, call], changes: [...begun.changes, ...done.changes] }
+    : done;
+  return {
+    past: [...(begun ? past.slice(0, -1) : past), joined],
+    future: calls.length > 0 ? [{ ...step, calls, begun: true }, ...rest] : rest,
+  };
+}
+
+/** After author has refused to undo: somebody else has changed the page, and older steps are under theirs. */
+export const withoutPast = ({ future }: Steps): Steps => ({ past: [], future });

@@ -1,7 +1,16 @@
 import { messageOf } from '../../session/saving/outcomes';
 import type { Command, ContentNode, Outcome, SessionState } from '../../session/EditorSession';
+import { SlingError } from '../../sling/SlingError';
 import { readStored, sendCall, undoChange, type Answer, type Call } from './Calls';
-import { NO_STEPS, withRedone, withStep, withUndone, type Steps } from './ChangeHistory';
+import {
+  NO_STEPS,
+  withoutPast,
+  withRedone,
+  withStep,
+  withUndone,
+  type Step,
+  type Steps,
+} from './ChangeHistory';
 
 /** How a change is made and shown. */
 export interface Change {
@@ -86,6 +95,18 @@ export function createUniversalSession(redraw: () => void): UniversalSession {
     showIt(answer);
     return { done: true, paths: answer.resource === undefined ? [] : [answer.resource] };
   };
+  /** Change by change: what fails half-way goes on from there. */
+  const undoStep = async ({ changes }: Step) => {
+    for (const change of changes.toReversed()) {
+      try {
+        await undoChange(change);
+      } catch (error) {
+        if (error instanceof SlingError && !error.isAway) steps = withoutPast(steps);
+        throw error;
+      }
+      steps = withUndone(steps);
+    }
+  };
   return {
     getState: () => state,
     subscribe(listener) {
@@ -125,8 +146,7 @@ export function createUniversalSession(redraw: () => void): UniversalSession {
       inTurn(async () => {
         const step = steps.past.at(-1);
         if (!step) return NOTHING;
-        for (const change of step.changes.toReversed()) await undoChange(change);
-        steps = withUndone(steps);
+        await undoStep(step);
         await readAgain();
         return { done: true, paths: [] };
       }),
@@ -134,12 +154,7 @@ export function createUniversalSession(redraw: () => void): UniversalSession {
       inTurn(async () => {
         const [step] = steps.future;
         if (!step) return NOTHING;
-        const changes: number[] = [];
-        for (const call of step.calls) {
-          const { change } = await sendCall(call);
-          if (change !== undefined) changes.push(change);
-        }
-        steps = withRedone(steps, changes);
+        for (const call of step.calls) steps = withRedone(steps, (await sendCall(call)).change);
         await readAgain();
         return { done: true, paths: [] };
       }),
