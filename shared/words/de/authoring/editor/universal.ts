@@ -46,4 +46,6 @@ export const words: AuthorWords = {
     one: 'Veröffentlicht. Besucher sehen es jetzt.',
     other: '{n} Seiten sind veröffentlicht. Besucher sehen sie jetzt.',
   },
+  'It is in a part of the page that is closed. You can open that in the preview.':
+    'Es ist in einem Teil der Seite, der geschlossen ist. In der Vorschau können Sie ihn öffnen.',
 };

@@ -45,4 +45,6 @@ export const words: AuthorWords = {
     one: 'Publicado. Los visitantes ya lo ven.',
     other: '{n} páginas publicadas. Los visitantes ya las ven.',
   },
+  'It is in a part of the page that is closed. You can open that in the preview.':
+    'Está en una parte de la página que está cerrada. Puede abrirla en la vista previa.',
 };

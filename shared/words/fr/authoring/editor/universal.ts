@@ -45,4 +45,6 @@ export const words: AuthorWords = {
     one: 'Publié. Les visiteurs le voient maintenant.',
     other: '{n} pages sont publiées. Les visiteurs les voient maintenant.',
   },
+  'It is in a part of the page that is closed. You can open that in the preview.':
+    'C’est dans une partie de la page qui est fermée. Vous pouvez l’ouvrir dans l’aperçu.',
 };

@@ -68,10 +68,14 @@ function Fields({
       </None>
     );
   const { tabs, unknown } = formOf(fields);
+  const isHidden = editable.place.width === 0 || editable.place.height === 0;
   if (tabs.length === 0 && unknown.length === 0)
     return <None>{t('{title} has no settings.', { title: item.title })}</None>;
   return (
     <>
+      {isHidden && (
+        <None>{t('It is in a part of the page that is closed. You can open that in the preview.')}</None>
+      )}
       {stored.message !== undefined && <None>{stored.message}</None>}
       {!stored.isRead && stored.message === undefined && <Loading />}
       {stored.isRead && <ItemForm {...{ item, content, tabs, ...rest }} />}
@@ -87,7 +91,7 @@ function Fields({
 }
 
 const Loading = (): ReactNode => (
-  <ProgressCircle aria-label={t('Loading the properties')} isIndeterminate size="S" />
+  <ProgressCircle aria-label={t('Loading the properties')} isIndeterminate size="S" marginTop="size-150" />
 );
 
 const None = ({ children }: { children: ReactNode }): ReactNode => (

@@ -84,7 +84,9 @@ export function UniversalBar(props: UniversalBarProps): ReactNode {
           <Properties />
         </Toggle>
         <PublishButton />
-        <AccountMenu />
+        <span className="ue-account">
+          <AccountMenu />
+        </span>
       </div>
     </header>
   );
