@@ -6,14 +6,12 @@ import { ItemTools } from './ItemTools';
 import { ItemTree } from './ItemTree';
 import { t } from '../../../../../../shared/authoring/language/t';
 
-interface ItemsPanelProps {
-  /** Why nothing can be changed. */
-  readonly lock: string | undefined;
-  onClose(): void;
-}
-
-/** The page's components and containers, and what can be done with the selected one. */
-export function ItemsPanel({ lock }: ItemsPanelProps): ReactNode {
+/**
+ * The page's components and containers, and what can be done with the selected one.
+ *
+ * @param lock why nothing can be changed
+ */
+export function ItemsPanel({ lock }: { lock: string | undefined }): ReactNode {
   const workplace = useWorkplace();
   const items = useReadable(workplace.items);
   const { phase } = useReadable(workplace.page);

@@ -4,17 +4,13 @@ import type { Editable } from '../../universal/frame/Editable';
 import { itemUnder, propertyUnder, type Item } from '../../universal/frame/items';
 import { useWorkplace } from '../../universal/Workplace';
 
-interface PageGlassProps {
-  /** By which the page is shown smaller. */
-  readonly scale: number;
-  onEdit(): void;
-}
-
 /**
  * Lies over the page, marks what is pointed at and selected, and takes the pointer. The content tree does the same for the
  * keyboard.
+ *
+ * @param scale by which the page is shown smaller
  */
-export function PageGlass({ scale, onEdit }: PageGlassProps): ReactNode {
+export function PageGlass({ scale }: { scale: number }): ReactNode {
   const workplace = useWorkplace();
   const items = useReadable(workplace.items);
   const selected = items.get(useReadable(workplace.selection) ?? '');
@@ -45,7 +41,6 @@ export function PageGlass({ scale, onEdit }: PageGlassProps): ReactNode {
         const item = itemUnder(items, ...at(event));
         if (!item) return;
         workplace.edit(item.path, propertyUnder(item, ...at(event))?.prop ?? '');
-        onEdit();
       }}
     >
       {over && over !== selected && <Box item={over} scale={scale} kind="hovered" />}

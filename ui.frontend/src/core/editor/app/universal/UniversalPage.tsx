@@ -1,9 +1,8 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { OpenedPageProvider } from '../../dialog/path/opened-page';
 import { useIsNarrow, useRailsLieOver } from '../../screen/use-is-narrow';
 import { usePart } from '../../screen/use-part';
 import { useReadable } from '../../selection/create-store';
-import { historyKey } from '../../selection/toolbar/keys';
 import { sling } from '../../sling/sling';
 import { LockBar } from '../../together/lock/LockBar';
 import { pagesOf } from '../../universal/frame/pages-of';
@@ -15,6 +14,7 @@ import { ItemProperties } from './ItemProperties';
 import { ItemsPanel } from './ItemsPanel';
 import { UniversalBar } from './UniversalBar';
 import { UniversalStage } from './UniversalStage';
+import { useHistoryKeys } from './use-history-keys';
 import { usePresence } from './use-presence';
 import { t } from '../../../../../../shared/authoring/language/t';
 
@@ -23,9 +23,6 @@ interface UniversalPageProps {
   /** @returns why it cannot be shown, if it cannot */
   onOpen(address: string): string | undefined;
 }
-
-/** What an author types in keeps its own undo. */
-const TYPING = 'input, textarea, select, [contenteditable="true"]';
 
 /** A page with the tools around it. */
 export function UniversalPage({ target, onOpen }: UniversalPageProps): ReactNode {
@@ -45,19 +42,14 @@ export function UniversalPage({ target, onOpen }: UniversalPageProps): ReactNode
   const content = usePart<HTMLElement>('main', t('Page'));
   useEffect(() => void (document.title = t('{title} | Universal Editor', { title })), [title]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { target: at } = event;
-    if (event.defaultPrevented || !(at instanceof Element) || at.closest(TYPING)) return;
-    const step = historyKey(event);
-    if (!step) return;
-    event.preventDefault();
-    void workplace[step]();
-  };
+  useHistoryKeys((step) => void workplace[step]());
+  // A field is wanted: it is in the rail.
+  const isFieldWanted = useReadable(workplace.wantedField) !== undefined;
+  if (isFieldWanted && !isRailOpen) setRailOpen(true);
   const item = items.get(selected ?? '');
   return (
     <OpenedPageProvider value={path}>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- undo and redo, from everywhere */}
-      <div className="ue-shell" onKeyDown={onKeyDown}>
+      <div className="ue-shell">
         <SkipLink onSkip={content.focus} />
         <UniversalBar
           {...{ target, title, mode, screen, isPanelOpen, isRailOpen, isNarrow, onOpen }}
@@ -67,10 +59,10 @@ export function UniversalPage({ target, onOpen }: UniversalPageProps): ReactNode
           onRail={setRailOpen}
         />
         <div className="ed-body">
-          {isPanelOpen && mode === 'edit' && <ItemsPanel lock={lock} onClose={() => setPanelOpen(false)} />}
+          {isPanelOpen && mode === 'edit' && <ItemsPanel lock={lock} />}
           <main className="ed-main" id="content" {...content.props}>
             {path !== undefined && presence && <LockBar path={path} presence={presence} sling={sling} />}
-            <UniversalStage {...{ target, mode, screen }} onEdit={() => setRailOpen(true)} />
+            <UniversalStage {...{ target, mode, screen }} />
           </main>
           {isRailOpen && mode === 'edit' && (
             <ItemProperties {...{ item, lock }} onClose={() => setRailOpen(false)} />

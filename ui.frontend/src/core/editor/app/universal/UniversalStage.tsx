@@ -14,8 +14,6 @@ interface UniversalStageProps {
   readonly target: Target;
   readonly mode: 'edit' | 'preview';
   readonly screen: Screen;
-  /** An author wants to change what they have pressed. */
-  onEdit(): void;
 }
 
 /** Background left around an emulated device; the same as in the stylesheet. */
@@ -25,7 +23,7 @@ const MARGIN = 16;
  * The page in its frame. While it is edited the frame is as high as the page, so that what is drawn over it scrolls with it;
  * in the preview it has the height of the screen, as visitors have it.
  */
-export function UniversalStage({ target, mode, screen, onEdit }: UniversalStageProps): ReactNode {
+export function UniversalStage({ target, mode, screen }: UniversalStageProps): ReactNode {
   const workplace = useWorkplace();
   const { phase, height, editables } = useReadable(workplace.page);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -58,7 +56,7 @@ export function UniversalStage({ target, mode, screen, onEdit }: UniversalStageP
             }
           }
         />
-        {isEditing && size && phase !== 'silent' && <PageGlass scale={size.scale} onEdit={onEdit} />}
+        {isEditing && size && phase !== 'silent' && <PageGlass scale={size.scale} />}
         {phase === 'loading' && editables.length === 0 && (
           <div className="ed-wait">
             <ProgressCircle aria-label={t('Opening the page')} isIndeterminate size="L" />

@@ -46,6 +46,7 @@ export function createFramedPage(onLink: (address: string) => void): FramedPage 
   const store = createStore<PageState>(BLANK);
   const change = (part: Partial<PageState>) => store.set({ ...store.get(), ...part });
   let frame: HTMLIFrameElement | undefined;
+  let shown = '';
   let origin = '';
   let mode: PageMode = 'edit';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -87,10 +88,13 @@ export function createFramedPage(onLink: (address: string) => void): FramedPage 
     get: store.get,
     subscribe: store.subscribe,
     load(into, address) {
+      // The same page is drawn again: what is known of it stays until it speaks.
+      if (into === frame && address.href === shown) change({ phase: 'loading' });
+      else store.set(BLANK);
       frame = into;
+      shown = address.href;
       ({ origin } = address);
       height = steadyHeight();
-      change({ phase: 'loading' });
       clearTimeout(timer);
       timer = setTimeout(() => change({ phase: 'silent', editables: [], height: 0 }), PATIENCE);
       // Not `src`: each change would add an entry to the browser's history.

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+import { historyKey } from '../../selection/toolbar/keys';
+
+/** Where keys have a meaning of their own: what is typed has its own undo. */
+const OTHERS = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"]';
+
+/** Undo and redo by keys, from everywhere. */
+export function useHistoryKeys(onHistory: (step: 'undo' | 'redo') => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(OTHERS))) return;
+    const step = historyKey(event);
+    if (!step) return;
+    event.preventDefault();
+    onHistory(step);
+  });
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, []);
+}
