@@ -1,4 +1,4 @@
-import { Button, Form, TextField } from '@adobe/react-spectrum';
+import { Button, Flex, Form, TextField } from '@adobe/react-spectrum';
 import { useState, type ReactNode } from 'react';
 import { t } from '../../../../../../shared/authoring/language/t';
 import { allowed } from './use-target';
@@ -39,9 +39,12 @@ export function AddressForm({ refusal, onOpen }: AddressFormProps): ReactNode {
         width="100%"
         maxWidth="100%"
       />
-      <Button type="submit" variant="accent" alignSelf="start" marginTop="size-150">
-        {t('Open')}
-      </Button>
+      {/* A button of a form is as wide as its fields otherwise. */}
+      <Flex marginTop="size-150">
+        <Button type="submit" variant="accent">
+          {t('Open')}
+        </Button>
+      </Flex>
     </Form>
   );
 }

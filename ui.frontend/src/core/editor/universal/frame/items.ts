@@ -1,3 +1,4 @@
+import { t } from '../../../../../../shared/authoring/language/t';
 import type { TreeItem } from '../../selection/content-tree';
 import { contentPath } from './content-path';
 import type { Editable } from './Editable';
@@ -45,7 +46,8 @@ export function itemsOf(
       editable,
       content: contentPath(resource, mapping, own),
       properties,
-      title: editable.label || nameIn(resource),
+      // Author's own labels are titles of components, which it knows in other languages.
+      title: t(editable.label) || nameIn(resource),
       summary: summaryOf(properties),
     });
     for (const child of children) visit(child, level + 1, id);
