@@ -40,7 +40,10 @@ async function start(settings: Settings): Promise<void> {
 
   const tools = openTools();
   const edgeDelivery = await openEdgeDelivery(settings.EDGE_DELIVERY);
-  const universalEditor = await openUniversalEditor(settings.UNIVERSAL_EDITOR, settings.UNIVERSAL_EDITOR_ORIGINS);
+  const universalEditor = await openUniversalEditor(
+    settings.UNIVERSAL_EDITOR,
+    settings.UNIVERSAL_EDITOR_ORIGINS,
+  );
   const spaApps = openSpaApps(settings.SPA_APPS, (line) => log.warn(line));
   const build = (runMode: RunMode): FastifyInstance =>
     buildServer({
