@@ -9,7 +9,7 @@ for (const answer of ['Accept all', 'Only necessary']) {
     await expect(banner(page)).toBeHidden();
     await page.goto('/products');
     await expect(banner(page)).toBeHidden();
-    // Whoever opens it finds their answer.
+    // Anyone who opens it finds their answer.
     await page.locator('footer [data-open-consent]').click();
     await expect(banner(page).getByRole('checkbox', { name: /statistics/i })).toBeChecked({
       checked: answer === 'Accept all',

@@ -10,7 +10,7 @@ import { ProductDocuments } from './ProductDocuments';
 import { ProductGallery } from './ProductGallery';
 import { ProductOverview } from './ProductOverview';
 import { ProductSolidView } from './ProductSolidView';
-import { ProductSectionLinks } from './section-links/ProductSectionLinks';
+import { ProductSectionLinks } from './sections/ProductSectionLinks';
 import { ProductParts } from './ProductParts';
 import { useWords } from '../words';
 

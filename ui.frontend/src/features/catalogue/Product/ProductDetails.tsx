@@ -6,7 +6,7 @@ import { useLocale } from '../../../core/kit/locale';
 import { UnitsSwitch } from '../../../core/kit/units/UnitsSwitch';
 import { BELOW } from './below';
 import type { ProductModel } from './Product.model';
-import { ProductSection } from './ProductSection';
+import { ProductSection } from './sections/ProductSection';
 import { useWords } from '../words';
 
 export type SectionProps = ProductModel & {

@@ -6,7 +6,7 @@ import { formatSize } from '../../../core/components/Download/format-size';
 import type { ProductModel } from './Product.model';
 import { ProductPassport } from './ProductPassport';
 import type { SectionProps } from './ProductDetails';
-import { ProductSection } from './ProductSection';
+import { ProductSection } from './sections/ProductSection';
 import { useWords } from '../words';
 
 /** Documents to download. If one is not in the reader's language, its link says so. */

@@ -5,7 +5,7 @@ import { useLocale } from '../../../core/kit/locale';
 import { OrderNumber } from '../kit/OrderNumber';
 import type { ProductCardModel } from '../../../../../shared/features/catalogue/api/product-card.model';
 import type { SectionProps } from './ProductDetails';
-import { ProductSection } from './ProductSection';
+import { ProductSection } from './sections/ProductSection';
 import { ExplodedParts } from './exploded/ExplodedParts';
 import { PartRanges } from './serials/PartRanges';
 import { SerialForm } from './serials/SerialForm';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading, type HeadingTag } from '../../../core/kit/heading';
-import { sectionId, type SectionName } from './section-links/ProductSectionLinks';
+import { Heading, type HeadingTag } from '../../../../core/kit/heading';
+import { sectionId, type SectionName } from './ProductSectionLinks';
 
 export interface ProductSectionProps {
   /** Of the product; without one, no link leads to the section. */
