@@ -28,6 +28,14 @@ for (const scripts of [true, false]) {
       await expect(page.getByText('Sound pressure level at 1 m')).toBeHidden();
     });
 
+    test('the figures stay open when other units are chosen', async ({ page }) => {
+      await page.goto(PRODUCT);
+      await fold(page, 'Key figures').click();
+      await page.getByRole('link', { name: 'US', exact: true }).click();
+      await expect(page).toHaveURL(/units=us/);
+      await expect(page.getByRole('definition').filter({ hasText: 'psi' }).last()).toBeVisible();
+    });
+
     test('an address that names a section opens it', async ({ page }) => {
       await page.goto(PRODUCT);
       const id = await contents(page).last().getAttribute('id');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { inGroups } from '../../../../../shared/features/catalogue/api/figure-groups';
 import { figureRows } from '../../../../../shared/features/catalogue/api/figure-rows';
+import { systemOf } from '../../../../../shared/measures/measure-system';
 import { Heading, type HeadingTag } from '../../../core/kit/heading';
 import { useLocale } from '../../../core/kit/locale';
 import { UnitsSwitch } from '../../../core/kit/units/UnitsSwitch';
@@ -29,6 +30,8 @@ export function ProductDetails(product: SectionProps): ReactNode {
       title={figures.length > 0 ? messages.keyFigures : messages.certificates}
       level={level}
       isWide
+      // For those who have just chosen their units here, or on a page before.
+      isOpen={units !== systemOf(language)}
       beside={figures.length > 0 && <UnitsSwitch links={unitsLinks} />}
     >
       {figures.length > 0 && (
