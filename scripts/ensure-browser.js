@@ -11,11 +11,14 @@ const names = [
   'google-chrome',
 ];
 
-/** @returns the path of a browser: `CHROMIUM_PATH`, else the first of `names` on the PATH, else undefined */
-function findBrowser() {
+/**
+ * @param {readonly string[]} [preferred] names of programs, best first
+ * @returns the path of a browser: `CHROMIUM_PATH`, else the first of these names on the PATH, else undefined
+ */
+function findBrowser(preferred = names) {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(existsSync);
+  return preferred.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(existsSync);
 }
 
 /**

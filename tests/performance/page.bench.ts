@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Nginx } from '../static/nginx';
-import { startHttpsFront } from './page/https-front';
+import { ownPage, startHttpsFront, type OwnAnswer } from './page/https-front';
 import { measure, median, type Measurement } from './page/measure';
 import { plainPeer } from './page/plain-peer';
 import { templates } from './page/templates';
+import { serveForBench } from './serve-for-bench';
 
 /*
  * npm run bench:page [-- --runs 5] [--paths /,/products | --paths templates] [--static DIR]
@@ -20,23 +19,9 @@ const option = (name: string, fallback: string) => {
 const runs = Number(option('runs', '5'));
 const named = option('paths', '/');
 const paths = named === 'templates' ? templates : named.split(',');
-const root = path.resolve(__dirname, '../..');
 const exported = option('static', '');
 const port = 15503;
 const plain = `http://localhost:${port}`;
-
-/** What serves the pages. */
-interface Serving {
-  stop(): void | Promise<void>;
-}
-
-async function untilUp(): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (await fetch(`${plain}/healthz`).then((answer) => answer.ok, () => false)) return; // prettier-ignore
-    await wait(200);
-  }
-  throw new Error(`publish did not start on ${plain}; did "npm run build" succeed?`);
-}
 
 function summarise(all: readonly Measurement[]) {
   const of = (pick: (one: Measurement) => number) => median(all.map(pick));
@@ -55,31 +40,12 @@ function summarise(all: readonly Measurement[]) {
   };
 }
 
-async function publish(): Promise<Serving> {
-  const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'model-json/programs/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      AUTHOR_PORT: '15502',
-      PUBLISH_PORT: `${port}`,
-      DATA_DIR: 'test-results/bench-data',
-      LOG_LEVEL: 'error',
-    },
-  });
-  const stop = () => void server.kill('SIGTERM');
-  await untilUp().catch((error: unknown) => {
-    stop();
-    throw error;
-  });
-  return { stop };
-}
-
 async function main(): Promise<void> {
-  const server = await (exported === '' ? publish() : Nginx.start(path.resolve(exported), port));
+  const server = await (exported === '' ? serveForBench(port) : Nginx.start(path.resolve(exported), port));
   try {
-    const peers = new Map<string, string>();
-    for (const one of paths) peers.set(`/__plain${one}`, plainPeer(await (await fetch(plain + one)).text()));
+    const peers = new Map<string, OwnAnswer>();
+    for (const one of paths)
+      peers.set(`/__plain${one}`, ownPage(plainPeer(await (await fetch(plain + one)).text())));
     const front = await startHttpsFront(plain, peers);
     for (const one of paths) {
       const ours: Measurement[] = [];

@@ -35,6 +35,14 @@ const raw = (address: string, headers: Record<string, string>) =>
 /** A new client each time, as a local proxy may name the client it forwards for. */
 const as = (client: number) => ({ 'x-forwarded-for': `203.0.113.${client}` });
 
+/** What `dcz` bytes are of, after their magic number and hash. */
+function unpacked(bytes: Buffer, dictionary: Buffer): string {
+  const context = createDCtx();
+  const page = Buffer.from(decompressUsingDict(context, bytes.subarray(40), dictionary)).toString();
+  freeDCtx(context);
+  return page;
+}
+
 async function start(drawers: number): Promise<void> {
   const { log } = fastify({
     logger: { level: 'info', stream: { write: (line: string) => void lines.push(JSON.parse(line)) } },
@@ -113,10 +121,29 @@ describe('with one drawer', () => {
     });
     expect(answer.body.length).toBeLessThan(250);
     expect(answer.body.subarray(8, 40).toString('base64')).toBe(hash);
-    const context = createDCtx();
-    const page = Buffer.from(decompressUsingDict(context, answer.body.subarray(40), dictionary)).toString();
-    freeDCtx(context);
-    expect(page).toBe(await whole.text());
+    expect(unpacked(answer.body, dictionary)).toBe(await whole.text());
+  });
+
+  it('sends it only what is new on a list, too, which is drawn each time', async () => {
+    const dictionary = Buffer.from(await text(`${DICTIONARIES}long`));
+    const hash = createHash('sha256').update(dictionary).digest('base64');
+    const having = { 'accept-encoding': 'br, dcz', 'available-dictionary': `:${hash}:` };
+    const numbers = [];
+    for (let times = 0; times < 2; times += 1) {
+      const { headers, body } = await raw('/listed-long', having);
+      expect(headers).toMatchObject({
+        'content-encoding': 'dcz',
+        'cache-control': 'private, max-age=0, must-revalidate',
+        vary: 'accept-encoding, available-dictionary',
+        'x-asked-x-compressed-by-front': 'yes',
+      });
+      expect(body.length).toBeLessThan(250);
+      numbers.push(/request (\d+)/.exec(unpacked(body, dictionary))?.[1]);
+    }
+    expect(Number(numbers[1])).toBeGreaterThan(Number(numbers[0]));
+    const { headers } = await raw('/listed-long', { ...having, 'available-dictionary': ':AAAA:' });
+    expect(headers['x-asked-x-compressed-by-front']).toBe('no');
+    expect(headers['cache-control']).toContain('s-maxage=300');
   });
 
   it.each([

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { DICTIONARIES } from '../../model-json/core/server/dictionary/addresses';
-import { behindFront, KEPT } from '../../model-json/core/server/front/behind-front';
+import { behindFront, COMPRESSES, KEPT } from '../../model-json/core/server/front/behind-front';
 import type { FromDrawer, ToDrawer } from '../../model-json/core/server/processes/messages';
 import { parentOf } from '../../model-json/core/server/processes/parent';
 
 /*
- * A drawer without content: `/kept…` can be cached, and so can dictionaries; `/forever…` never ends, `/slow…` waits until `/go` is
+ * A drawer without content: `/kept…` can be cached, and so can dictionaries; `/listed…` can be cached by others; `/forever…` never ends, `/slow…` waits until `/go` is
  * requested, all others return the number of requests so far; `…long` are followed by styles. The content number counts the
  * change messages.
  */
@@ -39,6 +39,11 @@ createServer(async (request, response) => {
   if (url.startsWith('/kept') || url.startsWith(DICTIONARIES)) {
     response.setHeader(KEPT, 'units page');
     response.setHeader('cache-control', 'public, max-age=0, s-maxage=300, must-revalidate');
+  }
+  if (url.startsWith('/listed')) {
+    response.setHeader('cache-control', 'public, max-age=0, s-maxage=300, must-revalidate');
+    response.setHeader('vary', 'accept-encoding, available-dictionary');
+    response.setHeader(`x-asked-${COMPRESSES}`, String(headers[COMPRESSES]));
   }
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.end(

@@ -16,12 +16,13 @@ import type { Dictionaries } from '../dictionary/Dictionaries';
 import type { ClientFiles } from './ClientFiles';
 import type { Drawer } from './Drawer';
 import type { Drawers } from './Drawers';
-import { forward, headersOf, passOn } from './forward';
+import { forward, headersOf, NOT_KEPT, passOn, type Order } from './forward';
 import type { Lanes } from './lanes';
 import { sendBusy } from './send-busy';
 import { sendHealth } from './send-health';
 import { sendReadiness } from './send-readiness';
 import type { Suspects } from './Suspects';
+import { UnkeptPages } from './UnkeptPages';
 import { messageOf } from '../../../../shared/checked/error-parts';
 import { partBefore } from '../../../../shared/checked/part-before';
 
@@ -41,23 +42,15 @@ export interface FrontOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** A request passed to a drawer. */
-interface Order {
-  readonly request: IncomingMessage;
-  readonly id: string;
-  readonly gone: AbortSignal;
-  readonly posted: number | undefined;
-}
-
-/** Headers derived from the body, and those that differ in each answer. */
-const NOT_KEPT = new Set(['content-type', 'content-length', 'date', 'etag', 'vary', 'x-request-id']);
-
 /** Answers visitors: cached answers and built files from memory, everything else from a drawer. */
 export class Front {
   /** Addresses of stale answers that are being refreshed. */
   private readonly renewing = new Set<string>();
+  private readonly unkept: UnkeptPages;
 
-  constructor(private readonly options: FrontOptions) {}
+  constructor(private readonly options: FrontOptions) {
+    this.unkept = new UnkeptPages(options.dictionaries, options.version);
+  }
 
   answer(request: IncomingMessage, response: ServerResponse): void {
     const { answers, files, drawers } = this.options;
@@ -100,10 +93,12 @@ export class Front {
       leave = await lanes.for(request).enter(clientOf(request, isTrustedProxy), gone.signal);
       const asked = version();
       const posted = isRead(request) ? undefined : posts.count(request);
-      const answer = await this.draw({ request, id, gone: gone.signal, posted });
+      const hasDictionary = request.method === 'GET' && dictionaries.of(request) !== undefined;
+      const answer = await this.draw({ request, id, gone: gone.signal, posted, hasDictionary });
       const names = answer.headers[KEPT];
       if (typeof names !== 'string' || request.method !== 'GET') {
-        passOn(answer, response);
+        if (hasDictionary && UnkeptPages.has(answer)) await this.unkept.write(request, answer, response);
+        else passOn(answer, response);
         return 'drawer';
       }
       const body = new Body(await buffer(answer), answer.headers['content-type'] ?? '');
@@ -127,13 +122,13 @@ export class Front {
 
   /** @throws if no drawer has answered; one that ended before it started on the request is not an error */
   private async draw(order: Order, before?: Drawer): Promise<IncomingMessage> {
-    const { request, id, gone, posted } = order;
+    const { request, id, gone } = order;
     const drawer = this.options.drawers.nextAfter(before);
     if (!drawer) throw new Error('The drawer has just ended');
     let isAnswered = false;
     drawer.note(id, request.url ?? '/');
     try {
-      const answer = await forward(request, drawer, id, gone, posted);
+      const answer = await forward(order, drawer);
       isAnswered = true;
       return answer;
     } catch (error) {

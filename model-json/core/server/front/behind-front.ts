@@ -9,6 +9,12 @@ import type { QueryCounter } from '../processes/QueryCounter';
  */
 export const KEPT = 'x-kept-by-front';
 
+/**
+ * Whether the front compresses pages for this client, which has a dictionary: `yes` or `no`. Such pages are sent to the front
+ * as they are.
+ */
+export const COMPRESSES = 'x-compressed-by-front';
+
 /** The number of a client's recent posts, since each drawer sees only some of them. */
 export const POSTED = 'x-posted-to-front';
 

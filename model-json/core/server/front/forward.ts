@@ -5,7 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { traceHeaders } from '../operations/tracing/tracing';
-import { KEPT, POSTED } from './behind-front';
+import { COMPRESSES, KEPT, POSTED } from './behind-front';
 import type { Drawer } from './Drawer';
 
 /** Hop-by-hop headers, and the headers between a drawer and this process. */
@@ -20,33 +20,44 @@ const OF_CONNECTION = new Set([
     'upgrade',
     'expect',
   ],
+  COMPRESSES,
   KEPT,
   POSTED,
 ]);
 
+/** Headers derived from the body, and those that differ in each answer. */
+export const NOT_KEPT: ReadonlySet<string> = new Set([
+  'content-type', 'content-length', 'date', 'etag', 'vary', 'x-request-id',
+]); // prettier-ignore
+
+/** A request for a drawer. */
+export interface Order {
+  readonly request: IncomingMessage;
+  /** Used by both in their logs. */
+  readonly id: string;
+  /** Aborts when nobody is waiting for the answer any more. */
+  readonly gone: AbortSignal;
+  /** Number of its client's recent posts, for a post. */
+  readonly posted?: number | undefined;
+  /** Whether the client has a dictionary, with which the front compresses pages. */
+  readonly hasDictionary: boolean;
+}
+
 /**
  * Sends a request to a drawer.
  *
- * @param id used by both in their logs
- * @param posted number of its client's recent posts
- * @param gone aborts when nobody is waiting for the answer any more
  * @returns the answer, as soon as its headers arrive
  * @throws the connection's error
  */
-export function forward(
-  request: IncomingMessage,
-  drawer: Drawer,
-  id: string,
-  gone: AbortSignal,
-  posted?: number,
-): Promise<IncomingMessage> {
+export function forward(order: Order, drawer: Drawer): Promise<IncomingMessage> {
+  const { request, gone } = order;
   return new Promise((resolve, reject) => {
     const sent = send({
       agent: drawer.agent,
       socketPath: drawer.socket,
       method: request.method,
       path: request.url,
-      headers: { ...headersFor(request, id), ...(posted !== undefined && { [POSTED]: posted }) },
+      headers: headersFor(order),
       signal: gone,
     });
     sent.once('response', resolve);
@@ -75,8 +86,16 @@ export function headersOf(
   return kept;
 }
 
-function headersFor({ headers, socket }: IncomingMessage, id: string): OutgoingHttpHeaders {
+function headersFor({ request, id, posted, hasDictionary }: Order): OutgoingHttpHeaders {
+  const { headers, socket } = request;
   const kept = Object.entries(headers).filter(([name]) => !OF_CONNECTION.has(name));
   const noted = [headers['x-forwarded-for'] ?? [], socket.remoteAddress ?? []].flat().join(', ');
-  return { ...Object.fromEntries(kept), 'x-request-id': id, 'x-forwarded-for': noted, ...traceHeaders() };
+  return {
+    ...Object.fromEntries(kept),
+    'x-request-id': id,
+    'x-forwarded-for': noted,
+    [COMPRESSES]: hasDictionary ? 'yes' : 'no',
+    ...traceHeaders(),
+    ...(posted !== undefined && { [POSTED]: posted }),
+  };
 }

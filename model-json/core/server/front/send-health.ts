@@ -18,7 +18,13 @@ export async function sendHealth(
   const drawer = drawers.nextAfter();
   try {
     if (!drawer) return sendStatus(response, 503, 'starting');
-    passOn(await forward(request, drawer, requestIdOf(request), AbortSignal.timeout(PATIENCE)), response);
+    const order = {
+      request,
+      id: requestIdOf(request),
+      gone: AbortSignal.timeout(PATIENCE),
+      hasDictionary: false,
+    };
+    passOn(await forward(order, drawer), response);
   } catch {
     if (!response.destroyed) sendStatus(response, 200, 'busy');
   }

@@ -92,7 +92,8 @@ export class Body {
 
   /** The bytes for a client that has a dictionary, as `dcz`; undefined if that cannot be done yet. */
   encodedWith(dictionary: Dictionary): Buffer | undefined {
-    const known = this.byDictionary.get(dictionary) ?? dcz(this.bytes, dictionary);
+    const known =
+      this.byDictionary.get(dictionary) ?? dcz(this.bytes, dictionary, this.quality === SENT_ONCE);
     if (known) this.byDictionary.set(dictionary, known);
     return known;
   }

@@ -1,0 +1,65 @@
+import { startHttpsFront, type ChangeHeaders, type OwnAnswers } from './page/https-front';
+import { serveForBench } from './serve-for-bench';
+import { untilQuiet } from './until-quiet';
+import { interact } from './visit/interact';
+import { journeys } from './visit/journeys';
+import { astroPeer } from './visit/peers/astro-peer';
+import { Phone, type Pointer } from './visit/Phone';
+import { sites } from './visit/sites';
+import { startSlowLine } from './visit/slow-line';
+import { summarise } from './visit/summarise';
+import { visit, type Step } from './visit/visit';
+
+/*
+ * npm run bench:visit [-- --pointer mouse]
+ * Visits of ten pages on a phone with slow 4G: how long a visitor waits from the choice of a link until the largest part of
+ * the next page is painted. The site as it is, without each technique, and a peer made with Astro, alternating in one run; then
+ * the time from interactions to the next paint. Build first.
+ */
+const PORT = 15513;
+const pointer: Pointer = process.argv.includes('mouse') ? 'mouse' : 'finger';
+const publish = `http://localhost:${PORT}`;
+
+/** Does something with a phone of its own, behind a slow line to a site. */
+async function onPhone<Result>(
+  own: OwnAnswers,
+  change: ChangeHeaders | undefined,
+  use: (phone: Phone, origin: string) => Promise<Result>,
+): Promise<Result> {
+  const front = await startHttpsFront(publish, own, change);
+  const line = await startSlowLine(Number(new URL(front.origin).port));
+  const phone = await Phone.turnOn(front.keyHash, pointer);
+  try {
+    return await use(phone, `https://localhost:${line.port}`);
+  } finally {
+    await phone.turnOff();
+    line.close();
+    front.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const server = await serveForBench(PORT);
+  try {
+    const peer = await astroPeer(publish, [...new Set(Object.values(journeys).flat())]);
+    if (!(await untilQuiet()))
+      console.log('The machine is busy: times are longer than they are, ratios less certain.');
+    const visits = new Map<string, Step[][]>();
+    for (const pages of Object.values(journeys)) {
+      const take = async (name: string, own: OwnAnswers, change?: ChangeHeaders) => {
+        const steps = await onPhone(own, change, (phone, origin) => visit(phone, origin, pages));
+        visits.set(name, [...(visits.get(name) ?? []), steps]);
+      };
+      for (const [name, change] of Object.entries(sites)) await take(name, new Map(), change);
+      await take('peer: Astro', peer);
+    }
+    console.log(`\nVisits of ten pages, phone, slow 4G, links chosen by ${pointer}`);
+    console.table(Object.fromEntries([...visits].map(([name, of]) => [name, summarise(of)])));
+    console.log('\nFrom an interaction to the next paint, ms, processor a quarter as fast');
+    console.table(await onPhone(new Map(), undefined, interact));
+  } finally {
+    server.stop();
+  }
+}
+
+void main();
