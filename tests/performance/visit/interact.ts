@@ -9,7 +9,7 @@ const interactions: Readonly<Record<string, readonly [page: string, ...parts: st
   carousel: ['/', '.cmp-carousel__action--next', '.cmp-carousel__action--next'],
   tabs: ['/', '.cmp-tabs__tab:nth-child(2)', '.cmp-tabs__tab:nth-child(3)'],
   filter: ['/products/mobile', '.cmp-filterlist__open', 'dialog[open] .cmp-filterlist__option'],
-  comparison: ['/products/mobile/piston/m-50', 'main label:has(input[type=checkbox])'],
+  comparison: ['/products/mobile/piston/m-50', 'main .choose [role=checkbox]'],
   gallery: [
     '/products/mobile/piston/m-50',
     '.cmp-product__enlarge',

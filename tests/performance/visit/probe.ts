@@ -23,8 +23,17 @@ export const probe = `(() => {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
   };
   watch('largest-contentful-paint', ({ startTime }) => { state.painted = epoch(startTime); });
-  // Frameworks that replace the content of the same document (Chromium calls it a soft navigation).
-  watch('interaction-contentful-paint', ({ startTime, renderTime }) => { state.painted = epoch(startTime || renderTime); });
+  // Frameworks that replace the content of the same document: once all pictures in the window are there.
+  navigation.addEventListener('currententrychange', ({ navigationType }) => {
+    if (navigationType !== 'push') return;
+    const inWindow = ({ top, bottom, width }) => width > 0 && bottom > 0 && top < innerHeight;
+    const look = (time) => {
+      const missing = [...document.images].some((one) => !one.complete && inWindow(one.getBoundingClientRect()));
+      if (missing) requestAnimationFrame(look);
+      else state.painted = epoch(time);
+    };
+    requestAnimationFrame(() => requestAnimationFrame(look));
+  });
   watch('layout-shift', ({ value, hadRecentInput }) => { if (!hadRecentInput) state.shift += value; });
   watch('event', ({ duration, interactionId }) => {
     if (interactionId) state.interaction = Math.max(state.interaction, duration);

@@ -65,7 +65,7 @@ async function untilPainted(phone: Phone, path: string): Promise<Told> {
 
 /** Swipes until a link can be touched, near the middle of the window, and says where it is. */
 async function scrollToLink(phone: Phone, from: string, to: string): Promise<Place> {
-  for (let swipes = 0; swipes < 40; swipes += 1) {
+  for (let swipes = 0; swipes < 60; swipes += 1) {
     const link = await phone.evaluate<(Place & { isOnTop: boolean }) | null>(findLink(to));
     if (!link) throw new Error(`${from} shows no link to ${to}`);
     const isNear = Math.abs(link.y - MIDDLE) < (swipes < 20 ? 200 : 380);
