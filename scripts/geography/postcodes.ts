@@ -1,6 +1,6 @@
 import { kilometresBetween, type Point } from '../../model-json/features/geography/distance';
 import { foldName } from '../../model-json/features/geography/fold-name';
-import { groupBy } from '../../model-json/features/geography/group-by';
+import { groupBy } from '../../shared/lists/group-by';
 import { load, readJson } from './packages';
 import type { PlaceRow } from './places';
 import { PROVINCES } from './regions';

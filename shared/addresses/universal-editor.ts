@@ -6,3 +6,9 @@ export const UNIVERSAL_ORIGINS = 'universal-editor-origins';
 
 /** The screen’s address of a page of author, `/content/…` without extension. */
 export const universalAddress = (page: string): string => `${UNIVERSAL_SCREEN}${encodeURI(page)}.html`;
+
+/** The name under which author’s pages announce author to the Universal Editor. */
+export const CONNECTION = 'aemconnection';
+
+/** A path of author’s content as the Universal Editor writes it: `urn:aemconnection:/content/…`. */
+export const urnOf = (path: string): string => `urn:${CONNECTION}:${path}`;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kilometresBetween, type Point } from './distance';
 import { foldName } from './fold-name';
-import { groupBy } from './group-by';
+import { groupBy } from '../../../shared/lists/group-by';
 
 /** A town or village, or the place of a postcode. */
 export interface Place {

@@ -3,29 +3,33 @@ import type { FastifyReply } from 'fastify';
 import { spoken } from '../../../../shared/authoring/language/spoken';
 import type { Frontend } from '../frontend/frontend';
 import { escapeHtml } from '../http/html';
+import type { Instance } from '../Instance';
 import { editorPolicy } from '../security/content-security-policy';
+import { sendStillBuilding } from './still-building';
 
 export interface ApplicationDocument {
-  /** Addresses of its scripts and styles. */
-  readonly files: readonly string[];
-  /** The id of the element that the application draws into. */
-  readonly id: string;
+  /** Its entry in the build, and the id of the element that it draws into. */
+  readonly id: 'console' | 'editor';
   readonly title: string;
   /** Said if scripts are off. */
   readonly noscript: string;
-  /** Markup added in development. */
-  readonly inject: string;
   /** What the application is told, as meta elements. @default nothing */
   readonly facts?: Readonly<Record<string, string>> | undefined;
   /** Origins of other pages that it may frame. @default none */
   readonly frames?: readonly string[] | undefined;
 }
 
-/** Sends the document of an application for authors: an empty element, its scripts, and a policy with a new nonce. */
+/**
+ * Sends the document of an application for authors: an empty element, its scripts, and a policy with a new nonce; while the
+ * application is not built yet, a page that waits for it.
+ */
 export function sendApplication(
-  { files, id, title, noscript, inject, facts = {}, frames }: ApplicationDocument,
+  { frontend, inject }: Pick<Instance, 'frontend' | 'inject'>,
+  { id, title, noscript, facts = {}, frames }: ApplicationDocument,
   reply: FastifyReply,
 ): FastifyReply {
+  const files = applicationFiles(frontend(), id);
+  if (files.length === 0) return sendStillBuilding(reply);
   const nonce = randomBytes(16).toString('base64');
   const html = [
     '<!doctype html>',
@@ -56,7 +60,7 @@ export const wordsFor = (frontend: Frontend): readonly string[] =>
   frontend.entry(`author-words-${spoken().language}`);
 
 /** The files of an application for authors, their texts first; none if it has not been built. */
-export function applicationFiles(frontend: Frontend, entry: string): readonly string[] {
+function applicationFiles(frontend: Frontend, entry: string): readonly string[] {
   const files = frontend.entry(entry);
   return files.length === 0 ? [] : [...wordsFor(frontend), ...files];
 }

@@ -9,19 +9,17 @@ import type { Instance } from '../Instance';
 import { readRoute } from '../sling/read-route';
 import { decodePath } from '../sling/sling-url';
 import { titleOf } from '../templates/template-nodes';
-import { applicationFiles, sendApplication } from './application-document';
-import { sendStillBuilding } from './still-building';
+import { sendApplication } from './application-document';
 import { t } from '../../../../shared/authoring/language/t';
 
 const EDITOR = '/editor.html';
 
 /** The page editor's document, as in AEM: `/editor.html/content/….html`. Without a page, authors choose one in the first console. */
-export function editorPage(app: FastifyInstance, { repository, frontend, inject }: Instance): void {
+export function editorPage(app: FastifyInstance, instance: Instance): void {
+  const { repository } = instance;
   for (const url of ['/', EDITOR, `${EDITOR}/`])
     readRoute(app, url, async (_request, reply) => reply.redirect(CONSOLES[0].address, 302));
   readRoute(app, `${EDITOR}/*`, async (request, reply) => {
-    const files = applicationFiles(frontend(), 'editor');
-    if (files.length === 0) return sendStillBuilding(reply);
     const path = decodePath(request.raw.url ?? '/').slice(EDITOR.length);
     const page = editedAt(repository, path.replace(/\.html$/, ''));
     // The editor itself reports a missing page and links to existing ones.
@@ -29,12 +27,11 @@ export function editorPage(app: FastifyInstance, { repository, frontend, inject 
     const title = page ? titleIn(repository, page) : t('No such page');
     reply.code(page ? 200 : 404);
     return sendApplication(
+      instance,
       {
-        files,
         id: 'editor',
         title: t('{title} | Edit', { title }),
         noscript: t('The page editor needs JavaScript. Allow it for this address, and load the page again.'),
-        inject,
       },
       reply,
     );

@@ -8,7 +8,8 @@ import { hasModel } from './definitions';
 import { CORS_SCRIPT, UNIVERSAL } from './addresses';
 import { definitionAt } from '../editor/component-definitions';
 import { flag, text } from '../../exporter/shared/properties';
-import { idOf, SYSTEM, urnOf } from './urn';
+import { urnOf } from '../../../../shared/addresses/universal-editor';
+import { idOf, SYSTEM } from './urn';
 
 /** Says of an item of a page how it can be edited, as attributes of its element; undefined if it cannot. */
 export type AttributesOf = (

@@ -1,13 +1,9 @@
-/** The name under which a page announces this server to the Universal Editor. */
-const CONNECTION = 'aemconnection';
-
-const PREFIX = `urn:${CONNECTION}:`;
+import { CONNECTION, urnOf } from '../../../../shared/addresses/universal-editor';
 
 /** The meta element's name. */
 export const SYSTEM = `urn:adobe:aue:system:${CONNECTION}`;
 
-/** A path of the repository as the Universal Editor writes it: `urn:aemconnection:/content/…`. */
-export const urnOf = (path: string): string => PREFIX + path;
+const PREFIX = urnOf('');
 
 /** The path in a URN; undefined for a resource of another system. */
 export const pathIn = (urn: string): string | undefined =>

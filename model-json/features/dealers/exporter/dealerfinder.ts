@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../shared/lists/group-by';
 import { dealersWithoutServer } from '../../../../shared/words/by-language/without-server';
 import { withoutServerNote } from '../../../core/exporter/site/needs-server';
 import { componentModel } from '../../../core/exporter/shared/component-model';
@@ -5,7 +6,6 @@ import type { Exporter, Model } from '../../../core/exporter/Exporter';
 import { flag, text } from '../../../core/exporter/shared/properties';
 import { choiceLink, pageAddress } from '../../../core/exporter/shared/links/choice-links';
 import { kilometresBetween } from '../../geography/api/distance';
-import { groupBy } from '../../geography/api/places';
 import { elementText } from '../../../core/exporter/shared/fragment-elements';
 import { readAsked } from './asked';
 import type { Dealer } from './Dealer';

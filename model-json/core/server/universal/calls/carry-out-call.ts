@@ -11,7 +11,7 @@ import { dialogOf } from '../../mcp/content/dialog-of';
 import { openPage, type OpenPage } from '../../mcp/content/Document';
 import { plainValues, type PlainValues } from '../../mcp/content/form-values';
 import type { ToolContext } from '../../mcp/Tool';
-import { pathIn, urnOf } from '../urn';
+import { pathIn } from '../urn';
 import type { addCall, Before, copyCall, moveCall, removeCall } from './payloads';
 import { valuesOf } from './property-values';
 

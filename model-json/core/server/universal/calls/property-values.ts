@@ -1,4 +1,5 @@
 import type { DialogField } from '../../../../../ui.frontend/src/core/entries/editing';
+import { isObject } from '../../../../../shared/checked/is-object';
 import type { PlainValues } from '../../mcp/content/form-values';
 import { HttpError } from '../../http/http-error';
 
@@ -73,6 +74,3 @@ const fieldOf = (fields: readonly DialogField[], property: string): DialogField 
   fields.find(({ name, widget }) => widget === 'image' && property.startsWith(`${name}/`));
 
 const partOf = ({ name }: DialogField, property: string): string => property.slice(name.length + 1);
-
-const isObject = (value: unknown): value is PlainValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, type KeyboardEvent } from 'react';
-import { historyKey, keyCommand } from '../selection/toolbar/keys';
+import { historyKey, keyCommand, TYPING } from '../selection/toolbar/keys';
 import { runKey } from '../selection/toolbar/run-key';
 import type { WorkbenchWithActions } from '../selection/Workbench';
 
 type Pressed = KeyboardEvent | globalThis.KeyboardEvent;
-
-const typing = 'input, textarea, select, [contenteditable="true"]';
 
 interface Keys {
   bench: WorkbenchWithActions | undefined;
@@ -16,7 +14,7 @@ interface Keys {
 export function useKeys({ bench, onHistory }: Keys): (event: KeyboardEvent<HTMLElement>) => void {
   const press = useCallback(
     (event: Pressed, isContent: boolean) => {
-      if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(typing))) return;
+      if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(TYPING))) return;
       const step = historyKey(event);
       if (step) {
         event.preventDefault();

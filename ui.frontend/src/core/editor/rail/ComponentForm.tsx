@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { readPanels } from '../dialog/form/panel-commands';
 import { FormProvider } from '../dialog/FormContext';
 import { FormNews } from '../dialog/FormNews';
-import { placeOf } from '../dialog/live/place-of';
 import { LiveForm } from '../dialog/live/LiveForm';
 import { componentShape } from '../dialog/live/component-shape';
+import { useVisits } from '../dialog/live/use-visits';
 import type { Policy } from '../dialog/policy/policy';
 import { InheritanceNote } from '../inheritance/InheritanceNote';
 import { SourceDialog } from '../inheritance/SourceDialog';
@@ -52,6 +52,7 @@ export function ComponentForm(props: ComponentFormProps): ReactNode {
   useEffect(() => form.open(), [form]);
   const view = useReadable(form);
   const body = useRef<HTMLDivElement>(null);
+  const visits = useVisits(form, body);
   const node = session.content(path);
   const lockOf = useCallback(
     (name: string) => (others ? locks.ofProperty(path, name) : undefined),
@@ -64,19 +65,6 @@ export function ComponentForm(props: ComponentFormProps): ReactNode {
     .filter((field) => !marks || marks.hasLeft || marks.stateOf(field) === 'own')
     .map(({ name }) => lockOf(name))
     .find((reason) => reason !== undefined);
-
-  const onFocus = ({ target }: FocusEvent) => {
-    const place = body.current && placeOf(target, body.current);
-    if (place !== null && place !== undefined) form.visit(place);
-  };
-  // A list or dialog that a field has opened is part of the visit.
-  const onBlur = () =>
-    setTimeout(() => {
-      const { activeElement } = document;
-      const isInside = body.current?.contains(activeElement) ?? false;
-      if (!isInside && !activeElement?.closest('[role="dialog"], [role="listbox"], [role="menu"]'))
-        form.visit(undefined);
-    });
   return (
     <FormProvider
       value={{
@@ -84,7 +72,7 @@ export function ComponentForm(props: ComponentFormProps): ReactNode {
         panels: node ? readPanels(node) : [],
       }}
     >
-      <div ref={body} className="ed-properties" onFocus={onFocus} onBlur={onBlur}>
+      <div ref={body} className="ed-properties" {...visits}>
         <SavedState session={session} view={view} />
         <InheritanceNote inheriting={inheriting} isContainer={item.isContainer} />
         <FormNews

@@ -3,7 +3,6 @@ import {
   useMemo,
   useRef,
   useState,
-  type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
@@ -13,7 +12,7 @@ import { FormProvider } from '../../dialog/FormContext';
 import { FormNews } from '../../dialog/FormNews';
 import { fieldsOf, readFields, writeFields } from '../../dialog/form/read-write';
 import { LiveForm } from '../../dialog/live/LiveForm';
-import { placeOf } from '../../dialog/live/place-of';
+import { useVisits } from '../../dialog/live/use-visits';
 import { usePolicy } from '../../dialog/policy/use-policy';
 import { FormSections } from '../../rail/FormSections';
 import { SavedState } from '../../rail/SavedState';
@@ -70,6 +69,7 @@ export function ItemForm({ item, content, tabs, lock }: ItemFormProps): ReactNod
       }),
   );
   useEffect(() => form.open(), [form]);
+  const visits = useVisits(form, body);
   const view = useReadable(form);
 
   const wanted = useReadable(wantedField);
@@ -84,18 +84,6 @@ export function ItemForm({ item, content, tabs, lock }: ItemFormProps): ReactNod
     );
   }, [wanted, workplace]);
 
-  const onFocus = ({ target }: FocusEvent) => {
-    const place = body.current && placeOf(target, body.current);
-    if (place !== null && place !== undefined) form.visit(place);
-  };
-  // A list or dialog that a field has opened is part of the visit.
-  const onBlur = () =>
-    setTimeout(() => {
-      const { activeElement } = document;
-      const isInside = body.current?.contains(activeElement) ?? false;
-      if (!isInside && !activeElement?.closest('[role="dialog"], [role="listbox"], [role="menu"]'))
-        form.visit(undefined);
-    });
   // Not from a list or dialog that a field has opened: they are elsewhere in the document.
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
@@ -112,7 +100,7 @@ export function ItemForm({ item, content, tabs, lock }: ItemFormProps): ReactNod
       }}
     >
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc leads back to the tree, from any field */}
-      <div ref={body} className="ed-properties" onFocus={onFocus} onBlur={onBlur} onKeyDown={onKeyDown}>
+      <div ref={body} className="ed-properties" {...visits} onKeyDown={onKeyDown}>
         <SavedState session={session} view={view} />
         <FormNews
           form={{ draft: view.draft, takeDraft: () => form.takeDraft(), forget: () => form.forget() }}

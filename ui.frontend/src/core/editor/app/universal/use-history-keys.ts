@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { historyKey } from '../../selection/toolbar/keys';
+import { historyKey, TYPING } from '../../selection/toolbar/keys';
 
 /** Where keys have a meaning of their own: what is typed has its own undo. */
-const OTHERS = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"]';
+const OTHERS = `${TYPING}, [role="dialog"], [role="alertdialog"]`;
 
 /** Undo and redo by keys, from everywhere. */
 export function useHistoryKeys(onHistory: (step: 'undo' | 'redo') => void): void {

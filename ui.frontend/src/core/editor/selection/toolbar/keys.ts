@@ -69,6 +69,9 @@ export function keyCommand({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed)
   return step ? { do: 'walk', step } : plain[key];
 }
 
+/** What is typed into: keys mean something else there. */
+export const TYPING = 'input, textarea, select, [contenteditable="true"]';
+
 /** Undo and redo, everywhere except in text fields. */
 export function historyKey({
   key,

@@ -1,8 +1,6 @@
+import { urnOf } from '../../../../../../shared/addresses/universal-editor';
 import { postJson } from '../../sling/post-json';
 import type { ContentNode } from '../../sling/content-node';
-
-/** The name by which author knows its own resources, whatever the page calls it. */
-export const urnOf = (path: string): string => `urn:aemconnection:${path}`;
 
 /** A call that changes content, as the Universal Editor documents it: its name, and what is sent with it. */
 export interface Call {

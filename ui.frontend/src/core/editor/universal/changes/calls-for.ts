@@ -1,9 +1,11 @@
 import type { Items, Item } from '../frame/items';
 import type { DefinedComponent } from '../frame/Definitions';
 import type { Patch } from '../fields/plain-value';
-import { urnOf, type Call } from './Calls';
+import { urnOf } from '../../../../../../shared/addresses/universal-editor';
+import type { Call } from './Calls';
 
-/* The calls of the Universal Editor for what an author does with an item. Paths are those of author's content. */
+/* The calls of the Universal Editor for what an author does with an item. Paths are those of author's content: its service
+   knows its own resources by one name, whatever the page calls them. */
 
 const place = (path: string) => ({ resource: urnOf(path) });
 const before = (path: string | undefined) => (path === undefined ? {} : { before: place(path) });

@@ -1,4 +1,5 @@
 import { t } from '../../../../../../shared/authoring/language/t';
+import { groupBy } from '../../../../../../shared/lists/group-by';
 import type { TreeItem } from '../../selection/content-tree';
 import { contentPath } from './content-path';
 import type { Editable } from './Editable';
@@ -18,6 +19,9 @@ export interface Item extends TreeItem {
 
 export type Items = ReadonlyMap<string, Item>;
 
+/** In place of the id of what is around an editable, if nothing is. */
+const TOP = '';
+
 /** The components and containers of a page, each after the one around it, in the order of the page. */
 export function itemsOf(
   { editables, mapping }: Pick<PageState, 'editables' | 'mapping'>,
@@ -25,16 +29,16 @@ export function itemsOf(
 ): Items {
   const resources = editables.filter(({ resource }) => resource !== '');
   const known = new Map(resources.map((each) => [each.id, each]));
-  const below = (id: string | undefined) =>
-    resources.filter(({ parent }) => (known.has(parent) ? parent : undefined) === id);
+  const below = groupBy(resources, ({ parent }) => (known.has(parent) ? parent : TOP));
+  const marked = groupBy(
+    editables.filter(({ resource }) => resource === ''),
+    ({ parent }) => parent,
+  );
   const items = new Map<string, Item>();
   const visit = (editable: Editable, level: number, parent: string | undefined): void => {
-    const children = below(editable.id).filter(({ id }) => id !== editable.id && !items.has(id));
+    const children = (below.get(editable.id) ?? []).filter(({ id }) => !items.has(id));
     const { id, resource, type, prop } = editable;
-    const properties = [
-      ...(prop === '' ? [] : [editable]),
-      ...editables.filter((each) => each.resource === '' && each.parent === id),
-    ];
+    const properties = [...(prop === '' ? [] : [editable]), ...(marked.get(id) ?? [])];
     items.set(id, {
       path: id,
       resourceType: type,
@@ -52,7 +56,7 @@ export function itemsOf(
     });
     for (const child of children) visit(child, level + 1, id);
   };
-  for (const editable of below(undefined)) visit(editable, 1, undefined);
+  for (const editable of below.get(TOP) ?? []) visit(editable, 1, undefined);
   return items;
 }
 
