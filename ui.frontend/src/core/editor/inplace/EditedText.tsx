@@ -1,64 +1,66 @@
-import { Button, ButtonGroup, Flex, ProgressCircle, Text } from '@adobe/react-spectrum';
-import { useRef, type ReactNode } from 'react';
-import { featuresOf } from '../dialog/richtext/features';
-import { Toolbar } from '../dialog/richtext/Toolbar';
-import { usePolicy } from '../dialog/policy/use-policy';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { EditorPage } from '../page/EditorPage';
+import type { EditorSession, Outcome } from '../session/EditorSession';
 import { othersChangeText, useOthersChange } from '../session/use-others-change';
-import { DraftOffer } from './DraftOffer';
+import { anchorInPage } from './Anchor';
 import { FloatingBar } from './FloatingBar';
+import { StandIn } from './StandIn';
+import type { Target } from './targets';
+import { TextBar } from './TextBar';
 import { useClaim, type Claiming } from './use-claim';
-import { useTextEditing, type TextEditing } from './use-text-editing';
+import { useTextEditing } from './use-text-editing';
 import { t } from '../../../../../shared/authoring/language/t';
 
-/** One text being edited in the page, with its bar above. */
-export function EditedText(props: TextEditing & Claiming): ReactNode {
-  const { path, target, session, page } = props;
-  const bar = useRef<HTMLDivElement>(null);
-  const toBar = () => bar.current?.querySelector('button')?.focus();
-  const { open, isSaving, refusal, save, cancel } = useTextEditing(props, toBar);
-  useClaim(props, path, target.property, cancel);
-  const policy = usePolicy(path);
-  const others = useOthersChange(session, path, target.base);
+interface EditedTextProps extends Claiming {
+  readonly path: string;
+  readonly target: Target;
+  readonly session: EditorSession;
+  readonly page: EditorPage;
+  /** `undefined`: cancelled or unchanged. */
+  onDone(outcome: Outcome | undefined): void;
+}
 
-  if (!open) return null;
-  const { editor } = open.text;
+/** One text being edited in the page, with its bar above. */
+export function EditedText({ path, target, session, page, onDone, ...claiming }: EditedTextProps): ReactNode {
+  const bar = useRef<HTMLDivElement>(null);
+  // Other authors' saves must not redraw the text while it is being edited.
+  useEffect(() => session.hold(path), [session, path]);
+  const edited = useTextEditing(
+    {
+      ...{ path, text: target, onDone },
+      place() {
+        const standIn = new StandIn(target.element);
+        page.window.focus();
+        return { element: standIn.element, leave: () => standIn.remove() };
+      },
+      save(value, withdrawal) {
+        const properties = { [target.property]: value || null, ...target.along };
+        const command = { type: 'set', path, properties, base: target.base } as const;
+        return session.execute(command, t('Edit {label}', { label: target.label }), withdrawal);
+      },
+    },
+    () => bar.current?.querySelector('button')?.focus(),
+  );
+  useClaim(claiming, path, target.property, edited.cancel);
+  const others = useOthersChange(session, path, target.base);
+  const { open } = edited;
+  const element = open?.element;
+  const anchor = useMemo(() => element && anchorInPage(page, element), [page, element]);
+
+  if (!open || !anchor) return null;
   return (
     <FloatingBar
-      page={page}
-      element={open.standIn.element}
+      anchor={anchor}
       barRef={bar}
-      onPressOutside={() => void save()}
-      onEscape={() => editor.commands.focus()}
+      onPressOutside={() => void edited.save()}
+      onEscape={() => open.text.editor.commands.focus()}
     >
-      <Flex wrap gap="size-100" alignItems="center">
-        {target.kind === 'rich' && policy && (
-          <Toolbar
-            editor={editor}
-            features={featuresOf(policy)}
-            label={t('Format {label}', { label: target.label })}
-          />
-        )}
-        <ButtonGroup>
-          {isSaving && <ProgressCircle aria-label={t('Saving')} size="S" isIndeterminate />}
-          <Button variant="secondary" onPress={cancel}>
-            {t('Cancel')}
-          </Button>
-          <Button variant="accent" isDisabled={isSaving} onPress={() => void save()}>
-            {t('Save')}
-          </Button>
-        </ButtonGroup>
-      </Flex>
-      <DraftOffer text={open.text} />
-      {others && !refusal && (
-        <div role="status" className="editor-hint">
-          {othersChangeText[others]}
-        </div>
-      )}
-      {refusal && (
-        <div role="alert" className="editor-problem">
-          <Text>{t('Not saved: {refusal} Your input is still here.', { refusal })}</Text>
-        </div>
-      )}
+      <TextBar
+        {...{ path, edited }}
+        text={target}
+        typed={open.text}
+        hint={others && othersChangeText[others]}
+      />
     </FloatingBar>
   );
 }

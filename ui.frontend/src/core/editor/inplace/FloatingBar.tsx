@@ -1,14 +1,13 @@
 import { View } from '@adobe/react-spectrum';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import type { EditorPage } from '../page/EditorPage';
+import type { Anchor } from './Anchor';
 import { usePlace } from './use-place';
 import { usePressOutside } from './use-press-outside';
 import './inplace.scss';
 
 interface FloatingBarProps {
-  readonly page: EditorPage;
-  /** The element below the bar. */
-  readonly element: HTMLElement;
+  /** What is below the bar. */
+  readonly anchor: Anchor;
   /** Focuses the bar when it appears. */
   readonly takesFocus?: boolean;
   readonly barRef?: RefObject<HTMLDivElement | null>;
@@ -17,10 +16,9 @@ interface FloatingBarProps {
   onEscape?(): void;
 }
 
-/** A bar over the page, next to its text. */
+/** A bar over the page, next to its text. `anchor` stays the same object while it is shown. */
 export function FloatingBar({
-  page,
-  element,
+  anchor,
   takesFocus = false,
   barRef,
   children,
@@ -29,8 +27,8 @@ export function FloatingBar({
 }: FloatingBarProps): ReactNode {
   const own = useRef<HTMLDivElement>(null);
   const bar = barRef ?? own;
-  const place = usePlace(page, element, bar);
-  usePressOutside(page.window, element, bar, onPressOutside);
+  const place = usePlace(anchor, bar);
+  usePressOutside(anchor, bar, onPressOutside);
   useEffect(() => {
     if (takesFocus) bar.current?.querySelector('button')?.focus();
   }, [takesFocus, bar]);

@@ -1,12 +1,11 @@
-import { ActionGroup, Item } from '@adobe/react-spectrum';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Editable, EditorPage } from '../page/EditorPage';
 import type { EditorSession, Outcome } from '../session/EditorSession';
+import { anchorInPage } from './Anchor';
 import { EditedText } from './EditedText';
-import { FloatingBar } from './FloatingBar';
 import type { Claiming } from './use-claim';
+import { TextChoice } from './TextChoice';
 import { targetsOf, type LockOf, type Target } from './targets';
-import { t } from '../../../../../shared/authoring/language/t';
 
 interface InPlaceEditorProps extends Claiming {
   readonly editable: Editable;
@@ -22,24 +21,16 @@ export function InPlaceEditor(props: InPlaceEditorProps): ReactNode {
   const { editable, session, page, lockOf, claim, release, onDone } = props;
   const [targets] = useState(() => targetsOf(editable, session, lockOf));
   const [chosen, setChosen] = useState<Target | undefined>(targets.length === 1 ? targets[0] : undefined);
+  const anchor = useMemo(() => anchorInPage(page, editable.element), [page, editable]);
   if (chosen) {
     return <EditedText path={editable.path} target={chosen} {...{ session, page, claim, release, onDone }} />;
   }
   return (
-    <FloatingBar
-      page={page}
-      element={editable.element}
-      takesFocus
-      onPressOutside={() => onDone(undefined)}
-      onEscape={() => onDone(undefined)}
-    >
-      <ActionGroup
-        aria-label={t('Edit in place')}
-        items={targets}
-        onAction={(property) => setChosen(targets.find((target) => target.property === property))}
-      >
-        {({ property, label }) => <Item key={property}>{label}</Item>}
-      </ActionGroup>
-    </FloatingBar>
+    <TextChoice
+      anchor={anchor}
+      texts={targets}
+      onChoose={(property) => setChosen(targets.find((target) => target.property === property))}
+      onCancel={() => onDone(undefined)}
+    />
   );
 }

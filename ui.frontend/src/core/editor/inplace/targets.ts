@@ -32,6 +32,9 @@ function fieldOf({ tabs }: Pick<Dialog, 'tabs'>, name: string): DialogField {
   return field;
 }
 
+/** What has to be known of a text to edit it in place, wherever it is typed. */
+export type TargetText = Pick<Target, 'property' | 'label' | 'kind' | 'value'>;
+
 /** Where each field's text appears. */
 const descriptions = Object.fromEntries(
   Object.entries({ title, text, teaser }).map(([name, dialog]) => [

@@ -2,9 +2,9 @@ import type { Editor } from '@tiptap/core';
 import { draftOf, dropDraft, keepDraft } from '../dialog/draft';
 import { createRichText, htmlOf } from '../dialog/richtext/create-rich-text';
 import { createPlainText, plainDoc } from './create-plain-text';
-import type { Target } from './targets';
+import type { TargetText } from './targets';
 
-/** The rich or plain editor of a target, and its content. */
+/** The rich or plain editor of a text, and its content. */
 export interface TextEditor {
   readonly editor: Editor;
   /** The value to save; the stored one while unchanged. */
@@ -24,7 +24,7 @@ const pause = 250;
 
 export function openTextEditor(
   path: string,
-  { kind, value, label, property }: Target,
+  { kind, value, label, property }: TargetText,
   element: HTMLElement,
   onKeyDown: (event: KeyboardEvent) => boolean,
 ): TextEditor {

@@ -1,35 +1,50 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSaving } from '../dialog/saving/use-saving';
-import type { EditorPage } from '../page/EditorPage';
 import { messages, reading } from '../screen/messages';
-import type { EditorSession, Outcome } from '../session/EditorSession';
-import { StandIn } from './StandIn';
-import type { Target } from './targets';
+import type { Outcome } from '../session/EditorSession';
+import type { TargetText } from './targets';
 import { openTextEditor, type TextEditor } from './text-editor';
 import { t } from '../../../../../shared/authoring/language/t';
 import { inSentence } from '../../../../../shared/authoring/language/locale';
 
+/** The element in which it is typed. */
+export interface TextPlace {
+  readonly element: HTMLElement;
+  /** It is not typed in any more. */
+  leave(): void;
+}
+
 export interface TextEditing {
   readonly path: string;
-  readonly target: Target;
-  readonly session: EditorSession;
-  readonly page: EditorPage;
+  readonly text: TargetText;
+  place(): TextPlace;
+  /** @param value what is typed */
+  save(value: string, withdrawal: AbortSignal): Promise<Outcome>;
   /** `undefined`: cancelled or unchanged. */
   onDone(outcome: Outcome | undefined): void;
 }
 
-interface Open {
-  readonly standIn: StandIn;
-  readonly text: TextEditor;
+/** A text while it is edited. */
+export interface EditedText {
+  /** Undefined until it can be typed in. */
+  readonly open: { readonly element: HTMLElement; readonly text: TextEditor } | undefined;
+  readonly isSaving: boolean;
+  /** Why it was not saved. */
+  readonly refusal: string | undefined;
+  save(): Promise<void>;
+  cancel(): void;
 }
 
 /**
- * Opens a text in the page, keeps and saves what the author types.
+ * Opens a text in its place, keeps and saves what the author types.
  *
  * @param toBar moves the focus to the bar
  */
-export function useTextEditing({ path, target, session, page, onDone }: TextEditing, toBar: () => void) {
-  const [open, setOpen] = useState<Open>();
+export function useTextEditing(
+  { path, text, place, save: send, onDone }: TextEditing,
+  toBar: () => void,
+): EditedText {
+  const [open, setOpen] = useState<EditedText['open']>();
   const { isSaving, refusal, attempt, refuse, isBusy, withdraw } = useSaving();
 
   const cancel = () => {
@@ -37,7 +52,7 @@ export function useTextEditing({ path, target, session, page, onDone }: TextEdit
     if (open?.text.isChanged()) {
       open.text.keep();
       const kept = t('Not saved. What you typed is kept: edit this {label} again to restore it.', {
-        label: inSentence(target.label),
+        label: inSentence(text.label),
       });
       messages.info(kept, { timeout: reading });
     }
@@ -45,26 +60,22 @@ export function useTextEditing({ path, target, session, page, onDone }: TextEdit
   };
   const save = async () => {
     if (!open || isBusy()) return;
-    const { text } = open;
-    if (!text.isChanged()) return onDone(undefined);
-    text.editor.setEditable(false);
-    const properties = { [target.property]: text.value() || null, ...target.along };
-    const command = { type: 'set', path, properties, base: target.base } as const;
-    const outcome = await attempt((withdrawal) =>
-      session.execute(command, t('Edit {label}', { label: target.label }), withdrawal),
-    );
+    const typed = open.text;
+    if (!typed.isChanged()) return onDone(undefined);
+    typed.editor.setEditable(false);
+    const outcome = await attempt((withdrawal) => send(typed.value(), withdrawal));
     if (!outcome) return;
     if (outcome.done) {
-      text.forget();
+      typed.forget();
       return onDone(outcome);
     }
-    text.keep();
+    typed.keep();
     refuse(outcome.message);
-    text.editor.setEditable(true);
+    typed.editor.setEditable(true);
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent): boolean => {
-    const key = keyOf(event, target);
+    const key = keyOf(event, text);
     if (!key) return false;
     event.preventDefault();
     if (key === 'cancel') cancel();
@@ -72,34 +83,22 @@ export function useTextEditing({ path, target, session, page, onDone }: TextEdit
     else toBar();
     return true;
   });
-
-  // Other authors' saves must not redraw the text while it is being edited.
-  useEffect(() => session.hold(path), [session, path]);
-  useEffect(() => openAt(page, path, target, (event) => onKeyDown(event), setOpen), [page, path, target]);
+  const put = useEffectEvent(place);
+  useEffect(() => {
+    const { element, leave } = put();
+    const opened = openTextEditor(path, text, element, (event) => onKeyDown(event));
+    // Once the editor exists.
+    opened.editor.on('create', () => setOpen({ element, text: opened }));
+    opened.editor.commands.focus('end');
+    return () => {
+      opened.editor.destroy();
+      leave();
+    };
+  }, [path, text]);
   return { open, isSaving, refusal, save, cancel };
 }
 
-/** Opens the text in its place. @returns closes it */
-function openAt(
-  page: EditorPage,
-  path: string,
-  target: Target,
-  onKeyDown: (event: KeyboardEvent) => boolean,
-  onOpen: (open: Open) => void,
-): () => void {
-  const standIn = new StandIn(target.element);
-  const text = openTextEditor(path, target, standIn.element, onKeyDown);
-  // Once the editor exists.
-  text.editor.on('create', () => onOpen({ standIn, text }));
-  page.window.focus();
-  text.editor.commands.focus('end');
-  return () => {
-    text.editor.destroy();
-    standIn.remove();
-  };
-}
-
-function keyOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, { kind }: Target) {
+function keyOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, { kind }: TargetText) {
   if (key === 'Escape') return 'cancel';
   if (key === 'Enter' && (ctrlKey || metaKey || kind === 'plain')) return 'save';
   return key === 'F10' && altKey ? 'bar' : undefined;
