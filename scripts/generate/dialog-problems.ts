@@ -95,6 +95,8 @@ function widgetProblem(field: DialogField): string | undefined {
   switch (field.widget) {
     case 'select':
       return optionsProblem(field);
+    case 'texts':
+      return field.options && 'its options are for models of other applications; AEM gets no field for them';
     case 'text':
       return field.pattern && patternProblem(field.pattern);
     case 'path':

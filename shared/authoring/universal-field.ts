@@ -10,6 +10,13 @@ export interface UniversalField {
   readonly multi?: true;
   readonly condition?: object;
   readonly validation?: Readonly<Record<string, string | number>>;
-  readonly options?: readonly { readonly name: string; readonly value: string }[];
+  readonly options?: UniversalOptions;
   readonly fields?: readonly UniversalField[];
 }
+
+/** What can be chosen; a group has `children` instead of a value. */
+export type UniversalOptions = readonly {
+  readonly name: string;
+  readonly value?: string;
+  readonly children?: UniversalOptions;
+}[];

@@ -61,6 +61,11 @@ it.each<[what: string, fields: DialogField[], message: string]>([
     ],
     '"cells" has one text for each entry of "jcr:title", which is not another multifield of this dialog',
   ],
+  [
+    'a choice of several texts',
+    [{ widget: 'texts', name: 'a', words: 'none', label: 'A', options: [{ value: 'a', text: 'A' }] }],
+    'its options are for models of other applications',
+  ],
   ['no options', [{ ...kind, options: [] } as DialogField], 'it has no options'],
   [
     'an option twice',

@@ -74,9 +74,15 @@ type Widget =
     }
   /**
    * Several texts in one property (`String[]`). `per`: one for each entry of a multifield of the same dialog, `of`, called
-   * what the entry's field `title` says; a text stays with its entry when entries are moved or removed.
+   * what the entry's field `title` says; a text stays with its entry when entries are moved or removed. `options`: the only
+   * texts that can be chosen; of models of other applications, not of dialogs.
    */
-  | { widget: 'texts'; words?: Words; per?: { of: string; title: string } }
+  | {
+      widget: 'texts';
+      words?: Words;
+      per?: { of: string; title: string };
+      options?: readonly Choice[];
+    }
   /** `isHtml`: HTML source, in which only what readers see is words. */
   | {
       widget: 'textarea';

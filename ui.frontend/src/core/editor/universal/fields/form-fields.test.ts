@@ -29,6 +29,16 @@ it.each<[string, Partial<UniversalField>, object]>([
     { options: [{ name: 'Large', value: 'l' }] },
     { widget: 'select', options: [{ text: 'Large', value: 'l' }] },
   ],
+  [
+    'multiselect',
+    { options: [{ name: 'Sizes', children: [{ name: 'Large', value: 'l' }] }] },
+    { widget: 'texts', options: [{ text: 'Large', value: 'l' }] },
+  ],
+  [
+    'checkbox-group',
+    { options: [{ name: 'Large', value: 'l' }] },
+    { widget: 'texts', options: [{ text: 'Large', value: 'l' }] },
+  ],
   ['date-time', { valueType: 'date' }, { widget: 'date' }],
   ['date-time', { valueType: 'date-time' }, { widget: 'date', withTime: true }],
   ['reference', {}, { widget: 'path', root: '/content/dam' }],

@@ -1,6 +1,6 @@
 import { spokenTab } from '../../../language/spoken-dialog';
 import { t } from '../../../../../../shared/authoring/language/t';
-import type { UniversalField } from '../../../../../../shared/authoring/universal-field';
+import type { UniversalField, UniversalOptions } from '../../../../../../shared/authoring/universal-field';
 import type { DialogField, DialogTab } from '../../../kit/dialogs/dialog';
 import { objectOf } from '../frame/Editable';
 
@@ -75,7 +75,11 @@ function withWidget(field: UniversalField, base: Base): DialogField | undefined 
       return { ...base, widget: 'tags' };
     case 'container':
       return entriesOf(field, base);
+    case 'multiselect':
+    case 'checkbox-group':
+      return { ...base, widget: 'texts', options: choicesOf(options) };
   }
+  if (multi && component === 'select') return { ...base, widget: 'texts', options: choicesOf(options) };
   // There are no lists of these here.
   if (multi) return undefined;
   switch (component) {
@@ -86,10 +90,12 @@ function withWidget(field: UniversalField, base: Base): DialogField | undefined 
       return { ...base, widget: 'number', ...(typeof value === 'number' && { value }), ...limits };
     }
     case 'select':
-    case 'radio-group': {
-      const choices = options.map((each) => ({ text: each.name, value: each.value }));
-      return { ...base, widget: 'select', options: choices, ...(typeof value === 'string' && { value }) };
-    }
+    case 'radio-group':
+      return {
+        ...base,
+        ...{ widget: 'select', options: choicesOf(options) },
+        ...(typeof value === 'string' && { value }),
+      };
     default:
       return undefined;
   }
@@ -102,6 +108,13 @@ function entriesOf({ multi, fields = [] }: UniversalField, base: Base): DialogFi
     ? { ...base, widget: 'multifield', fields: inner }
     : undefined;
 }
+
+/** Options can be in groups, whose titles are left out. */
+const choicesOf = (options: UniversalOptions): { readonly text: string; readonly value: string }[] =>
+  options.flatMap(({ name, value, children }) => [
+    ...(value === undefined ? [] : [{ text: name, value }]),
+    ...choicesOf(children ?? []),
+  ]);
 
 type Validation = NonNullable<UniversalField['validation']>;
 

@@ -72,7 +72,7 @@ export function createFramedPage(onLink: (address: string) => void): FramedPage 
     },
     onConnect() {
       clearTimeout(timer);
-      change({ phase: 'open', mapping: {} });
+      change({ phase: 'open' });
       void link.ask('updateAppMode', mode);
       link.ask('getDocumentProperties', ['title']).then(
         (given) => change({ title: textOf(objectOf(given)['title']) }),
