@@ -49,6 +49,12 @@ test('a data sheet states the same figures as the page, with order numbers, cert
     expect(text).toContain(part);
 });
 
+test('a long list of figures goes on in the next page, where paper is shorter', async () => {
+  const text = await read('/us/en/products/dryers/refrigeration/k-38', 'datasheet');
+  expect(text).toContain('Country of origin');
+  expect(text).toContain('Page 1 of 2');
+});
+
 test('a data sheet holds its facts for programs, in the units of their source whichever the reader’s', async () => {
   const bytes = await draw(documentAt(`/us/en${R7}`, 'datasheet'));
   expect(bytes.toString()).toContain('<pdfaid:part>3</pdfaid:part>');

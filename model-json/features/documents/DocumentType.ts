@@ -1,15 +1,9 @@
 import type { ExportContext } from '../../core/exporter/Exporter';
 import type { Resource } from '../../core/repository/Resource';
+import type { DocumentPart } from './DocumentPart';
 import type { FileExtension } from './file-types';
+import type { Maker } from './Maker';
 import type { PageDocument } from './PageDocument';
-
-/** A thread of its own for documents that take long. */
-export interface Maker {
-  /** Its source file. */
-  readonly source: string;
-  /** Milliseconds after which it is given up. */
-  readonly limit: number;
-}
 
 /** A kind of document generated from pages. Features add theirs where the site lists its features. */
 export interface DocumentType<D extends PageDocument = PageDocument> {
@@ -29,7 +23,9 @@ export interface DocumentType<D extends PageDocument = PageDocument> {
   isExpected(page: Resource): boolean;
   /** Paths of its pictures. */
   pictures(document: D): readonly string[];
-  /** What its bytes depend on, besides pictures. @default the whole document and the origin of its addresses */
+  /** Parts of it that other threads make first. @default none */
+  parts?(document: D): readonly DocumentPart[];
+  /** What its bytes depend on, besides pictures and parts. @default the whole document and the origin of its addresses */
   identity?(document: D): object;
   /** Its file name for downloads, in its language. */
   fileName(document: D): string;

@@ -54,7 +54,8 @@ export const productDocuments: typeof English.productDocuments = {
       widthTitle: 'Breite',
       note: 'Außenmaße und Anschlüsse sind maßgenau; alles andere ist vereinfacht.',
       alternative: (name: string, length: string, width: string, height: string) =>
-        `${name} von vorn, von oben und von der Seite, mit Länge ${length} mm, Breite ${width} mm und Höhe ${height} mm. Buchstaben bezeichnen die Anschlüsse in der Tabelle.`,
+        `${name} von vorn, von oben und von der Seite, mit Länge ${length} mm, Breite ${width} mm und Höhe ${height} mm.`,
+      letters: 'Buchstaben bezeichnen die Anschlüsse in der Tabelle.',
     },
     wiring: {
       title: 'Elektrischer Anschluss',

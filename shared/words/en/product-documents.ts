@@ -53,7 +53,8 @@ export const productDocuments = {
       widthTitle: 'Width',
       note: 'Outside dimensions and connections are exact; all other details are simplified.',
       alternative: (name: string, length: string, width: string, height: string) =>
-        `${name} from the front, from above and from the side, with length ${length} mm, width ${width} mm and height ${height} mm. Letters mark the connections listed in the table.`,
+        `${name} from the front, from above and from the side, with length ${length} mm, width ${width} mm and height ${height} mm.`,
+      letters: 'Letters mark the connections listed in the table.',
     },
     wiring: {
       title: 'Electrical connection',

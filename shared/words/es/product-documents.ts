@@ -55,7 +55,8 @@ export const productDocuments: typeof English.productDocuments = {
       widthTitle: 'Anchura',
       note: 'Las dimensiones exteriores y las conexiones son exactas; lo demás está simplificado.',
       alternative: (name: string, length: string, width: string, height: string) =>
-        `${name} de frente, desde arriba y de lado, con longitud ${length} mm, anchura ${width} mm y altura ${height} mm. Las letras indican las conexiones de la tabla.`,
+        `${name} de frente, desde arriba y de lado, con longitud ${length} mm, anchura ${width} mm y altura ${height} mm.`,
+      letters: 'Las letras indican las conexiones de la tabla.',
     },
     wiring: {
       title: 'Conexión eléctrica',

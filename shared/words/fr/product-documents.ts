@@ -55,7 +55,8 @@ export const productDocuments: typeof English.productDocuments = {
       widthTitle: 'Largeur',
       note: 'Les cotes hors tout et les raccordements sont exacts ; tout le reste est simplifié.',
       alternative: (name: string, length: string, width: string, height: string) =>
-        `${name} de face, de dessus et de côté, avec longueur ${length} mm, largeur ${width} mm et hauteur ${height} mm. Les lettres renvoient aux raccordements du tableau.`,
+        `${name} de face, de dessus et de côté, avec longueur ${length} mm, largeur ${width} mm et hauteur ${height} mm.`,
+      letters: 'Les lettres renvoient aux raccordements du tableau.',
     },
     wiring: {
       title: 'Raccordement électrique',

@@ -9,6 +9,7 @@ import { projectView, type View, type ViewName } from './kernel/project-views';
 import { writeGlb } from './kernel/write-glb';
 import { writeStep } from './kernel/write-step';
 import type { ShapeFacts } from './shapes/ShapeFacts';
+import type { ViewOrder } from './view-parts';
 import { shapeOf } from './shapes/shape-of';
 import type { Shape } from './shapes/Shape';
 
@@ -23,12 +24,14 @@ interface Built {
 /** A product's files are asked for one after the other: what the last one was made from is kept. */
 let last: Built | undefined;
 
-/** Makes a file from a product's shape. */
-export async function buildCad({ document }: Drawing<CadDocument>): Promise<Buffer> {
-  const { type, facts, site } = document;
+/** Makes a file from a product's shape, or a view that other documents draw. */
+export async function buildCad({ document }: Drawing<CadDocument | ViewOrder>): Promise<Buffer> {
+  const { facts } = document;
   await openKernel();
   last = builtFrom(facts);
   const { shape, parts, view } = last;
+  if ('view' in document) return Buffer.from(JSON.stringify(view(document.view)));
+  const { type, site } = document;
   if (type === 'dimensions') return drawDimensions(document, shape, view);
   if (type === 'dxf') return writeDxf(outlineOf(shape, view));
   const model = { sku: facts.sku, name: facts.name, maker: site };

@@ -1,15 +1,9 @@
-import path from 'node:path';
 import type { DocumentType, FileExtension } from '../../documents/api/document-types';
 import { CAD_ADDRESSES } from './addresses';
 import type { CadDocument, CadType } from './CadDocument';
 import { cadDocument } from './cad-document';
+import { EDITION, MAKER } from './maker';
 import { catalogueWords } from '../../../../shared/features/catalogue/api/words';
-
-/** Increase this when shapes or files change, so that stored ones are made again. */
-const EDITION = 3;
-
-/** The thread that runs OpenCascade. A model takes seconds; a minute means that it hangs. */
-const MAKER = { source: path.join(__dirname, 'build-in-worker.ts'), limit: 60_000 } as const;
 
 function cadType(type: CadType): DocumentType<CadDocument> {
   const [selector, extension] = CAD_ADDRESSES[type];

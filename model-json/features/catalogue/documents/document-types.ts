@@ -4,6 +4,7 @@ import { text } from '../../../core/exporter/shared/properties';
 import type { Resource } from '../../../core/repository/Resource';
 import type { DocumentType } from '../../documents/api/document-types';
 import { fileName } from './models/file-name';
+import { partsOf } from './models/parts-of';
 import { picturesOf } from './models/pictures-of';
 import { siteDocument, SELECTORS } from './models/site-document';
 import type { SiteDocument, SiteDocumentType } from './models/SiteDocument';
@@ -19,6 +20,7 @@ const documentType = (
   selector: SELECTORS[type],
   read: (page, context) => siteDocument(page, SELECTORS[type], context),
   pictures: picturesOf,
+  parts: partsOf,
   fileName,
   ...more,
 });

@@ -2,7 +2,9 @@ import { EDITION } from '../drawing/edition';
 import type { Drawing } from '../drawing/Drawing';
 import { assetLastModified, getAsset } from '../../../core/exporter/shared/assets';
 import type { ExportContext } from '../../../core/exporter/Exporter';
-import type { DocumentType, Maker } from '../DocumentType';
+import type { DocumentPart } from '../DocumentPart';
+import type { DocumentType } from '../DocumentType';
+import type { Maker } from '../Maker';
 import type { PageDocument } from '../PageDocument';
 import type { MeasureSystem } from '../../../core/exporter/shared/locale/units';
 import type { Repository } from '../../../core/repository/Repository';
@@ -64,6 +66,7 @@ export class Documents {
   private drawing: Promise<void> | undefined;
   /** Whether the server is up: documents are drawn ahead only then. */
   private isServing = false;
+  private isClosed = false;
 
   constructor(private readonly options: DocumentsOptions) {
     this.known = new VersionCache(() => options.repository.version, MOST_KNOWN, 3_600_000);
@@ -78,6 +81,7 @@ export class Documents {
 
   async close(): Promise<void> {
     this.isServing = false;
+    this.isClosed = true;
     if (!this.options.room) await this.room.close();
     await Promise.all([...this.rooms.values()].map((room) => room.close()));
     await this.store.flush();
@@ -172,24 +176,53 @@ export class Documents {
    * The file of a document, drawn if missing. Requests for the same document share one drawing.
    * @param isAhead whether no request is waiting for it
    */
-  async file(known: KnownDocument, isAhead = false): Promise<string> {
-    const found = await this.store.find(known.key);
+  file(known: KnownDocument, isAhead = false): Promise<string> {
+    return this.kept(known.key, () => this.draw(known, isAhead));
+  }
+
+  private async kept(key: string, draw: () => Promise<Buffer>): Promise<string> {
+    const found = await this.store.find(key);
     if (found) return found;
-    let job = this.jobs.get(known.key);
+    let job = this.jobs.get(key);
     if (!job) {
-      job = this.draw(known, isAhead).finally(() => this.jobs.delete(known.key));
-      this.jobs.set(known.key, job);
+      job = draw()
+        .then((bytes) => this.store.keep(key, bytes))
+        .finally(() => this.jobs.delete(key));
+      this.jobs.set(key, job);
     }
     return job;
   }
 
-  private async draw({ type, document, key }: KnownDocument, isAhead: boolean): Promise<string> {
+  private async draw({ type, document }: KnownDocument, isAhead: boolean): Promise<Buffer> {
     const drawing: Drawing = {
       document,
       origin: this.options.origin,
       pictures: await this.pictures(type.pictures(document)),
+      parts: await this.partsOf(type.parts?.(document) ?? [], document.address, isAhead),
     };
-    return this.store.keep(key, await this.roomOf(type.maker).draw(drawing, isAhead));
+    return this.roomOf(type.maker).draw(drawing, isAhead);
+  }
+
+  /** A part that cannot be made must not prevent the document. A server that closes says nothing about a part. */
+  private async partsOf(
+    parts: readonly DocumentPart[],
+    address: string,
+    isAhead: boolean,
+  ): Promise<Record<string, string>> {
+    const found: Record<string, string> = {};
+    for (const part of parts) {
+      const { drawable, maker } = part;
+      const drawing = { document: drawable, origin: this.options.origin, pictures: {} };
+      try {
+        found[drawable.type] = await this.kept(keyOfPart(part), () =>
+          this.roomOf(maker).draw(drawing, isAhead),
+        );
+      } catch (error) {
+        if (this.isClosed) throw error;
+        this.options.warn(`${address}: cannot draw its ${drawable.type}: ${String(error)}`);
+      }
+    }
+    return found;
   }
 
   private roomOf(maker: Maker | undefined): DrawingRoom {
@@ -207,7 +240,8 @@ export class Documents {
       return [path, binaryOf(asset)?.size, asset && assetLastModified(asset)];
     });
     const content = type.identity?.(document) ?? [this.options.origin, document];
-    return `${sha256(JSON.stringify([EDITION, content, files])).slice(0, 40)}.${extension}`;
+    const parts = (type.parts?.(document) ?? []).map(keyOfPart);
+    return `${hashOf([EDITION, content, files, ...parts])}.${extension}`;
   }
 
   private async pictures(paths: readonly string[]): Promise<Record<string, string>> {
@@ -226,3 +260,8 @@ export class Documents {
     return binaryOf(getAsset(this.options.repository, path));
   }
 }
+
+const hashOf = (content: object): string => sha256(JSON.stringify(content)).slice(0, 40);
+
+const keyOfPart = ({ drawable, identity }: DocumentPart): string =>
+  `${hashOf([drawable.type, identity])}.part`;

@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { Drawing } from '../drawing/Drawing';
-import type { PageDocument } from '../PageDocument';
+import type { Drawable, Drawing } from '../drawing/Drawing';
 import { runnable } from '../../../runnable';
 
-export interface DrawRequest<D extends PageDocument = PageDocument> {
+export interface DrawRequest<D extends Drawable = Drawable> {
   readonly id: number;
   readonly drawing: Drawing<D>;
 }
@@ -14,7 +13,7 @@ export type DrawAnswer =
 
 /** A pending drawing. */
 interface Order {
-  readonly drawing: Drawing;
+  readonly drawing: Drawing<Drawable>;
   readonly resolve: (bytes: Buffer) => void;
   readonly reject: (error: Error) => void;
 }
@@ -64,7 +63,7 @@ export class DrawingRoom {
    * @param isAhead whether no request is waiting for it
    * @throws DrawingError if it cannot be drawn
    */
-  draw(drawing: Drawing, isAhead = false): Promise<Buffer> {
+  draw(drawing: Drawing<Drawable>, isAhead = false): Promise<Buffer> {
     if (this.isClosed) return Promise.reject(new DrawingError(CLOSED));
     return new Promise((resolve, reject) => {
       (isAhead ? this.ahead : this.wanted).push({ drawing, resolve, reject });

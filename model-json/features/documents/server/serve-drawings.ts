@@ -1,10 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import type { Drawing } from '../drawing/Drawing';
-import type { PageDocument } from '../PageDocument';
+import type { Drawable, Drawing } from '../drawing/Drawing';
 import type { DrawAnswer, DrawRequest } from './DrawingRoom';
 
 /** Makes this a thread of a `DrawingRoom`: it draws documents one after the other, so that pages never wait for a catalogue. */
-export function serveDrawings<D extends PageDocument>(draw: (drawing: Drawing<D>) => Promise<Buffer>): void {
+export function serveDrawings<D extends Drawable>(draw: (drawing: Drawing<D>) => Promise<Buffer>): void {
   parentPort?.on('message', async ({ id, drawing }: DrawRequest<D>) => {
     const answer: DrawAnswer = await draw(drawing).then(
       (bytes) => ({ id, bytes }),

@@ -34,6 +34,8 @@ export interface Plan {
   /** Paper per model. */
   readonly scale: number;
   readonly isThirdAngle: boolean;
+  /** The part of the paper that views and dimensions take. */
+  readonly extent: readonly [from: Spot, to: Spot];
   readonly views: readonly PlacedView[];
   readonly lines: readonly PlanLine[];
   readonly circles: readonly PlanCircle[];

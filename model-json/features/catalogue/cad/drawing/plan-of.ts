@@ -3,6 +3,7 @@ import type { Connection, Point, Shape } from '../shapes/Shape';
 import { boundsOf } from '../shapes/bounds';
 import { across, type Drawn, upwards } from './dimension';
 import { marksOf } from './marks';
+import { extentOf } from './extent-of';
 import type { Plan, PlanCircle, PlanLine, PlanText, Spot } from './Plan';
 
 /** ISO 5455. */
@@ -10,6 +11,12 @@ const SCALES = [10, 5, 2, 1, 1 / 2, 1 / 5, 1 / 10, 1 / 20, 1 / 50, 1 / 100];
 
 /** Paper millimetres: space for dimensions beside a view, and between two lines of dimensions. */
 const [BESIDE, STEP, BETWEEN] = [9, 7, 18] as const;
+
+/** The number beside the line of a height. */
+const LETTERING = 4;
+
+/** How far a mark, and the extension line of a dimension, stand out. */
+const [MARK, OVERSHOOT] = [9, 2] as const;
 
 /** The most heights of connections with a dimension of their own; the table has all. */
 const MOST_HEIGHTS = 4;
@@ -32,17 +39,19 @@ export function planOf(shape: Shape, { paper, field, isThirdAngle, number }: Pla
   const { from, to } = boundsOf(shape.parts);
   const [length, width, height] = shape.size;
   const heights = heightsOf(shape);
-  const beside = BESIDE + STEP * heights.length;
+  const beside = OVERSHOOT + (heights.length > 0 ? BESIDE + STEP * (heights.length - 1) : 0);
   const [roomX, roomY] = [field.to[0] - field.from[0], field.to[1] - field.from[1]];
+  // Below the lower view, there is a dimension if it is the front; else, at most a mark.
+  const below = isThirdAngle ? BESIDE + OVERSHOOT : shape.connections.length > 0 ? MARK : 0;
   const needs = (scale: number): Spot => [
-    BESIDE + 6 + (length + width) * scale + BETWEEN + beside,
-    (height + width) * scale + BETWEEN + BESIDE + STEP + 8,
+    BESIDE + LETTERING + (length + width) * scale + BETWEEN + beside,
+    MARK + (height + width) * scale + BETWEEN + below,
   ];
   const fits = (scale: number) => needs(scale)[0] <= roomX && needs(scale)[1] <= roomY;
   const scale = SCALES.find(fits) ?? 1 / 200;
   const [needX, needY] = needs(scale);
-  const left = field.from[0] + (roomX - needX) / 2 + BESIDE + 6;
-  const upper = field.from[1] + (roomY - needY) / 2 + 6;
+  const left = field.from[0] + (roomX - needX) / 2 + BESIDE + LETTERING;
+  const upper = field.from[1] + (roomY - needY) / 2 + MARK;
   const frontTop = isThirdAngle ? upper + width * scale + BETWEEN : upper;
   const planTop = isThirdAngle ? upper : upper + height * scale + BETWEEN;
   const sideLeft = left + length * scale + BETWEEN;
@@ -79,6 +88,7 @@ export function planOf(shape: Shape, { paper, field, isThirdAngle, number }: Pla
     paper,
     scale,
     isThirdAngle,
+    extent: extentOf(lines, circles, [[west, floor], [east, roof], [sideEast, roof], plan(from), plan(to)]),
     views: [
       { name: 'front', at: frontAt },
       { name: 'plan', at: planAt },

@@ -4,13 +4,11 @@ import { COLOURS, drawLogo, type Sheet } from '../../../documents/api/drawing';
 import type { CadDocument } from '../CadDocument';
 import { MM } from './draw-plan';
 import type { Plan, Spot } from './Plan';
+import { drawProjectionSymbol } from './projection-symbol';
+import { scaleText } from './scale-text';
 
 /** Millimetres. */
 export const TITLE_BLOCK = { width: 72, height: 50 } as const;
-
-/** A scale as drawings say it: 1:20, 5:1. */
-export const scaleText = (scale: number): string =>
-  scale >= 1 ? `${Math.round(scale)}:1` : `1:${Math.round(1 / scale)}`;
 
 /** Company, product, order number, scale, projection, units, date and revision (ISO 7200). @param corner its top left, mm */
 export function drawTitleBlock(sheet: Sheet, document: CadDocument, plan: Plan, corner: Spot): void {
@@ -34,7 +32,10 @@ export function drawTitleBlock(sheet: Sheet, document: CadDocument, plan: Plan, 
       .moveTo(left + half, top + 14 * MM)
       .lineTo(left + half, top + rows[3])
       .stroke();
-    drawSymbol(doc, plan.isThirdAngle, [left + width - 15 * MM, top + 14 * MM + 2.5 * row + 0.8 * MM]);
+    drawProjectionSymbol(doc, plan.isThirdAngle, [
+      left + width - 15 * MM,
+      top + 14 * MM + 2.5 * row + 0.8 * MM,
+    ]);
   });
   drawLogo(sheet, left + width - 27 * MM, top + 2.5 * MM, 4.2 * MM, 'light');
   const kind = documentTypes.dimensions ?? '';
@@ -83,22 +84,4 @@ export function drawTitleBlock(sheet: Sheet, document: CadDocument, plan: Plan, 
       lineGap: 0.5,
     }),
   );
-}
-
-/** The truncated cone of ISO 5456-2, as seen in the projection. */
-function drawSymbol(doc: PDFKit.PDFDocument, isThirdAngle: boolean, [x, y]: Spot): void {
-  const [big, small, length] = [2.2 * MM, 1.1 * MM, 4.4 * MM];
-  const round = isThirdAngle ? x : x + length + 3.6 * MM;
-  const cone = isThirdAngle ? x + 3.6 * MM : x;
-  const [leftEnd, rightEnd] = isThirdAngle ? [small, big] : [big, small];
-  doc.lineWidth(0.2 * MM);
-  doc.circle(round, y, big).stroke().circle(round, y, small).stroke();
-  doc
-    .polygon(
-      [cone, y - leftEnd],
-      [cone + length, y - rightEnd],
-      [cone + length, y + rightEnd],
-      [cone, y + leftEnd],
-    )
-    .stroke();
 }

@@ -3,6 +3,7 @@ import type { ConnectionPoint, FlowPoint } from '../../products/technical-lists'
 import type { SerialRange } from '../../serials/part-ranges';
 import type { Figure } from '../../products/figures';
 import type { PageDocument } from '../../../documents/api/document-types';
+import type { ShapeFacts } from '../../cad/shapes/ShapeFacts';
 import type { Cable, Starting } from './electrics';
 
 /** A version of a product, as ordered. */
@@ -54,6 +55,8 @@ export interface DataSheet extends PageDocument {
   readonly certificates: readonly string[];
   readonly accessories: readonly PartRow[];
   readonly spareParts: readonly PartRow[];
+  /** What its dimension drawing is made from; absent if it has none. */
+  readonly drawing?: ShapeFacts | undefined;
 }
 
 /** A row of the catalogue: a product, or a version of it. */

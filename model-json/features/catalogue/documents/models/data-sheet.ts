@@ -11,6 +11,8 @@ import { elementText, elementTexts } from '../../../../core/exporter/shared/frag
 import { pageProperties } from '../../../../core/exporter/shared/pages';
 import { text } from '../../../../core/exporter/shared/properties';
 import { imprintOf, shopAt } from '../../../documents/api/document-types';
+import { hasShape } from '../../cad/shapes/kinds';
+import { type ShapeFacts, shapeFactsOf } from '../../cad/shapes/ShapeFacts';
 import { partRow, spareRows } from './part-rows';
 import type { DataSheet } from './SiteDocument';
 import { supplyNoteOf } from './supply-note';
@@ -55,5 +57,11 @@ function sheetOf(product: Product, page: Resource, shop: ComponentOwner): DataSh
     certificates: tagNames(context, product.certificates, locale),
     accessories: namedProducts(listed(product, 'accessories'), context).map((part) => partRow(part, shop)),
     spareParts: spareRows(product, shop),
+    drawing: drawingFactsOf(product),
   };
+}
+
+function drawingFactsOf(product: Product): ShapeFacts | undefined {
+  const facts = shapeFactsOf(product);
+  return hasShape(facts) ? facts : undefined;
 }

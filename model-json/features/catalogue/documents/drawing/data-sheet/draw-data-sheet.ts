@@ -1,6 +1,7 @@
 import { catalogueWords } from '../../../../../../shared/features/catalogue/api/words';
 import type { DataSheet } from '../../models/SiteDocument';
 import { drawBand, drawImprint, type Drawing, Sheet } from '../../../../documents/api/drawing';
+import { drawDimensionPage } from './dimensions';
 import { drawFacts } from './facts';
 import { factsOf } from './facts-of';
 import { drawOpening } from './opening';
@@ -8,7 +9,7 @@ import { drawParts } from './parts';
 import { drawSupply } from './supply';
 import { drawVersions } from './versions';
 
-/** The data sheet of a product: what it is, its figures, how to order it. */
+/** The data sheet of a product: what it is, its figures, how to order it, its dimensions. */
 export async function drawDataSheet(drawing: Drawing<DataSheet>): Promise<Buffer> {
   const { document, origin } = drawing;
   const { name, kind, language, modified, site, sku, versions, lead, description } = document;
@@ -30,6 +31,7 @@ export async function drawDataSheet(drawing: Drawing<DataSheet>): Promise<Buffer
   drawVersions(sheet, document);
   drawParts(sheet, document);
   sheet.paragraph(messages.documentSheet.reserve, { size: 7, colour: '#526074' });
+  await drawDimensionPage(sheet, drawing);
   drawImprint(sheet, document, origin);
   return sheet.end();
 }

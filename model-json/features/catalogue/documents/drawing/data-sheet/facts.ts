@@ -9,17 +9,23 @@ const GAP = 26;
 const FIGURES = 0.6;
 const ROW = { size: 8.5, lineGap: 0.5 } as const;
 
-/** All figures as on the product's page, next to the machine's uses and certificates. */
+/** All figures as on the product's page, next to the machine's uses and certificates. Figures that do not fit go on. */
 export function drawFacts(sheet: Sheet, document: DataSheet): void {
-  const { language, madeFor, certificates, note } = document;
-  const messages = catalogueWords(language);
   const top = sheet.y;
   const width = (sheet.width - GAP) * FIGURES;
-  drawFigures(sheet, document, width);
+  drawSide(sheet, document, { x: sheet.left + width + GAP, width: sheet.width - width - GAP });
   const [below, page] = [sheet.y, sheet.doc.page];
-  const x = sheet.left + width + GAP;
-  const side = { x, width: sheet.width - width - GAP };
   sheet.y = top;
+  drawFigures(sheet, document, width);
+  sheet.y = (page === sheet.doc.page ? Math.max(below, sheet.y) : sheet.y) + 12;
+}
+
+function drawSide(
+  sheet: Sheet,
+  { language, madeFor, certificates, note }: DataSheet,
+  side: { readonly x: number; readonly width: number },
+): void {
+  const messages = catalogueWords(language);
   if (madeFor.length > 0) {
     heading(sheet, messages.madeFor, { ...side, size: 12 });
     bullets(sheet, madeFor, side);
@@ -29,7 +35,6 @@ export function drawFacts(sheet: Sheet, document: DataSheet): void {
     bullets(sheet, certificates, side);
   }
   if (note) sheet.paragraph(note, { ...side, size: 8.5, colour: COLOURS.soft });
-  sheet.y = (page === sheet.doc.page ? Math.max(below, sheet.y) : sheet.y) + 12;
 }
 
 function drawFigures(sheet: Sheet, { figures, language, units }: DataSheet, width: number): void {
@@ -45,6 +50,7 @@ function drawFigures(sheet: Sheet, { figures, language, units }: DataSheet, widt
     for (const row of rows) {
       const value = width - label - 6;
       const height = Math.max(sheet.height(row.label, label, ROW), sheet.height(row.value, value, ROW)) + 6;
+      sheet.ensure(height);
       sheet.within('TR', () => {
         sheet.tag(
           'TH',

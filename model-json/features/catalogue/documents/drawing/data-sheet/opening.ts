@@ -4,6 +4,7 @@ import type { DataSheet } from '../../models/SiteDocument';
 import { tellingFigures } from '../../models/telling-figures';
 import { COLOURS, type Drawing, type Sheet } from '../../../../documents/api/drawing';
 import { drawPicture } from '../family-picture';
+import { drawStrip } from './strip';
 
 const GAP = 22;
 const PICTURE = { width: 216, height: 162 };
@@ -48,19 +49,6 @@ function drawFirstFigures(sheet: Sheet, { figures, language, units }: DataSheet)
     { system: units },
   );
   if (rows.length === 0) return;
-  const width = sheet.width / FIGURES;
-  const top = sheet.y;
-  const height = 44;
-  sheet.decorate(() => {
-    sheet.doc.rect(sheet.left, top, sheet.width, height).fill(COLOURS.ground);
-    sheet.doc.rect(sheet.left, top, 3, height).fill(COLOURS.yellow);
-  });
-  rows.forEach(({ label, value }, index) => {
-    const x = sheet.left + index * width + 14;
-    sheet.tag('P', () => {
-      sheet.write(label, x, top + 8, width - 16, { size: 7.5, colour: COLOURS.soft });
-      sheet.write(value, x, top + 19, width - 16, { font: 'display', size: 15, colour: COLOURS.darkBlue });
-    });
-  });
-  sheet.y = top + height + 18;
+  drawStrip(sheet, rows, FIGURES);
+  sheet.y += 18;
 }
