@@ -40,6 +40,7 @@ export const filterList: typeof English.filterList = {
   upTo: 'bis {0}',
   between: '{0} bis {1}',
   showAll: 'Alle {0} zeigen',
+  showMore: '{0} weitere zeigen',
   moreFigures: 'Weitere Kennwerte ({0})',
   oneArticle: 'Artikel',
   onePage: 'Seite',

@@ -44,6 +44,7 @@ export const filterList = {
   upTo: 'up to {0}',
   between: '{0} to {1}',
   showAll: 'Show all {0}',
+  showMore: 'Show {0} more',
   moreFigures: 'More figures ({0})',
   oneArticle: 'Article',
   onePage: 'Page',

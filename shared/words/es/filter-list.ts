@@ -40,6 +40,7 @@ export const filterList: typeof English.filterList = {
   upTo: 'hasta {0}',
   between: 'de {0} a {1}',
   showAll: 'Mostrar todo ({0})',
+  showMore: 'Mostrar {0} más',
   moreFigures: 'Más características ({0})',
   oneArticle: 'Artículo',
   onePage: 'Página',

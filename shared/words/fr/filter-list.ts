@@ -40,6 +40,7 @@ export const filterList: typeof English.filterList = {
   upTo: 'jusqu’à {0}',
   between: 'de {0} à {1}',
   showAll: 'Tout afficher ({0})',
+  showMore: 'Afficher {0} de plus',
   moreFigures: 'Autres caractéristiques ({0})',
   oneArticle: 'Article',
   onePage: 'Page',

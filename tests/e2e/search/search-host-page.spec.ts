@@ -85,7 +85,7 @@ test('a list beside the box shows filterable results on the host page', async ({
     const { list } = window as unknown as { list: { update(change: object): Promise<void> } };
     await list.update({ pageSize: 3, texts: { clearAll: 'Alles zurück' } });
   });
-  await expect(list.getByText(/^1 bis 3 von/)).toBeVisible();
+  await expect(list.locator('.cmp-filterlist__count', { hasText: /^1 bis 3 von/ })).toBeVisible();
   await expect(list.locator('[data-kept]')).toBeVisible();
   await list.getByRole('link', { name: 'Alles zurück' }).click();
   await expect(page).toHaveURL(`${hostUrl}/dealer.php?id=7&q=Kolbenkompressor`);

@@ -87,7 +87,9 @@ it('follows a search box next to it, and notifies the page of the selected resul
   expect(isLeftAlone('/elsewhere?q=dryer')).toBe(true);
   expect(isLeftAlone('/content/ventora/gb/en/search.html?q=dryer')).toBe(false);
   expect(location.search).toBe('?q=dryer');
-  await waitFor(() => expect(screen.getByText('1 result')).toBeVisible());
+  await waitFor(() =>
+    expect(screen.getByText('1 result', { selector: '.cmp-filterlist__count' })).toBeVisible(),
+  );
   const told = jest.fn((event: Event) => event.preventDefault());
   document.addEventListener('ventora:select', told);
   const item = answerOf('filters chosen').items[0] as { name: string };
@@ -172,7 +174,9 @@ it('requests a choice at once, puts it into the address and shows the results', 
     size: '24',
     lang: 'en-GB',
   });
-  await waitFor(() => expect(screen.getByText('1 result')).toBeVisible());
+  await waitFor(() =>
+    expect(screen.getByText('1 result', { selector: '.cmp-filterlist__count' })).toBeVisible(),
+  );
 });
 
 it('aborts a request when another starts', async () => {

@@ -6,6 +6,7 @@ import type { FilterListConfig } from '../widgets/filter-list/FilterListConfig';
 import { FilterListView } from '../widgets/filter-list/FilterListView';
 import { filterListTexts } from '../words';
 import type { FilterListModel } from './FilterList.model';
+import { foldOf } from './fold-of';
 
 const note =
   'Filter list: results appear here. The search service is not answering; it may still be building its index.';
@@ -41,7 +42,12 @@ export function FilterList({
       data-island-when={answer ? 'interaction' : 'load'}
       data-config={JSON.stringify({ ...config, ...(answer && { answer: { ...answer, items: [] } }) })}
     >
-      <FilterListView config={config} answer={answer} note={mode === 'edit' ? note : undefined} />
+      <FilterListView
+        config={config}
+        answer={answer}
+        note={mode === 'edit' ? note : undefined}
+        fold={foldOf(answer, config)}
+      />
     </div>
   );
   if (!withoutScripts) return list;

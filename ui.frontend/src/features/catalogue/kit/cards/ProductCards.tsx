@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NextHeadingLevel } from '../../../../core/kit/heading';
 import { SharedPart } from '../../../../core/kit/shared-part';
+import { FIRST_RESULTS } from '../../../../../../shared/search/first-results';
 import type { ProductCardModel } from '../../../../../../shared/features/catalogue/api/product-card.model';
 import { useIsPictured } from './use-is-pictured';
 import { ProductCard } from './ProductCard';
@@ -11,10 +12,12 @@ export interface ProductCardsProps {
   columns?: number;
   /** What each card shows, if the same objects come again: those cards are drawn once. @default each is drawn */
   of?: readonly object[];
+  /** What a phone shows instead of the cards after the first ones, until it is opened: a `details`. */
+  fold?: ReactNode;
 }
 
 /** Products side by side, in columns of equal cards. */
-export function ProductCards({ products, columns = 4, of }: ProductCardsProps): ReactNode {
+export function ProductCards({ products, columns = 4, of, fold }: ProductCardsProps): ReactNode {
   const pictured = products.some(useIsPictured());
   if (products.length === 0) return null;
   const shared = (item: object | undefined, card: ReactNode) =>
@@ -33,6 +36,7 @@ export function ProductCards({ products, columns = 4, of }: ProductCardsProps): 
             <NextHeadingLevel>
               {shared(of?.[index], <ProductCard {...product} pictured={pictured} />)}
             </NextHeadingLevel>
+            {index === FIRST_RESULTS - 1 && fold}
           </li>
         ))}
       </ul>

@@ -34,6 +34,8 @@ export interface FilterListViewProps {
   isKept?: boolean;
   /** Choices made before the script had loaded. */
   early?: EarlyChoices | undefined;
+  /** In the first results, if they are an overview; drawn by the server only, so that nothing found later is folded. */
+  fold?: ReactNode;
 }
 
 /**
@@ -46,6 +48,7 @@ export function FilterListView({
   note,
   isKept = false,
   early,
+  fold,
 }: FilterListViewProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const results = useResults(config, first, element);
@@ -79,7 +82,7 @@ export function FilterListView({
   return (
     <div className="cmp-filterlist__view" ref={element}>
       <LocaleProvider value={locale}>
-        <ListProvider value={{ config, texts, answer, asked, chosen, addressOf, choose }}>
+        <ListProvider value={{ config, texts, answer, asked, chosen, addressOf, choose, fold }}>
           {formId && <FilterPanel id={formId} isPlain={status === 'failed'} />}
           <section className="cmp-filterlist__results" aria-labelledby={`${id}-title`}>
             <ResultsTitle id={`${id}-title`} />

@@ -1,5 +1,5 @@
 import { numberFormat } from '#number-format';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { Asked, SearchAnswer } from '../../../../../../shared/search/search-answer';
 import type { Chosen } from './facets/chosen';
 import type { FilterListConfig } from './FilterListConfig';
@@ -16,6 +16,8 @@ export interface List {
   readonly chosen: readonly Chosen[];
   addressOf(asked: Asked): string;
   choose(asked: Asked): void;
+  /** Opens the rest of a list, on phones: a `details` that holds nothing. */
+  readonly fold?: ReactNode;
 }
 
 const ListContext = createContext<List | undefined>(undefined);

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { withSort } from '../asked';
-import { fill } from '../../../../../../../shared/search/FilterListTexts';
 import { isPlain } from '#site/search/plain-results';
-import { useList, useNumber } from '../list-context';
-import { resultCount } from './result-count';
+import { useList } from '../list-context';
+import { Count } from './Count';
 import { sortOptions } from './sort-options';
 
 /** The number of results, their order and their view. `formId`: the form that submits the order; without one there is no choice. */
@@ -58,17 +57,6 @@ export function ResultsBar({ formId }: { formId: string | undefined }): ReactNod
       )}
     </div>
   );
-}
-
-/** `97 to 108 of 200 results`; counts the results without a condition if one had to be dropped. */
-function Count(): ReactNode {
-  const { answer, texts } = useList();
-  const number = useNumber();
-  const { page, size } = answer.asked;
-  const { total, pages } = answer;
-  if (pages < 2) return resultCount(answer.relaxed?.total ?? total, texts, number);
-  const first = (page - 1) * size + 1;
-  return fill(texts.shownResults, number(first), number(Math.min(total, first + size - 1)), number(total));
 }
 
 interface SwitchProps<T extends string> {
