@@ -66,6 +66,10 @@ module.exports = [
     title: 'A site of others, migrated, edited and published',
     command: jest('tests/package/strangers/migrated-site.long.ts'),
   },
+  {
+    title: 'The library of the Core Components, migrated, edited and published',
+    command: jest('tests/package/strangers/migrated-library.long.ts'),
+  },
   { title: 'Each recipe, in a copy of the repository', command: jest('tests/package/recipes.long.ts') },
   { title: 'CAD models of all products, read by another program', command: jest('tests/cad/step.long.ts') },
   { title: 'Models for the web of all products, by others’ checker', command: jest('tests/cad/glb.long.ts') },

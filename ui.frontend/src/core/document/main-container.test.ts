@@ -21,6 +21,24 @@ it('finds the container between header and footer', () => {
   expect(mainContainer(root)?.model).toBe(content);
 });
 
+it('finds the container with the page’s heading, not a logo or a menu before it', () => {
+  const image = { ':type': componentType('image') };
+  const title = { ':type': componentType('title'), type: 'h1' };
+  const text = { ':type': componentType('text'), text: '<h1 id="a">Teaser</h1>' };
+  for (const heading of [title, text, container({ title })]) {
+    const root = container({
+      logo: container({ image }),
+      content: container({ heading }),
+      more: container({}),
+    });
+    expect(mainContainer(root)?.path).toBe('root/content');
+  }
+  const second = { ':type': componentType('title'), type: 'h2' };
+  expect(mainContainer(container({ menu: container({ image }), more: container({ second }) }))?.path).toBe(
+    'root/menu',
+  );
+});
+
 it('finds the root if it contains the content itself', () => {
   const root = container({ title: { ':type': componentType('title') } });
   expect(mainContainer(root)).toEqual({ path: 'root', model: root });

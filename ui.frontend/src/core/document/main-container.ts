@@ -5,6 +5,13 @@ import { modelSearch } from './model-search';
 
 const hasMain = modelSearch((model) => 'roleAttribute' in model && model.roleAttribute === 'main');
 
+/** A title or a text with the heading of the page. */
+const hasPageHeading = modelSearch(
+  (model) =>
+    ('type' in model && model.type === 'h1') ||
+    ('text' in model && typeof model.text === 'string' && /<h1[\s>]/.test(model.text)),
+);
+
 const isContainer = (model: RawModel | undefined): model is RawModel =>
   model !== undefined && drawnBy(model[':type']) === componentType('container');
 
@@ -23,8 +30,8 @@ export interface MainContainer {
 
 /**
  * Finds the main part of a page whose containers have no role, as in sites that a migration brought. It is the first
- * container that its policy draws as `main`; where the model does not say it, as in AEM's JSON, the first container
- * beside header and footer, and the root itself if it has none.
+ * container that its policy draws as `main`; where the model does not say it, as in AEM's JSON, the container beside header
+ * and footer that has the page's heading, else the first, and the root itself if it has none.
  *
  * @param root the page's root container
  * @returns undefined if a container has the role already, or if the root is no container
@@ -32,7 +39,8 @@ export interface MainContainer {
 export function mainContainer(root: RawModel | undefined): MainContainer | undefined {
   if (!isContainer(root) || hasMain(root)) return undefined;
   const found: MainContainer = { path: 'root', model: root };
-  return drawnAsMain(found) ?? childrenOf(found)[0] ?? found;
+  const children = childrenOf(found);
+  return drawnAsMain(found) ?? children.find(({ model }) => hasPageHeading(model)) ?? children[0] ?? found;
 }
 
 /** The first container in document order that a policy draws as `main`. */

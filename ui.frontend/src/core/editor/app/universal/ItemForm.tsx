@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { DialogTab } from '../../../kit/dialogs/dialog';
 import { focusWhenSeen } from '../../dialog/focus-when-seen';
 import { FormProvider } from '../../dialog/FormContext';
