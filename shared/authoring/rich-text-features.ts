@@ -55,6 +55,7 @@ export const RICH_TEXT_CHOICES: readonly RichTextChoice[] = [
 /** The formats of paragraphs that there are, with the names that authors see. */
 export const PARAGRAPH_FORMATS: readonly { readonly tag: string; readonly description: string }[] = [
   { tag: 'p', description: phrase('Paragraph') },
+  { tag: 'h1', description: phrase('Heading 1') },
   { tag: 'h2', description: phrase('Heading 2') },
   { tag: 'h3', description: phrase('Heading 3') },
   { tag: 'h4', description: phrase('Heading 4') },

@@ -94,6 +94,7 @@ export const words: AuthorWords = {
   'Split the cell': 'Zelle teilen',
   'Remove the table': 'Tabelle entfernen',
   Paragraph: 'Absatz',
+  'Heading 1': 'Überschrift 1',
   'Heading 2': 'Überschrift 2',
   'Heading 3': 'Überschrift 3',
   'Heading 4': 'Überschrift 4',

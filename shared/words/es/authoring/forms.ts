@@ -91,6 +91,7 @@ export const words: AuthorWords = {
   'Split the cell': 'Dividir la celda',
   'Remove the table': 'Quitar la tabla',
   Paragraph: 'Párrafo',
+  'Heading 1': 'Encabezado 1',
   'Heading 2': 'Encabezado 2',
   'Heading 3': 'Encabezado 3',
   'Heading 4': 'Encabezado 4',

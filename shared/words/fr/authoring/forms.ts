@@ -92,6 +92,7 @@ export const words: AuthorWords = {
   'Split the cell': 'Fractionner la cellule',
   'Remove the table': 'Supprimer le tableau',
   Paragraph: 'Paragraphe',
+  'Heading 1': 'Titre 1',
   'Heading 2': 'Titre 2',
   'Heading 3': 'Titre 3',
   'Heading 4': 'Titre 4',

@@ -13,5 +13,6 @@ export const vectors: [name: string, html: string, clean: string][] = [
   ['an internal link', '<a href="/products.html#dry">air</a>', '<a href="/products.html#dry">air</a>'],
   ['a telephone link', '<a href="tel:+441632960123">call</a>', '<a href="tel:+441632960123">call</a>'],
   ['a table with scopes', '<table><tbody><tr><th scope="row">kW</th><td>4</td></tr></tbody></table>', '<table><tbody><tr><th scope="row">kW</th><td>4</td></tr></tbody></table>'], // prettier-ignore
+  ['the heading of a page', '<h1>Teaser<sub>v2</sub></h1>', '<h1>Teaser<sub>v2</sub></h1>'],
   ['a unit', 'm<sup>3</sup>/min', 'm<sup>3</sup>/min'],
 ];

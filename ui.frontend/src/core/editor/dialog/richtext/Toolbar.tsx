@@ -70,7 +70,7 @@ export function Toolbar({ editor, features, label }: ToolbarProps): ReactNode {
   );
 }
 
-const headings = [2, 3, 4, 5, 6] as const;
+const headings = [1, 2, 3, 4, 5, 6] as const;
 
 function FormatPicker({ editor, formats }: { editor: Editor; formats: readonly Format[] }): ReactNode {
   const current = formats.find(({ tag }) =>

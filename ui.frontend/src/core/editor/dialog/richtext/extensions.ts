@@ -9,7 +9,7 @@ import { tableNodes } from './table-nodes';
 
 const starter = StarterKit.configure({
   // The h1 is the page's title; the sanitiser removes others.
-  heading: { levels: [2, 3, 4, 5, 6] },
+  heading: { levels: [1, 2, 3, 4, 5, 6] },
   link: {
     openOnClick: false,
     autolink: false,
