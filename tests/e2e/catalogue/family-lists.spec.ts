@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { axe, faultsOf } from '../axe';
 import { isEvery } from '../nightly';
 import { open, PATIENCE } from '../search/filter-list-page';
 
@@ -69,6 +70,15 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Shift+Tab');
       await expect.poll(() => page.evaluate(isCovered)).toBe(false);
     }
+  });
+
+  test('screen readers find no fault in the list, folded or open', async ({ page }) => {
+    await open(page, FAMILY);
+    expect(await faultsOf(axe(page).include('.cmp-filterlist'))).toEqual([]);
+    await more(page).click();
+    // What is just below the filter's line would count as too small.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    expect(await faultsOf(axe(page).include('.cmp-filterlist'))).toEqual([]);
   });
 
   test('a card shows its figures side by side, and its choices in one line', async ({ page }) => {
