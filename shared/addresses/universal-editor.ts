@@ -12,3 +12,7 @@ export const CONNECTION = 'aemconnection';
 
 /** A path of author’s content as the Universal Editor writes it: `urn:aemconnection:/content/…`. */
 export const urnOf = (path: string): string => `urn:${CONNECTION}:${path}`;
+
+/** The path in a URN; undefined for a resource of another system. */
+export const pathIn = (urn: string): string | undefined =>
+  urn.startsWith(urnOf('/')) ? urn.slice(urnOf('').length) : undefined;

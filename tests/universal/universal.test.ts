@@ -183,6 +183,15 @@ describe('calls', () => {
     expect(stored()).toBe(before);
   });
 
+  it('say where a component is that was moved', async () => {
+    const { answer } = await call('move', {
+      from: { component: { resource: `${MAIN}/title` } },
+      to: { container: { resource: MAIN } },
+    });
+    expect(answer).toMatchObject({ resource: `${MAIN}/title`, change: expect.any(Number) });
+    await call('undo', { change: answer['change'] });
+  });
+
   it('say where a component is that was added', async () => {
     const { answer } = await call('add', {
       target: { container: { resource: MAIN }, before: `${MAIN}/teaser` },
@@ -236,6 +245,8 @@ describe('calls', () => {
     const before = stored();
     const { statusCode, answer } = await call(name, payload);
     expect([statusCode, answer['status.message']]).toEqual([status, expect.stringMatching(/\w{3}/)]);
+    // For a person, not for an agent.
+    expect(answer['status.message']).not.toMatch(/commands\/|get-aem-/);
     expect(stored()).toBe(before);
   });
 

@@ -92,13 +92,13 @@ function json(app: FastifyInstance, name: string, answer: (request: FastifyReque
   );
 }
 
-/** Turns what a command is refused with into an answer that says how it can be done. */
+/** Turns what a command is refused with into an answer for a person: without the command's number, and what an agent would do. */
 async function refusedAs(run: () => Promise<object>): Promise<object> {
   try {
     return await run();
   } catch (error) {
     const refusal = error instanceof HttpError ? undefined : asRefusal(error);
     if (!refusal) throw error;
-    throw new HttpError(STATUS[refusal.code] ?? 500, `${refusal.message} ${refusal.cure}`);
+    throw new HttpError(STATUS[refusal.code] ?? 500, refusal.message.replace(/^commands\/\d+: /, ''));
   }
 }

@@ -1,31 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { axe, faded } from '../../axe';
-import { author, expect, test, type Sample } from '../sample-page';
+import { author, expect, test } from '../sample-page';
 import { startApplication } from './application';
+import { bar, expectAccessible, pressOn, rail, rowOf, screen, tool, tree } from './screen';
 
 /* Authors edit pages with the attributes of the Universal Editor on a screen of ours. */
-
-const rail = (page: Page) => page.getByRole('complementary', { name: 'Properties' });
-const tree = (page: Page) => page.getByRole('tree', { name: 'Structure of the page' });
-const rowOf = (page: Page, sample: Sample, relative: string) =>
-  tree(page).locator(`[data-path="${sample.main}/${relative}"]`);
-const screen = (sample: Sample) => `${author}/universal-editor.html${sample.path}.html`;
-const bar = (page: Page, name: string | RegExp) =>
-  page.getByRole('banner', { name: 'Tools' }).getByRole('button', { name });
-
-async function expectAccessible(page: Page): Promise<void> {
-  await faded(page);
-  const { violations } = await axe(page).exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
-
-/** Presses in the middle of an element of the page in the frame, through what lies over it. */
-async function pressOn(page: Page, element: Locator, times = 1): Promise<void> {
-  await element.scrollIntoViewIfNeeded();
-  const box = await element.boundingBox();
-  if (!box) throw new Error('It is not shown');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: times });
-}
 
 test(
   'an author opens a page from the console, changes it with the mouse, takes it back, and publishes it',
@@ -66,21 +43,19 @@ test(
     await expect(sample.frame.getByRole('heading', { name: 'and labs' })).toBeVisible();
 
     // Something is added after the selection, moved, duplicated and deleted.
-    const tool = (name: string) =>
-      page.getByRole('toolbar', { name: 'Selected component' }).getByRole('button', { name });
-    await tool('Add').click();
+    await tool(page, 'Add').click();
     await page.getByRole('searchbox', { name: 'Search components' }).fill('separ');
     await expectAccessible(page);
     await page.getByRole('option', { name: 'Separator' }).click();
     await expect(rowOf(page, sample, 'intro/separator')).toHaveAttribute('aria-selected', 'true');
     expect(await sample.children('intro')).toEqual(['title', 'separator', 'text']);
-    await tool('Move down').click();
+    await tool(page, 'Move down').click();
     await expect.poll(() => sample.children('intro')).toEqual(['title', 'text', 'separator']);
-    await expect(tool('Move down')).toBeDisabled();
-    await tool('Duplicate').click();
+    await expect(tool(page, 'Move down')).toBeDisabled();
+    await tool(page, 'Duplicate').click();
     await expect.poll(async () => (await sample.children('intro')).length).toBe(4);
     await expect(tree(page).getByRole('treeitem', { name: /^Separator/ })).toHaveCount(2);
-    await tool('Delete').click();
+    await tool(page, 'Delete').click();
     await expect(tree(page).getByRole('treeitem', { name: /^Separator/ })).toHaveCount(1);
 
     await bar(page, 'Publish').click();

@@ -67,10 +67,7 @@ export interface Written {
 export function writeValues(fields: readonly DialogField[], node: ContentNode, given: PlainValues): Written {
   const before = readFields(fields, node);
   const after = formValues(fields, before, given);
-  const unused = fields.filter(
-    (field) =>
-      given[field.name] !== undefined && given[field.name] !== null && !isShown(field, fields, after),
-  );
+  const unused = fields.filter((field) => !isNothing(given[field.name]) && !isShown(field, fields, after));
   const known = new Set(checkValues(fields, before).map(keyOf));
   const found = checkValues(fields, after);
   const isOwn = (problem: Problem) =>
@@ -81,6 +78,10 @@ export function writeValues(fields: readonly DialogField[], node: ContentNode, g
     warnings: found.filter((problem) => !isOwn(problem)),
   };
 }
+
+/** Emptying a field that is not used is no mistake. */
+const isNothing = (given: unknown): boolean =>
+  given === undefined || given === null || given === '' || (Array.isArray(given) && given.length === 0);
 
 const keyOf = ({ place, message }: Problem): string => `${place} ${message}`;
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { pathIn, urnOf } from '../../../../../shared/addresses/universal-editor';
 import { nodeAt, propertyOf, type Position } from '../../../../../ui.frontend/src/core/entries/editing';
 import { containingPage } from '../../../exporter/shared/pages';
 import { nameOf } from '../../../repository/path';
@@ -11,14 +12,13 @@ import { dialogOf } from '../../mcp/content/dialog-of';
 import { openPage, type OpenPage } from '../../mcp/content/Document';
 import { plainValues, type PlainValues } from '../../mcp/content/form-values';
 import type { ToolContext } from '../../mcp/Tool';
-import { pathIn } from '../urn';
 import type { addCall, Before, copyCall, moveCall, removeCall } from './payloads';
 import { valuesOf } from './property-values';
 
 /** What the Universal Editor is told of a change: what to draw again, and how to undo it. */
 export interface Changed {
   readonly updates: readonly { readonly resource: string; readonly prop?: string; readonly type: string }[];
-  /** The component that was added. */
+  /** The component that was added or moved, at its new place. */
   readonly resource?: string;
   /** For the call `undo`; missing if nothing changed. */
   readonly change?: number;
@@ -79,10 +79,15 @@ export async function add(
 export async function move(context: ToolContext, { from, to }: z.output<typeof moveCall>): Promise<Changed> {
   const component = pathOf(from.component.resource);
   const container = pathOf(to.container.resource);
-  const { kept } = await change(context, openAround(context, component), [
+  const open = openAround(context, component);
+  const { paths, kept } = await change(context, open, [
     { type: 'move', component, container, position: positionOf(to.before) },
   ]);
-  return { updates: [{ resource: to.container.resource, type: 'container' }], ...kept };
+  return {
+    updates: [{ resource: to.container.resource, type: 'container' }],
+    resource: urnOf(`${open.root}/${paths[0] ?? ''}`),
+    ...kept,
+  };
 }
 
 export async function copy(

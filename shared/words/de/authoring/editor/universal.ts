@@ -48,4 +48,6 @@ export const words: AuthorWords = {
   },
   'It is in a part of the page that is closed. You can open that in the preview.':
     'Es ist in einem Teil der Seite, der geschlossen ist. In der Vorschau können Sie ihn öffnen.',
+  'The page shows nothing of it now. Its properties stay here until you select another component.':
+    'Die Seite zeigt derzeit nichts davon. Die Eigenschaften bleiben hier, bis Sie eine andere Komponente auswählen.',
 };

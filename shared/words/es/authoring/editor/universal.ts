@@ -47,4 +47,6 @@ export const words: AuthorWords = {
   },
   'It is in a part of the page that is closed. You can open that in the preview.':
     'Está en una parte de la página que está cerrada. Puede abrirla en la vista previa.',
+  'The page shows nothing of it now. Its properties stay here until you select another component.':
+    'La página no muestra nada de él por ahora. Sus propiedades siguen aquí hasta que seleccione otro componente.',
 };

@@ -47,4 +47,6 @@ export const words: AuthorWords = {
   },
   'It is in a part of the page that is closed. You can open that in the preview.':
     'C’est dans une partie de la page qui est fermée. Vous pouvez l’ouvrir dans l’aperçu.',
+  'The page shows nothing of it now. Its properties stay here until you select another component.':
+    'La page n’en montre rien pour le moment. Ses propriétés restent ici jusqu’à ce que vous sélectionniez un autre composant.',
 };

@@ -1,16 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { Presence } from '../together/presence/Presence';
+import type { Claiming } from '../inplace/use-claim';
 import type { Readable } from '../selection/create-store';
 import type { DefinedComponent } from './frame/Definitions';
 import type { FramedPage } from './frame/FramedPage';
 import type { Item, Items } from './frame/items';
 import type { Slot } from './changes/calls-for';
+import type { ItemActions } from './changes/ItemActions';
 import type { UniversalSession } from './changes/UniversalSession';
 import type { Patch } from './fields/plain-value';
 import type { Target } from './target';
 
 /** What the parts of the screen share while a page is open. */
-export interface Workplace {
+export interface Workplace extends ItemActions {
   readonly page: FramedPage;
   readonly session: UniversalSession;
   readonly items: Readable<Items>;
@@ -29,6 +31,13 @@ export interface Workplace {
   readonly treeWanted: Readable<boolean>;
   toTree(): void;
   treeFound(): void;
+  /** The component with a text that is edited where it stands, and which one; without it, the author chooses. */
+  readonly edited: Readable<{ readonly id: string; readonly prop: string | undefined } | undefined>;
+  /** Edits a text of an item where it stands; without such a text, the properties open. */
+  editText(item: Item, prop?: string): void;
+  textDone(): void;
+  /** Claims a text before others type in it. */
+  readonly holding: Claiming;
   open(frame: HTMLIFrameElement, target: Target): void;
   /** Loads the page again. */
   redraw(): void;
@@ -39,10 +48,6 @@ export interface Workplace {
   stopAdding(): void;
   /** What can be added at a place. */
   allowedAt(slot: Slot): readonly DefinedComponent[];
-  add(component: DefinedComponent, slot: Slot): Promise<void>;
-  move(item: Item, slot: Slot): Promise<void>;
-  copy(item: Item): Promise<void>;
-  remove(item: Item): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   publish(): Promise<void>;

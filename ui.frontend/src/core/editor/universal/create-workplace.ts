@@ -4,13 +4,15 @@ import { messageOf } from '../session/saving/outcomes';
 import type { Outcome } from '../session/EditorSession';
 import { counted, t } from '../../../../../shared/authoring/language/t';
 import { publishPages } from './changes/Calls';
-import { addCall, copyCall, moveCall, neighbour, removeCall, slotAt, type Slot } from './changes/calls-for';
+import { slotAt, type Slot } from './changes/calls-for';
+import { createItemActions } from './changes/create-item-actions';
 import { showChanges } from './changes/show-change';
 import { createUniversalSession, type Change } from './changes/UniversalSession';
 import { createPagePresence } from './page-presence';
 import { createFramedPage } from './frame/FramedPage';
-import { itemAt, itemsOf, type Item, type Items } from './frame/items';
+import { itemsOf, itemWithContent, type Items } from './frame/items';
 import { pagesOf } from './frame/pages-of';
+import { textsOf } from './frame/texts-of';
 import type { Target } from './target';
 import type { Workplace } from './Workplace';
 
@@ -34,8 +36,9 @@ export function createWorkplace({ own, onLink, announce }: WorkplaceOptions): Wo
   const treeWanted = createStore(false);
   const presence = createPagePresence();
   const adding = createStore<Slot | undefined>(undefined);
+  const edited = createStore<ReturnType<Workplace['edited']['get']>>(undefined);
   let shownAt: { readonly frame: HTMLIFrameElement; readonly target: Target } | undefined;
-  /** The resource to be selected once it is on the page. */
+  /** The path of the content to be selected once it is on the page. */
   let wanted: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,27 +54,34 @@ export function createWorkplace({ own, onLink, announce }: WorkplaceOptions): Wo
     // A dialog that closes gives the focus back to the row that has been selected all the time.
     if (id === selection.get()) return;
     wanted = undefined;
+    wantedField.set(undefined);
     selection.set(id);
   };
   const stop = page.subscribe(() => {
     const { editables, mapping } = page.get();
     const seen = itemsOf({ editables, mapping }, own);
     items.set(seen);
+    if (!seen.has(edited.get()?.id ?? '')) edited.set(undefined);
     presence.follow(shownAt?.target.path ?? pagesOf(seen)[0]);
-    const found = wanted === undefined ? undefined : itemAt(seen, wanted);
+    const found = wanted === undefined ? undefined : itemWithContent(seen, wanted);
     if (!found) return;
     wanted = undefined;
     select(found.path);
   });
 
+  const edit = (id: string, field: string) => {
+    select(id);
+    wantedField.set(field);
+  };
+  /** Whether nothing can be changed; says why. */
+  const isLocked = (): boolean => {
+    const locked = presence.lock();
+    if (locked !== undefined) messages.info(locked, { timeout: reading });
+    return locked !== undefined;
+  };
   /** Makes a change, unless the page is locked. @returns the outcome, if it was done */
   const make = async (change: Change): Promise<Extract<Outcome, { done: true }> | undefined> => {
-    const locked = presence.lock();
-    if (locked !== undefined) {
-      messages.info(locked, { timeout: reading });
-      return undefined;
-    }
-    return told(await session.make(change), change.label);
+    return isLocked() ? undefined : told(await session.make(change), change.label);
   };
   const told = (outcome: Outcome, label: string) => {
     if (outcome.done) {
@@ -87,16 +97,28 @@ export function createWorkplace({ own, onLink, announce }: WorkplaceOptions): Wo
     const said = kind === 'undo' ? t('Undo: {undo}', { undo: label }) : t('Redo: {redo}', { redo: label });
     told(await session[kind](), said);
   };
-  const path = ({ content }: Item) => content ?? '';
-  const next = (slot: Slot) => slot.next && path(slot.next);
+  const actions = createItemActions({
+    ...{ items, shown, select, announce },
+    definitions: () => page.get().definitions,
+    make: async (change) => (await make(change))?.paths,
+    selectWhenShown: (content) => (wanted = content ?? wanted),
+  });
 
   return {
     ...{ page, session, items, selection, wantedField, select, redraw },
     presence: presence.shared,
-    edit(id, field) {
-      select(id);
-      wantedField.set(field);
+    edit,
+    edited,
+    holding: presence.holding,
+    editText(item, prop) {
+      const texts = textsOf(item);
+      const text = texts.find((each) => each.prop === prop) ?? (texts.length === 1 ? texts[0] : undefined);
+      if (texts.length === 0 || (prop !== undefined && !text)) return edit(item.path, prop ?? '');
+      if (isLocked()) return;
+      select(item.path);
+      edited.set({ id: item.path, prop: text?.prop });
     },
+    textDone: () => edited.set(undefined),
     ...{ adding, treeWanted },
     toTree: () => treeWanted.set(true),
     treeFound: () => treeWanted.set(false),
@@ -114,47 +136,7 @@ export function createWorkplace({ own, onLink, announce }: WorkplaceOptions): Wo
       const allowed = new Set(definitions.filters.get(container.editable.filter));
       return definitions.components.filter(({ id }) => allowed.has(id));
     },
-    async add(component, slot) {
-      const outcome = await make({
-        label: t('Add {title}', { title: t(component.title) }),
-        call: addCall(path(slot.container), next(slot), component),
-        show: (answer) => shown.added(slot, answer),
-      });
-      wanted = outcome?.paths[0] ?? wanted;
-    },
-    async move(item, slot) {
-      const from = items.get().get(item.parent ?? '');
-      if (!from) return;
-      const outcome = await make({
-        label: t('Move {title}', { title: item.title }),
-        call: moveCall(path(item), path(from), path(slot.container), next(slot)),
-        show: () => shown.moved(item, from, slot),
-      });
-      const { resource } = item.editable;
-      if (outcome) wanted = `${slot.container.editable.resource}${resource.slice(resource.lastIndexOf('/'))}`;
-    },
-    async copy(item) {
-      const container = items.get().get(item.parent ?? '');
-      if (!container) return;
-      const slot = { container, next: neighbour(items.get(), item, 1) };
-      const outcome = await make({
-        label: t('Duplicate {title}', { title: item.title }),
-        call: copyCall(path(item), path(container), next(slot)),
-        show: (answer) => shown.copied(item, slot, answer),
-      });
-      wanted = outcome?.paths[0] ?? wanted;
-    },
-    async remove(item) {
-      const container = items.get().get(item.parent ?? '');
-      if (!container) return;
-      const beside = neighbour(items.get(), item, 1) ?? neighbour(items.get(), item, -1) ?? container;
-      const outcome = await make({
-        label: t('Delete {title}', { title: item.title }),
-        call: removeCall(path(item), path(container)),
-        show: (answer) => shown.removed(item, answer),
-      });
-      if (outcome) select(beside.path);
-    },
+    ...actions,
     undo: () => step('undo'),
     redo: () => step('redo'),
     async publish() {
@@ -174,8 +156,10 @@ export function createWorkplace({ own, onLink, announce }: WorkplaceOptions): Wo
       }
     },
     showPatches(content, patches) {
-      const item = [...items.get().values()].find((each) => each.content === content);
+      const item = itemWithContent(items.get(), content);
       if (item) shown.patched(item, patches, {});
+      // Perhaps it is drawn now.
+      else redraw();
     },
     close() {
       clearTimeout(timer);

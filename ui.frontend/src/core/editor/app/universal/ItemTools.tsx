@@ -2,11 +2,16 @@ import { ActionButton, DialogContainer, Flex, Tooltip, TooltipTrigger } from '@a
 import Add from '@spectrum-icons/workflow/Add';
 import ChevronDown from '@spectrum-icons/workflow/ChevronDown';
 import ChevronUp from '@spectrum-icons/workflow/ChevronUp';
+import Copy from '@spectrum-icons/workflow/Copy';
+import Cut from '@spectrum-icons/workflow/Cut';
 import Delete from '@spectrum-icons/workflow/Delete';
 import Duplicate from '@spectrum-icons/workflow/Duplicate';
+import Edit from '@spectrum-icons/workflow/Edit';
+import Paste from '@spectrum-icons/workflow/Paste';
 import type { ReactNode } from 'react';
 import { useReadable } from '../../selection/create-store';
 import { slotAt, slotBeside } from '../../universal/changes/calls-for';
+import { textsOf } from '../../universal/frame/texts-of';
 import { useWorkplace } from '../../universal/Workplace';
 import { AddDialog } from './AddDialog';
 import { t } from '../../../../../../shared/authoring/language/t';
@@ -22,7 +27,14 @@ export function ItemTools({ lock }: { lock: string | undefined }): ReactNode {
   const [up, down] = [item && slotBeside(items, item, -1), item && slotBeside(items, item, 1)];
   return (
     <div role="toolbar" aria-label={t('Selected component')} className="ue-tools">
-      <Flex>
+      <Flex wrap>
+        <Tool
+          label={t('Edit text (F2)')}
+          isDisabled={!isOurs || textsOf(item).length === 0}
+          run={() => item && workplace.editText(item)}
+        >
+          <Edit />
+        </Tool>
         <Tool
           label={t('Add')}
           keys="A"
@@ -47,20 +59,27 @@ export function ItemTools({ lock }: { lock: string | undefined }): ReactNode {
         >
           <ChevronDown />
         </Tool>
+        <Tool label={t('Copy (Ctrl+C)')} isDisabled={!isOwn} run={() => item && workplace.take('copy', item)}>
+          <Copy />
+        </Tool>
+        <Tool label={t('Cut (Ctrl+X)')} isDisabled={!isOwn} run={() => item && workplace.take('move', item)}>
+          <Cut />
+        </Tool>
         <Tool
-          label={t('Duplicate')}
-          keys="Ctrl+D"
+          label={t('Paste (Ctrl+V)')}
+          isDisabled={!isOurs}
+          run={() => void (item && workplace.paste(item))}
+        >
+          <Paste />
+        </Tool>
+        <Tool
+          label={t('Duplicate (Ctrl+D)')}
           isDisabled={!isOwn}
-          run={() => void (item && workplace.copy(item))}
+          run={() => void (item && workplace.duplicate(item))}
         >
           <Duplicate />
         </Tool>
-        <Tool
-          label={t('Delete')}
-          keys="Del"
-          isDisabled={!isOwn}
-          run={() => void (item && workplace.remove(item))}
-        >
+        <Tool label={t('Delete (Del)')} isDisabled={!isOwn} run={() => void (item && workplace.remove(item))}>
           <Delete />
         </Tool>
       </Flex>
@@ -73,7 +92,8 @@ export function ItemTools({ lock }: { lock: string | undefined }): ReactNode {
 
 interface ToolProps {
   readonly label: string;
-  readonly keys: string;
+  /** Its keys, if the label does not name them. */
+  readonly keys?: string;
   readonly isDisabled: boolean;
   run(): void;
   readonly children: ReactNode;
@@ -84,6 +104,6 @@ const Tool = ({ label, keys, isDisabled, run, children }: ToolProps): ReactNode 
     <ActionButton isQuiet aria-label={label} isDisabled={isDisabled} onPress={run}>
       {children}
     </ActionButton>
-    <Tooltip>{`${label} (${keys})`}</Tooltip>
+    <Tooltip>{keys === undefined ? label : `${label} (${keys})`}</Tooltip>
   </TooltipTrigger>
 );

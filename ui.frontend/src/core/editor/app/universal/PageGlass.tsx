@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from '
 import { useReadable } from '../../selection/create-store';
 import type { Editable } from '../../universal/frame/Editable';
 import { itemUnder, propertyUnder, type Item } from '../../universal/frame/items';
+import { textsOf } from '../../universal/frame/texts-of';
 import { useWorkplace } from '../../universal/Workplace';
 
 /**
@@ -40,7 +41,10 @@ export function PageGlass({ scale }: { scale: number }): ReactNode {
       onDoubleClick={(event) => {
         const item = itemUnder(items, ...at(event));
         if (!item) return;
-        workplace.edit(item.path, propertyUnder(item, ...at(event))?.prop ?? '');
+        const prop = propertyUnder(item, ...at(event))?.prop;
+        // Beside its only text, too: a text can be shorter than its place.
+        if (prop === undefined && textsOf(item).length !== 1) workplace.edit(item.path, '');
+        else workplace.editText(item, prop);
       }}
     >
       {over && over !== selected && <Box item={over} scale={scale} kind="hovered" />}

@@ -35,12 +35,12 @@ interface UniversalBarProps {
   readonly title: string;
   readonly mode: PageMode;
   readonly screen: Screen;
-  readonly isPanelOpen: boolean;
+  readonly isTreeOpen: boolean;
   readonly isRailOpen: boolean;
   readonly isNarrow: boolean;
   onMode(mode: PageMode): void;
   onScreen(screen: Screen): void;
-  onPanel(isOpen: boolean): void;
+  onTree(isOpen: boolean): void;
   onRail(isOpen: boolean): void;
   onOpen(address: string): string | undefined;
 }
@@ -55,9 +55,9 @@ export function UniversalBar(props: UniversalBarProps): ReactNode {
       <div className="ed-bar__start">
         <Toggle
           label={t('Content tree')}
-          isOpen={props.isPanelOpen}
+          isOpen={props.isTreeOpen}
           isDisabled={mode !== 'edit'}
-          onChange={props.onPanel}
+          onChange={props.onTree}
         >
           <RailLeft />
         </Toggle>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { OpenedPageProvider } from '../../dialog/path/opened-page';
-import { useIsNarrow, useRailsLieOver } from '../../screen/use-is-narrow';
+import { useIsNarrow } from '../../screen/use-is-narrow';
 import { usePart } from '../../screen/use-part';
 import { useReadable } from '../../selection/create-store';
 import { sling } from '../../sling/sling';
@@ -10,12 +10,14 @@ import type { Target } from '../../universal/target';
 import { useWorkplace } from '../../universal/Workplace';
 import { fullScreen } from '../bar/devices';
 import { SkipLink } from '../SkipLink';
-import { ItemProperties } from './ItemProperties';
+import { ItemProperties } from './properties/ItemProperties';
 import { ItemsPanel } from './ItemsPanel';
 import { UniversalBar } from './UniversalBar';
 import { UniversalStage } from './UniversalStage';
 import { useHistoryKeys } from './use-history-keys';
+import { usePanels } from './use-panels';
 import { usePresence } from './use-presence';
+import { useSelected } from './use-selected';
 import { t } from '../../../../../../shared/authoring/language/t';
 
 interface UniversalPageProps {
@@ -30,42 +32,39 @@ export function UniversalPage({ target, onOpen }: UniversalPageProps): ReactNode
   const [mode, setMode] = useState<'edit' | 'preview'>('edit');
   const [screen, setScreen] = useState(fullScreen);
   const isNarrow = useIsNarrow();
-  const railsLieOver = useRailsLieOver();
-  const [isPanelOpen, setPanelOpen] = useState(!railsLieOver);
-  const [isRailOpen, setRailOpen] = useState(!railsLieOver);
+  const { isTreeOpen, isRailOpen, setTree, setRail } = usePanels();
   const items = useReadable(workplace.items);
-  const selected = useReadable(workplace.selection);
   const title = useReadable(workplace.page).title || addressText(target);
   const path = target.path ?? pagesOf(items)[0];
   const { presence, lock } = usePresence();
-  useEffect(() => workplace.page.setMode(mode), [workplace, mode]);
+  useEffect(() => {
+    workplace.page.setMode(mode);
+    if (mode === 'preview') workplace.textDone();
+  }, [workplace, mode]);
   const content = usePart<HTMLElement>('main', t('Page'));
   useEffect(() => void (document.title = t('{title} | Universal Editor', { title })), [title]);
 
   useHistoryKeys((step) => void workplace[step]());
-  // A field is wanted: it is in the rail.
-  const isFieldWanted = useReadable(workplace.wantedField) !== undefined;
-  if (isFieldWanted && !isRailOpen) setRailOpen(true);
-  const item = items.get(selected ?? '');
+  const { item, isGone } = useSelected();
   return (
     <OpenedPageProvider value={path}>
       <div className="ue-shell">
         <SkipLink onSkip={content.focus} />
         <UniversalBar
-          {...{ target, title, mode, screen, isPanelOpen, isRailOpen, isNarrow, onOpen }}
+          {...{ target, title, mode, screen, isTreeOpen, isRailOpen, isNarrow, onOpen }}
           onMode={setMode}
           onScreen={setScreen}
-          onPanel={setPanelOpen}
-          onRail={setRailOpen}
+          onTree={setTree}
+          onRail={setRail}
         />
         <div className="ed-body">
-          {isPanelOpen && mode === 'edit' && <ItemsPanel lock={lock} />}
+          {isTreeOpen && mode === 'edit' && <ItemsPanel lock={lock} />}
           <main className="ed-main" id="content" {...content.props}>
             {path !== undefined && presence && <LockBar path={path} presence={presence} sling={sling} />}
             <UniversalStage {...{ target, mode, screen }} />
           </main>
           {isRailOpen && mode === 'edit' && (
-            <ItemProperties {...{ item, lock }} onClose={() => setRailOpen(false)} />
+            <ItemProperties {...{ item, isGone, lock }} onClose={() => setRail(false)} />
           )}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { Button, Content, Heading, IllustratedMessage, ProgressCircle } from '@adobe/react-spectrum';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useIsNarrow } from '../../screen/use-is-narrow';
 import { useReadable } from '../../selection/create-store';
 import type { Target } from '../../universal/target';
@@ -9,6 +9,9 @@ import { fitScreen } from '../stage/fit-screen';
 import { useSize } from '../stage/use-size';
 import { PageGlass } from './PageGlass';
 import { t } from '../../../../../../shared/authoring/language/t';
+
+/** Most visits only look at texts, or type them in the properties. */
+const TextOverPage = lazy(() => import('./text/TextOverPage'));
 
 interface UniversalStageProps {
   readonly target: Target;
@@ -56,7 +59,14 @@ export function UniversalStage({ target, mode, screen }: UniversalStageProps): R
             }
           }
         />
-        {isEditing && size && phase !== 'silent' && <PageGlass scale={size.scale} />}
+        {isEditing && size && phase !== 'silent' && (
+          <>
+            <PageGlass scale={size.scale} />
+            <Suspense>
+              <TextOverPage scale={size.scale} width={size.width * size.scale} />
+            </Suspense>
+          </>
+        )}
         {phase === 'loading' && editables.length === 0 && (
           <div className="ed-wait">
             <ProgressCircle aria-label={t('Opening the page')} isIndeterminate size="L" />

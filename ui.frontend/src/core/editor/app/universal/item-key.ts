@@ -7,8 +7,10 @@ import type { Workplace } from '../../universal/Workplace';
 export function itemKey(command: KeyCommand, item: Item, workplace: Workplace): boolean {
   const isOurs = item.content !== undefined;
   switch (command.do) {
-    case 'configure':
     case 'edit':
+      workplace.editText(item);
+      return true;
+    case 'configure':
     case 'properties':
       workplace.edit(item.path, '');
       return true;
@@ -19,7 +21,14 @@ export function itemKey(command: KeyCommand, item: Item, workplace: Workplace): 
       if (isOurs && !item.isRoot) void workplace.remove(item);
       return true;
     case 'duplicate':
-      if (isOurs && !item.isRoot) void workplace.copy(item);
+      if (isOurs && !item.isRoot) void workplace.duplicate(item);
+      return true;
+    case 'copy':
+    case 'cut':
+      if (isOurs && !item.isRoot) workplace.take(command.do === 'cut' ? 'move' : 'copy', item);
+      return true;
+    case 'paste':
+      if (isOurs) void workplace.paste(item);
       return true;
     case 'shift': {
       const slot = slotBeside(workplace.items.get(), item, command.step);

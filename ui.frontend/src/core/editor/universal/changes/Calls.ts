@@ -12,7 +12,7 @@ export interface Call {
 export interface Answer {
   /** For `undo`; missing if nothing changed. */
   readonly change?: number;
-  /** The component that was added. */
+  /** The component that was added or moved, at its new place. */
   readonly resource?: string;
 }
 

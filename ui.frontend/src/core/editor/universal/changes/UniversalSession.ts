@@ -1,3 +1,4 @@
+import { pathIn } from '../../../../../../shared/addresses/universal-editor';
 import { messageOf } from '../../session/saving/outcomes';
 import type { Command, ContentNode, Outcome, SessionState } from '../../session/EditorSession';
 import { SlingError } from '../../sling/SlingError';
@@ -29,7 +30,7 @@ export interface UniversalSession {
   content(path: string): ContentNode | undefined;
   /** Reads what a component stores. Never rejects: the message says why it cannot be read. */
   read(path: string): Promise<string | undefined>;
-  /** Never rejects. `paths` has the new component's, if there is one. */
+  /** Never rejects. `paths` has that of what was added or moved. */
   make(change: Change): Promise<Outcome>;
   /** Changes properties; `toCall` gives what has to be sent, and how it is shown. */
   set(
@@ -93,7 +94,8 @@ export function createUniversalSession(redraw: () => void): UniversalSession {
     if (answer.change !== undefined)
       steps = withStep(steps, { label, calls: [call], changes: [answer.change], visit });
     showIt(answer);
-    return { done: true, paths: answer.resource === undefined ? [] : [answer.resource] };
+    const path = pathIn(answer.resource ?? '');
+    return { done: true, paths: path === undefined ? [] : [path] };
   };
   /** Change by change: what fails half-way goes on from there. */
   const undoStep = async ({ changes }: Step) => {

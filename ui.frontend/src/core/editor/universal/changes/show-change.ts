@@ -1,3 +1,4 @@
+import { nameOf } from '../../selection/content-tree';
 import type { FramedPage } from '../frame/FramedPage';
 import type { Item } from '../frame/items';
 import type { Patch } from '../fields/plain-value';
@@ -8,7 +9,7 @@ import type { Slot } from './calls-for';
 export interface Shown {
   patched(item: Item, patches: readonly Patch[], answer: Answer): void;
   added(slot: Slot, answer: Answer): void;
-  moved(item: Item, from: Item, slot: Slot): void;
+  moved(item: Item, from: Item, slot: Slot, answer: Answer): void;
   copied(item: Item, slot: Slot, answer: Answer): void;
   removed(item: Item, answer: Answer): void;
 }
@@ -34,15 +35,16 @@ export function showChanges(page: FramedPage, isOwn: () => boolean, redraw: () =
         });
     },
     added: ({ container }, answer) => tell('aue:content-add', container.editable, answer),
-    moved: (item, from, { container, next }) =>
+    moved(item, from, { container, next }, answer) {
+      // The script knows nothing of another name, which author gives if the container has one like it.
+      if (nameOf(answer.resource ?? '') !== nameOf(item.editable.resource)) return redraw();
       tell('aue:content-move', container.editable, {
-        ...{
-          from: resource(from),
-          to: resource(container),
-          component: resource(item),
-          before: resource(next),
-        },
-      }),
+        from: resource(from),
+        to: resource(container),
+        component: resource(item),
+        before: resource(next),
+      });
+    },
     copied: (item, { container, next }, response) =>
       tell('aue:content-copy', item.editable, {
         source: { component: { resource: resource(item) }, container: resource(container) },

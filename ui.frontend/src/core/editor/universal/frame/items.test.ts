@@ -1,5 +1,5 @@
 import { readEditables } from './Editable';
-import { itemAt, itemsOf, itemUnder, propertyUnder } from './items';
+import { itemsOf, itemUnder, itemWithContent, propertyUnder } from './items';
 
 const OWN = 'https://author.example.com';
 const mapping = { 'urn:adobe:aue:system:aemconnection': `aem:${OWN}` };
@@ -57,7 +57,7 @@ it('finds the innermost component at a point of the page, and its text there', (
   const title = all.get('title')!;
   expect(propertyUnder(title, 20, 70)?.prop).toBe('jcr:title');
   expect(propertyUnder(title, 55, 70)).toBeUndefined();
-  expect(itemAt(all, urn('main/title'))?.path).toBe('title');
+  expect(itemWithContent(all, '/content/a/jcr:content/main/title')?.path).toBe('title');
 });
 
 it('reads nothing from what is no report', () => {

@@ -1,6 +1,6 @@
 import { t } from '../../../../../../shared/authoring/language/t';
 import { groupBy } from '../../../../../../shared/lists/group-by';
-import type { TreeItem } from '../../selection/content-tree';
+import { nameOf, type TreeItem } from '../../selection/content-tree';
 import { contentPath } from './content-path';
 import type { Editable } from './Editable';
 import type { PageState } from './FramedPage';
@@ -51,7 +51,7 @@ export function itemsOf(
       content: contentPath(resource, mapping, own),
       properties,
       // Author's own labels are titles of components, which it knows in other languages.
-      title: t(editable.label) || nameIn(resource),
+      title: t(editable.label) || nameOf(resource),
       summary: summaryOf(properties),
     });
     for (const child of children) visit(child, level + 1, id);
@@ -59,8 +59,6 @@ export function itemsOf(
   for (const editable of below.get(TOP) ?? []) visit(editable, 1, undefined);
   return items;
 }
-
-const nameIn = (resource: string): string => resource.slice(resource.lastIndexOf('/') + 1);
 
 /** All that a browser writes of a text as HTML. */
 const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', amp: '&' };
@@ -78,9 +76,9 @@ function summaryOf(properties: readonly Editable[]): string {
   return text.length > LONG ? `${text.slice(0, LONG).trimEnd()}…` : text;
 }
 
-/** The item that shows a resource: the first, if there are several. */
-export const itemAt = (items: Items, resource: string): Item | undefined =>
-  [...items.values()].find(({ editable }) => editable.resource === resource);
+/** The item whose content author stores at a path: the first, if there are several. */
+export const itemWithContent = (items: Items, path: string): Item | undefined =>
+  [...items.values()].find(({ content }) => content === path);
 
 /** The innermost item at a point of the page; of items with the same place, the one inside. */
 export function itemUnder(items: Items, x: number, y: number): Item | undefined {

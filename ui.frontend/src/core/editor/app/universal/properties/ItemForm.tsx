@@ -1,20 +1,19 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { DialogTab } from '../../../kit/dialogs/dialog';
-import { focusWhenSeen } from '../../dialog/focus-when-seen';
-import { FormProvider } from '../../dialog/FormContext';
-import { FormNews } from '../../dialog/FormNews';
-import { fieldsOf, readFields, writeFields } from '../../dialog/form/read-write';
-import { LiveForm } from '../../dialog/live/LiveForm';
-import { useVisits } from '../../dialog/live/use-visits';
-import { usePolicy } from '../../dialog/policy/use-policy';
-import { FormSections } from '../../rail/FormSections';
-import { SavedState } from '../../rail/SavedState';
-import { useReadable } from '../../selection/create-store';
-import { heldText } from '../../together/lock/locks-with';
-import { patchCall } from '../../universal/changes/calls-for';
-import { patchesOf } from '../../universal/fields/plain-value';
-import type { Item } from '../../universal/frame/items';
-import { useWorkplace } from '../../universal/Workplace';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { DialogTab } from '../../../../kit/dialogs/dialog';
+import { focusWhenSeen } from '../../../dialog/focus-when-seen';
+import { FormProvider } from '../../../dialog/FormContext';
+import { FormNews } from '../../../dialog/FormNews';
+import { fieldsOf, readFields, writeFields } from '../../../dialog/form/read-write';
+import { LiveForm } from '../../../dialog/live/LiveForm';
+import { useVisits } from '../../../dialog/live/use-visits';
+import { usePolicy } from '../../../dialog/policy/use-policy';
+import { FormSections } from '../../../rail/FormSections';
+import { SavedState } from '../../../rail/SavedState';
+import { useReadable } from '../../../selection/create-store';
+import { patchCall } from '../../../universal/changes/calls-for';
+import { patchesOf } from '../../../universal/fields/plain-value';
+import type { Item } from '../../../universal/frame/items';
+import { useWorkplace } from '../../../universal/Workplace';
 
 interface ItemFormProps {
   readonly item: Item;
@@ -53,12 +52,7 @@ export function ItemForm({ item, content, tabs, lock }: ItemFormProps): ReactNod
               return { label, visit, call: patchCall(content, patches), show };
             }),
         },
-        claim: async (path, property) => {
-          const others = workplace.presence.get();
-          const holder = await others?.take({ path, property });
-          return holder && others && heldText(holder, others);
-        },
-        release: () => workplace.presence.get()?.free(),
+        ...workplace.holding,
       }),
   );
   useEffect(() => form.open(), [form]);
@@ -77,14 +71,6 @@ export function ItemForm({ item, content, tabs, lock }: ItemFormProps): ReactNod
     );
   }, [wanted, workplace]);
 
-  // Not from a list or dialog that a field has opened: they are elsewhere in the document.
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { target } = event;
-    if (event.key !== 'Escape' || event.defaultPrevented || !(target instanceof Node)) return;
-    if (!body.current?.contains(target)) return;
-    event.preventDefault();
-    workplace.toTree();
-  };
   return (
     <FormProvider
       value={{
@@ -92,8 +78,7 @@ export function ItemForm({ item, content, tabs, lock }: ItemFormProps): ReactNod
         lockOf: () => lock,
       }}
     >
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc leads back to the tree, from any field */}
-      <div ref={body} className="ed-properties" {...visits} onKeyDown={onKeyDown}>
+      <div ref={body} className="ed-properties" {...visits}>
         <SavedState session={session} view={view} />
         <FormNews
           form={{ draft: view.draft, takeDraft: () => form.takeDraft(), forget: () => form.forget() }}
