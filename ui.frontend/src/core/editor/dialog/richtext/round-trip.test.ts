@@ -31,7 +31,9 @@ const samples: Readonly<Record<string, string>> = {
   td: '<table><tbody><tr><td colspan="2">1</td></tr><tr><td>2</td><td>3</td></tr></tbody></table>',
   th: '<table><thead><tr><th scope="col">kW</th></tr></thead><tbody><tr><td>4</td></tr></tbody></table>',
   wbr: '<p>com<wbr>pressor</p>',
-  ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, `<${tag} id="x">dry</${tag}>`])),
+  ...Object.fromEntries(
+    ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, `<${tag} id="x">dry</${tag}>`]),
+  ),
 };
 
 /** Covered by another tag's sample. */

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
-import { COMPRESSES } from '../front/behind-front';
-import { Body } from './Body';
-import { sendBody } from './send-body';
+import { COMPRESSES } from '../../../model-json/core/server/front/behind-front';
+import { Body } from '../../../model-json/core/server/http/Body';
+import { sendBody } from '../../../model-json/core/server/http/send-body';
 
 const app = fastify();
 const text = '<p>What the search finds. '.repeat(100);
