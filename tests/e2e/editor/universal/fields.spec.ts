@@ -62,8 +62,8 @@ test(
       listFrom: 'tags',
       tags: [expect.stringMatching(/petrol/)],
     });
-    // The list of tags stays open for another one.
-    await page.keyboard.press('Tab');
+    // The list of tags stays open for another one, until something else is pressed.
+    await form.getByRole('heading', { name: 'Properties', includeHidden: true }).click();
     // A list of nothing is not drawn, but stays to be filled in.
     await expect(form.getByText('The page shows nothing of it now.')).toBeVisible();
     await choose('Pages and links, one by one');

@@ -72,6 +72,12 @@ test(
     await page.keyboard.press('Escape');
     await expect(rowOf(page, sample, 'intro/title')).toBeFocused();
     await expect(rail(page)).toHaveCount(0);
+    // From a formatted text, too.
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(rail(page).getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(rowOf(page, sample, 'intro/text')).toBeFocused();
     await bar(page, 'Properties').click();
     await expect(tree(page)).toHaveCount(0);
     await bar(page, 'Content tree').click();

@@ -1,6 +1,7 @@
 import { ProgressCircle } from '@adobe/react-spectrum';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { focusWhenSeen } from '../dialog/focus-when-seen';
+import { leavesForm } from '../dialog/leaves-form';
 import { useComponentTabs } from '../dialog/policy/use-component-tabs';
 import { usePolicy } from '../dialog/policy/use-policy';
 import type { Rails } from '../screen/create-rails';
@@ -39,9 +40,7 @@ export function ComponentProperties({
     if (isReady && rails.takesFocus()) return focusWhenSeen(() => body.current);
   }, [isReady, rails]);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Not from a list or dialog that a field has opened: they are elsewhere in the document.
-    if (event.key !== 'Escape' || event.defaultPrevented || !body.current?.contains(event.target as Node))
-      return;
+    if (!leavesForm(event, body.current)) return;
     event.preventDefault();
     actions.focus([path]);
   };

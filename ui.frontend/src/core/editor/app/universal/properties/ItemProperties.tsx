@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { leavesForm } from '../../../dialog/leaves-form';
 import { Rail } from '../../../screen/Rail';
 import type { Item } from '../../../universal/frame/items';
 import { useWorkplace } from '../../../universal/Workplace';
@@ -19,11 +20,8 @@ interface ItemPropertiesProps {
 export function ItemProperties({ item, onClose, ...rest }: ItemPropertiesProps): ReactNode {
   const { toTree } = useWorkplace();
   const body = useRef<HTMLDivElement>(null);
-  // Not from a list or dialog that a field has opened: they are elsewhere in the document.
   const onKeyDown = (event: KeyboardEvent) => {
-    const { target } = event;
-    if (event.key !== 'Escape' || event.defaultPrevented || !(target instanceof Node)) return;
-    if (!body.current?.contains(target)) return;
+    if (!leavesForm(event, body.current)) return;
     event.preventDefault();
     toTree();
   };
