@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'on a tablet one panel is open at a time, and the page keeps the rest',
+  'on a tablet and on a phone one panel is open at a time, and the page keeps the rest',
   { tag: '@turn-3' },
   async ({ page, sample }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
@@ -83,6 +83,15 @@ test(
     await bar(page, 'Content tree').click();
     await expect(rail(page)).toHaveCount(0);
     await expect(tool(page, 'Add')).toBeEnabled();
+
+    // On a phone the tree makes room for a text that is edited on the page.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await rowOf(page, sample, 'intro/title').click();
+    await tool(page, 'Edit text').click();
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Title' })).toBeFocused();
+    await expect(tree(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(rowOf(page, sample, 'intro/title')).toBeFocused();
 
     await page.setViewportSize({ width: 1366, height: 900 });
     await bar(page, 'Properties').click();

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useRailsLieOver } from '../../screen/use-is-narrow';
+import { useEffect, useState } from 'react';
+import { useIsNarrow, useRailsLieOver } from '../../screen/use-is-narrow';
 import { useReadable } from '../../selection/create-store';
 import { useWorkplace } from '../../universal/Workplace';
 
@@ -26,8 +26,12 @@ export function usePanels(): Panels {
   const isTreeWanted = useReadable(workplace.treeWanted);
   if (isTreeWanted && !isTreeOpen) setTree(true);
   if (isTreeWanted && isOneAtATime && isRailOpen) setRail(false);
+  // On a phone the tree lies over the page, and so over a text that is edited there; it comes back afterwards.
+  const isTextEdited = useReadable(workplace.edited) !== undefined;
+  const isAside = useIsNarrow() && isTextEdited && isTreeOpen;
+  useEffect(() => (isAside ? () => workplace.toTree() : undefined), [isAside, workplace]);
   return {
-    isTreeOpen: isTreeOpen && !(isOneAtATime && isRailOpen),
+    isTreeOpen: isTreeOpen && !isAside && !(isOneAtATime && isRailOpen),
     isRailOpen,
     setTree(isOpen) {
       setTree(isOpen);
