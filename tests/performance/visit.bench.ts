@@ -45,9 +45,14 @@ async function main(): Promise<void> {
     if (!(await untilQuiet()))
       console.log('The machine is busy: times are longer than they are, ratios less certain.');
     const visits = new Map<string, Step[][]>();
-    for (const pages of Object.values(journeys)) {
+    for (const [journey, pages] of Object.entries(journeys)) {
       const take = async (name: string, own: OwnAnswers, change?: ChangeHeaders) => {
-        const steps = await onPhone(own, change, (phone, origin) => visit(phone, origin, pages));
+        const go = () => onPhone(own, change, (phone, origin) => visit(phone, origin, pages));
+        const steps = await go().catch((error: unknown) => {
+          console.warn(`${journey}, ${name}: ${String(error)}; again`);
+          return go();
+        });
+        console.log(`${journey}, ${name}: ${steps.map((step) => Math.round(step.wait)).join(' ')}`);
         visits.set(name, [...(visits.get(name) ?? []), steps]);
       };
       for (const [name, change] of Object.entries(sites)) await take(name, new Map(), change);

@@ -43,8 +43,8 @@ async function follow(phone: Phone, from: string, to: string): Promise<Told> {
     try {
       return await untilPainted(phone, to);
     } catch (error) {
-      const { path } = await phone.evaluate<Told>('told()');
-      if (tries === 3 || path !== from) throw error;
+      const now = await phone.evaluate<Told>('told()').catch(() => undefined);
+      if (tries === 3 || now?.path !== from) throw error;
     }
   }
 }
