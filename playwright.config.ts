@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/ensure-browser';
 import { testsLeftOut } from './scripts/test/turns';
-import { applicationUrl, authorPort, hostUrl, publishPort, publishUrl } from './tests/e2e/ports';
+import { applicationUrls, authorPort, hostUrl, publishPort, publishUrl, WORKERS } from './tests/e2e/ports';
 
 /** The settings of the server that stories are about; other kinds of servers add to them (`playwright.sling.config.ts`). */
 export const serverEnvironment = {
@@ -11,7 +11,7 @@ export const serverEnvironment = {
   LOG_LEVEL: 'warn',
   SEARCH_ORIGINS: hostUrl,
   UNIVERSAL_EDITOR: 'on',
-  UNIVERSAL_EDITOR_ORIGINS: applicationUrl,
+  UNIVERSAL_EDITOR_ORIGINS: applicationUrls.join(','),
   // Lets tests that send forms use different client addresses.
   TRUSTED_PROXIES: '127.0.0.1,::1',
 };
@@ -25,7 +25,7 @@ export default defineConfig({
   // Too slow for every commit, or in another commit's turn.
   grepInvert: process.env.TEST_ALL ? undefined : [/@nightly/, ...testsLeftOut(process.env.TEST_TURN)],
   // Tests wait for pages more than for the processor: a third fills the two cores.
-  workers: 3,
+  workers: WORKERS,
   // A key can arrive before a busy machine is ready for it. What passes on another try is listed as flaky.
   retries: 2,
   timeout: 60_000,

@@ -10,6 +10,9 @@ export const publishUrl = `http://localhost:${publishPort}`;
 export const hostPort = authorPort + 2;
 export const hostUrl = `http://localhost:${hostPort}`;
 
-/** The origin of an application elsewhere that authors may open in the Universal Editor’s screen. */
-export const applicationPort = authorPort + 3;
-export const applicationUrl = `http://localhost:${applicationPort}`;
+/** Browser tests that run at the same time. */
+export const WORKERS = 3;
+
+/** The origins of applications elsewhere that authors may open in the Universal Editor’s screen: one for each worker. */
+export const applicationPorts = Array.from({ length: WORKERS }, (_, worker) => authorPort + 3 + worker);
+export const applicationUrls = applicationPorts.map((port) => `http://localhost:${port}`);

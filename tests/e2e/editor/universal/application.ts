@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { applicationPort, applicationUrl } from '../../ports';
+import { test } from '@playwright/test';
+import { applicationPorts, applicationUrls } from '../../ports';
 import { author, type Sample } from '../sample-page';
 
 /* An application of somebody else, on another origin, whose texts are stored on author. */
@@ -86,9 +87,10 @@ export async function startApplication(
     response.setHeader('content-security-policy', `frame-ancestors ${author}`);
     return void page().then((html) => response.setHeader('content-type', 'text/html').end(html));
   });
-  await new Promise<void>((resolve) => server.listen(applicationPort, 'localhost', resolve));
+  const worker = test.info().parallelIndex;
+  await new Promise<void>((resolve) => server.listen(applicationPorts[worker], 'localhost', resolve));
   return {
-    address: `${applicationUrl}/welcome`,
+    address: `${applicationUrls[worker]}/welcome`,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
