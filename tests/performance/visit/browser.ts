@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** An event of the DevTools protocol, and the session (page) that it is of. */
 export interface ProtocolEvent {
@@ -72,9 +74,11 @@ export class Browser {
 
   async close(): Promise<void> {
     const ended = new Promise((resolve) => this.process.once('exit', resolve));
+    void this.send('Browser.close').catch(() => undefined);
+    await Promise.race([ended, wait(5000)]);
     this.process.kill('SIGKILL');
-    await ended;
-    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
+    // Its processes may write for a moment longer.
+    await rm(this.profile, { recursive: true, force: true, maxRetries: 40, retryDelay: 250 });
   }
 
   private read(text: string): void {
