@@ -1,47 +1,21 @@
 /** @jest-turn 6 */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import fastify, { type FastifyInstance } from 'fastify';
-import { site } from '../../model-json/sites/ventora/site';
-import type { Repository } from '../../model-json/core/repository/Repository';
-import { buildServer } from '../../model-json/core/server/build-server';
-import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { pdfFigures } from '../documents/pdf-figures';
 import { pdfText } from '../documents/pdf-text';
-import { testFrontend } from '../server/start-site';
+import { openRealSite, type RealSite } from '../server/real-site';
 
 /* The dimension drawing in data sheets. */
 
-const dir = mkdtempSync(path.join(tmpdir(), 'sheets-'));
-let repository: Repository;
-let publish: FastifyInstance;
-
+let site: RealSite;
 beforeAll(async () => {
-  const { log } = fastify({ logger: { level: 'silent' } });
-  repository = await openSiteContent();
-  const frontend = testFrontend();
-  publish = buildServer({
-    runMode: 'publish',
-    repository,
-    ...site,
-    frontend: () => frontend,
-    renditionsDir: path.join(dir, 'renditions'),
-    publicOrigin: 'https://www.ventora.example',
-    log,
-  });
+  site = await openRealSite();
 }, 60_000);
-afterAll(async () => {
-  await publish.close();
-  await repository.close();
-  rmSync(dir, { recursive: true, force: true });
-});
+afterAll(() => site.close());
 
 const SLOW = 180_000;
 
 async function sheetOf(root: string, product: string): Promise<Buffer> {
   const url = `/content/ventora/${root}/products/${product}.datasheet.pdf`;
-  const answer = await publish.inject({ url });
+  const answer = await site.publish.inject({ url });
   expect({ url, status: answer.statusCode }).toEqual({ url, status: 200 });
   return answer.rawPayload;
 }

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, request, type Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/ensure-browser';
+import { serveForBench } from './serve-for-bench';
 import { untilQuiet } from './until-quiet';
 import { largePage } from './editor/large-page';
 import { measurePuckEdit, measurePuckOpening } from './editor/puck/measure-puck';
@@ -27,7 +27,6 @@ import {
  */
 const at = process.argv.indexOf('--edits');
 const edits = Number(at < 0 ? 30 : process.argv[at + 1]);
-const root = path.resolve(__dirname, '../..');
 const port = 15506;
 const origin = `http://localhost:${port}`;
 const parent = '/content/ventora/gb/en';
@@ -175,17 +174,7 @@ async function measure(page: Page, puck: Puck | undefined): Promise<void> {
 
 async function main(): Promise<void> {
   const data = mkdtempSync(path.join(tmpdir(), 'bench-editor-'));
-  const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'model-json/programs/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      AUTHOR_PORT: `${port}`,
-      PUBLISH_PORT: `${port + 1}`,
-      DATA_DIR: data,
-      LOG_LEVEL: 'error',
-    },
-  });
+  const server = await serveForBench(port + 1, data);
   const puckServer = await servePuck();
   if (!puckServer) console.warn('without Puck: the npm registry does not answer');
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
@@ -205,7 +194,7 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
     puckServer?.close();
-    server.kill('SIGTERM');
+    server.stop();
     rmSync(data, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -6,9 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises';
  * Starts author and publish with content of their own.
  *
  * @param port publish's; author's is one less
+ * @param data folder for the content, kept
  * @throws Error if publish has not answered within a minute
  */
-export async function serveForBench(port: number): Promise<{ stop(): void }> {
+export async function serveForBench(
+  port: number,
+  data = 'test-results/bench-data',
+): Promise<{ stop(): void }> {
   const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'model-json/programs/main.ts'], {
     cwd: path.resolve(__dirname, '../..'),
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -16,7 +20,7 @@ export async function serveForBench(port: number): Promise<{ stop(): void }> {
       ...process.env,
       AUTHOR_PORT: `${port - 1}`,
       PUBLISH_PORT: `${port}`,
-      DATA_DIR: 'test-results/bench-data',
+      DATA_DIR: data,
       LOG_LEVEL: 'error',
     },
   });

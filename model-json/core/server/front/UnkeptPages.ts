@@ -3,11 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import type { Dictionaries } from '../dictionary/Dictionaries';
 import { Body, SENT_ONCE } from '../http/Body';
 import { writeAnswer } from '../http/write-answer';
+import { FOUND_BYTES, weightOf } from '../pages/memory';
 import { VersionCache } from '../pages/VersionCache';
 import { headersOf, NOT_KEPT } from './forward';
-
-/** Lists without a query: one for each category and family of products, and language. */
-const MOST = 100;
 
 /**
  * Pages that the front does not cache, because they can change without the content (lists of what the search finds). A drawer
@@ -21,7 +19,7 @@ export class UnkeptPages {
     private readonly dictionaries: Dictionaries,
     version: () => number,
   ) {
-    this.shared = new VersionCache<Body>(version, MOST);
+    this.shared = new VersionCache<Body>(version, { most: FOUND_BYTES, weigh: weightOf });
   }
 
   /** Whether a drawer's answer is such a page. */
@@ -43,8 +41,10 @@ export class UnkeptPages {
     const { etag, 'cache-control': caching, 'content-type': type = '' } = answer.headers;
     const bytes = await buffer(answer);
     if (etag === undefined || !caching?.startsWith('public')) return new Body(bytes, type, SENT_ONCE);
-    const known = this.shared.find(etag) ?? new Body(bytes, type);
-    this.shared.keep(etag, known);
-    return known;
+    const known = this.shared.find(etag);
+    if (known) return known;
+    const body = new Body(bytes, type);
+    this.shared.keep(etag, body);
+    return body;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '../sample-page';
-import { bar, rowOf, screen, tool, tree, rail } from './screen';
+import { bar, rowOf, screen, tool, tree, rail, walkToTree } from './screen';
 
 /* Where components are on the page, and where the panels are beside it. */
 
@@ -7,11 +7,7 @@ test(
   'an author moves and copies components to other containers by keyboard only',
   { tag: '@turn-3' },
   async ({ page, sample }) => {
-    await page.goto(screen(sample));
-    await expect(rowOf(page, sample, 'intro/title')).toBeVisible();
-    await page.keyboard.press('F6');
-    await page.keyboard.press('F6');
-    await page.keyboard.press('Home');
+    await walkToTree(page, sample);
     const down = async (to: string) => {
       for (let i = 0; i < 12; i++) {
         if (await rowOf(page, sample, to).evaluate((row) => row === document.activeElement)) return;

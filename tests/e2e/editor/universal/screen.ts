@@ -26,6 +26,16 @@ export async function pressOn(page: Page, element: Locator, times = 1): Promise<
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: times });
 }
 
+/** Opens a sample and goes to the first row of its tree, by keyboard only. */
+export async function walkToTree(page: Page, sample: Sample): Promise<void> {
+  await page.goto(screen(sample));
+  await expect(rowOf(page, sample, 'intro/title')).toBeVisible();
+  await page.keyboard.press('F6');
+  await page.keyboard.press('F6');
+  await expect(tree(page).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Home');
+}
+
 /** A button of the toolbar for the selected component. */
 export const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Selected component' }).getByRole('button', { name });

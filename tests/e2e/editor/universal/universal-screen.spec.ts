@@ -1,6 +1,6 @@
 import { author, expect, test } from '../sample-page';
 import { startApplication } from './application';
-import { bar, expectAccessible, pressOn, rail, rowOf, screen, tool, tree } from './screen';
+import { bar, expectAccessible, pressOn, rail, rowOf, screen, tool, tree, walkToTree } from './screen';
 
 /* Authors edit pages with the attributes of the Universal Editor on a screen of ours. */
 
@@ -83,12 +83,7 @@ test(
   'an author changes a page by keyboard only: tree, fields, a new component, its place, undo',
   { tag: '@turn-3' },
   async ({ page, sample }) => {
-    await page.goto(screen(sample));
-    await expect(rowOf(page, sample, 'intro/title')).toBeVisible();
-    await page.keyboard.press('F6');
-    await page.keyboard.press('F6');
-    await expect(tree(page).locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Home');
+    await walkToTree(page, sample);
     for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowDown');
     await expect(rowOf(page, sample, 'intro/title')).toBeFocused();
     await page.keyboard.press('Enter');
