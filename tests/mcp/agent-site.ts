@@ -47,6 +47,21 @@ export const newsPage = (): NodeJson =>
 const mapping = (more: NodeJson) =>
   node({ 'sling:resourceType': 'wcm/core/components/policies/mapping', ...more });
 
+const style = (id: string, label: string) => node({ 'cq:styleId': id, 'cq:styleLabel': label });
+
+const textPolicy = node({
+  'cq:styleGroups': node({
+    look: node({
+      'cq:styleGroupLabel': 'Look',
+      'cq:styles': node({ lead: style('lead', 'Lead'), small: style('small', 'Small print') }),
+    }),
+    edges: node({
+      ...{ 'cq:styleGroupLabel': 'Edges', 'cq:styleGroupMultiple': true },
+      'cq:styles': node({ line: style('line', 'Line'), round: style('round', 'Round') }),
+    }),
+  }),
+});
+
 const field = (name: string, more: NodeJson) =>
   node({ name, fieldLabel: name, valueType: 'string', ...more });
 
@@ -85,6 +100,7 @@ export const agentContent: Readonly<Record<string, NodeJson>> = {
       'jcr:primaryType': 'cq:Page',
       'jcr:content': node({
         'sling:resourceType': 'ventora/components/page',
+        'cq:responsive': node({ breakpoints: node({ phone: node({ title: 'Phone', width: 650 }) }) }),
         root: container({
           top: component('title', { 'jcr:title': 'From the template' }),
           main: container({ editable: true }),
@@ -102,13 +118,24 @@ export const agentContent: Readonly<Record<string, NodeJson>> = {
     policies: {
       'jcr:primaryType': 'cq:Page',
       'jcr:content': node({
-        root: mapping({ main: mapping({ 'cq:policy': 'ventora/components/container/news' }) }),
+        root: mapping({
+          main: mapping({
+            'cq:policy': 'ventora/components/container/news',
+            ventora: node({
+              components: node({ text: mapping({ 'cq:policy': 'ventora/components/text/news' }) }),
+            }),
+          }),
+        }),
       }),
     },
   },
   'conf/ventora/settings/wcm/policies.json': node({
     ventora: node({
-      components: node({ container: node({ news: node({ components: ALLOWED }) }), page: node({}) }),
+      components: node({
+        container: node({ news: node({ components: ALLOWED }) }),
+        text: node({ news: textPolicy }),
+        page: node({}),
+      }),
     }),
   }),
   'conf/ventora/settings/dam/cfm/models/article.json': fragmentModel('Article', {

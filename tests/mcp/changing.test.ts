@@ -1,3 +1,4 @@
+import type { ReadComponent } from '../../model-json/core/server/mcp/content/read-components';
 import type { Sender } from '../accounts/guarded-site';
 import { FRAGMENT, GB, NEWS, startAgentSite, treeOf, type Agent, type AgentSite } from './agent-site';
 
@@ -70,6 +71,54 @@ it('refuses what the template has locked, and values that are not the dialog’s
   expect(await patch({ type: 'set', component: 'root/main/title', values: { x: 1 } })).toMatchObject({
     code: 'invalid',
   });
+});
+
+it('chooses styles of the policy, and lays out in the columns of the container', async () => {
+  const before = stored();
+  const { version } = await read();
+  const looks = [
+    { type: 'style', component: 'root/main/text', styles: ['round', 'lead', 'line'] },
+    { type: 'layout', component: 'root/main/text', layout: { width: 6, offset: 3 } },
+    { type: 'layout', component: 'root/main/text', breakpoint: 'phone', layout: { isHidden: true } },
+  ];
+  const { content } = await agent.call<{ content: { change: number } }>('patch-aem-page-content', {
+    ...{ path: NEWS, version, commands: looks },
+  });
+  const page = await agent.call<{ content: { breakpoints: object[]; components: ReadComponent[] } }>(
+    'get-aem-page-content',
+    { path: NEWS },
+  );
+  expect(page.content.breakpoints).toMatchObject([{ name: 'default' }, { name: 'phone', width: 650 }]);
+  const main = page.content.components[0]?.children?.find(({ path }) => path === 'root/main');
+  expect(main?.children?.find(({ path }) => path === 'root/main/text')).toMatchObject({
+    styles: ['lead', 'line', 'round'],
+    columns: 12,
+    layout: { default: { width: 6, offset: 3, isHidden: false }, phone: { isHidden: true } },
+  });
+  const { components } = await agent.call<{ components: { resourceType: string; styles?: object[] }[] }>(
+    'get-aem-page-content-definition',
+    { path: NEWS, container: 'root/main' },
+  );
+  expect(components.find(({ resourceType }) => resourceType.endsWith('/text'))?.styles).toMatchObject([
+    { label: 'Look', multiple: false },
+    { label: 'Edges', multiple: true },
+  ]);
+  await agent.call('undo-aem-change', { change: content.change });
+  expect(stored()).toBe(before);
+});
+
+it.each([
+  [{ type: 'style', styles: ['loud'] }, /lead \(Lead\)/],
+  [{ type: 'style', styles: ['lead', 'small'] }, /should stay/],
+  [{ type: 'layout', layout: { width: 13 } }, /12 at most/],
+  [{ type: 'layout', breakpoint: 'watch', layout: { width: 6 } }, /default, phone/],
+])('refuses looks that the template does not have: %j', async (command, cure) => {
+  const { version } = await read();
+  expect(
+    await agent.refused('patch-aem-page-content', {
+      ...{ path: NEWS, version, commands: [{ ...command, component: 'root/main/text' }] },
+    }),
+  ).toMatchObject({ code: 'invalid', cure: expect.stringMatching(cure) });
 });
 
 it('changes a fragment, and undoes that', async () => {

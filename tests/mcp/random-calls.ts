@@ -93,6 +93,21 @@ const position = fc.oneof(
   fc.record({ after: fc.constantFrom('text', 'box', 'gone') }),
 );
 
+const styles = often<unknown>(
+  fc.subarray(['lead', 'line', 'round']),
+  fc.oneof(fc.constant(['lead', 'small']), fc.array(anyText, { maxLength: 2 })),
+);
+const breakpoint = often(fc.constantFrom('default', 'phone'), anyText);
+const layout = often<unknown>(
+  fc.option(
+    fc.record(
+      { width: fc.integer({ min: 1, max: 12 }), offset: fc.nat(3), isHidden: fc.boolean() },
+      { requiredKeys: [] },
+    ),
+  ),
+  fc.constantFrom<unknown>({ width: 0 }, { width: 13 }, { offset: -1 }, 'wide', { behavior: 'hide' }),
+);
+
 const command: fc.Arbitrary<RandomCommand> = often<RandomCommand>(
   fc.oneof(
     fc.record(
@@ -102,6 +117,11 @@ const command: fc.Arbitrary<RandomCommand> = often<RandomCommand>(
     fc.record({ type: fc.constant('set'), component: place, values }),
     fc.record({ type: fc.constantFrom('move', 'copy'), component: place, container, position }),
     fc.record({ type: fc.constant('delete'), component: place }),
+    fc.record({ type: fc.constant('style'), component: place, styles }),
+    fc.record(
+      { type: fc.constant('layout'), component: place, breakpoint, layout },
+      { requiredKeys: ['type', 'component', 'layout'] },
+    ),
   ),
   fc.record({ type: fc.constantFrom('publish', 'set', ''), component: place }),
 );

@@ -1,19 +1,20 @@
 import { parseDocument } from 'htmlparser2';
 import { selectAll } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
-import { universalEditor } from '../../model-json/core/server/universal/universal-editor';
-import { agentContent, NEWS, treeOf } from '../mcp/agent-site';
-import { startSite, type TestSite } from '../server/start-site';
+import { agentContent, NEWS } from '../mcp/agent-site';
+import { startSite } from '../server/start-site';
+import { MAIN, startUniversalSite, type UniversalSite } from './universal-site';
 
 /* What the Universal Editor finds on author's pages, and what author makes of its calls. */
 
-let site: TestSite;
+let site: UniversalSite;
 beforeAll(async () => {
-  site = await startSite({ content: agentContent, published: agentContent, server: { universalEditor } });
+  site = await startUniversalSite();
 });
 afterAll(() => site.close());
-
-const MAIN = `urn:aemconnection:${NEWS}/jcr:content/root/main`;
+const json: UniversalSite['json'] = (address) => site.json(address);
+const call: UniversalSite['call'] = (name, payload) => site.call(name, payload);
+const stored = () => site.stored();
 
 async function page(): Promise<string> {
   const { body, statusCode } = await site.author.inject(`${NEWS}.html`);
@@ -23,35 +24,6 @@ async function page(): Promise<string> {
 
 const found = (html: string, query: string): Element[] =>
   selectAll<AnyNode, Element>(query, parseDocument(html));
-
-async function json<T>(address: string): Promise<T> {
-  const { body } = await site.author.inject(address);
-  return JSON.parse(body) as T;
-}
-
-async function token(): Promise<string> {
-  return (await json<{ token: string }>('/libs/granite/csrf/token.json')).token;
-}
-
-async function call(name: string, payload: object, headers: Record<string, string> = {}) {
-  const { statusCode, body } = await site.author.inject({
-    method: 'POST',
-    url: `/universal-editor/${name}`,
-    headers: { 'content-type': 'application/json', 'csrf-token': await token(), ...headers },
-    payload: JSON.stringify({
-      connections: [{ name: 'aemconnection', protocol: 'aem', uri: 'http://localhost' }],
-      ...payload,
-    }),
-  });
-  return { statusCode, answer: JSON.parse(body) as Record<string, unknown> };
-}
-
-/** All that the page stores, but who changed it last and its identity. */
-const stored = () =>
-  JSON.stringify(treeOf(site.repository.get(`${NEWS}/jcr:content`))).replace(
-    /"(?:cq:lastModified(?:By)?|jcr:uuid)":"[^"]*",?/g,
-    '',
-  );
 
 describe('a page on author', () => {
   it('says of each of its components where it is stored, and how it is edited', async () => {
@@ -147,11 +119,29 @@ describe('calls', () => {
       target: { resource: `${MAIN}/title`, type: 'component', prop: '' },
     });
     expect(answer['data']).toMatchObject({ 'jcr:title': 'News of the day' });
+    // The grid that it is laid out in, and the widths that the template knows.
+    expect(answer['grid']).toMatchObject({
+      columns: 12,
+      breakpoints: [{ name: 'default' }, { name: 'phone', title: 'Phone', width: 650 }],
+    });
+    const { answer: panel } = await call('details', { target: { resource: `${MAIN}/tabs/item_1` } });
+    expect(panel).not.toHaveProperty('grid');
   });
 
   it.each([
     ['update', { target: { resource: `${MAIN}/title`, prop: 'jcr:title', type: 'text' }, value: 'Updated' }],
     ['patch', { target: { resource: `${MAIN}/title` }, patch: { name: 'type', value: 'h2' } }],
+    [
+      'patch',
+      {
+        target: { resource: `${MAIN}/text` },
+        patch: [
+          { name: 'text', value: '<p>Both</p>' },
+          { name: 'cq:styleIds', value: ['lead'] },
+          { name: 'cq:responsive/phone', value: { width: 6, offset: 0 } },
+        ],
+      },
+    ],
     [
       'add',
       {
@@ -204,57 +194,6 @@ describe('calls', () => {
     const names = [...(site.repository.get(`${NEWS}/jcr:content/root/main`)?.children.keys() ?? [])];
     expect(names.indexOf('teaser') - names.indexOf(path.split('/').at(-1) ?? '')).toBe(1);
     await call('undo', { change: answer['change'] });
-  });
-
-  it.each([
-    [
-      422,
-      'a property that no field sets',
-      'update',
-      { target: { resource: `${MAIN}/title`, prop: 'nonsense' }, value: 1 },
-    ],
-    [
-      422,
-      'a value that the dialog refuses',
-      'update',
-      { target: { resource: `${MAIN}/title`, prop: 'type' }, value: 'h9' },
-    ],
-    [
-      404,
-      'a page that is not there',
-      'remove',
-      { target: { component: { resource: 'urn:aemconnection:/content/none/jcr:content/a' } } },
-    ],
-    [
-      400,
-      'a resource of another system',
-      'remove',
-      { target: { component: { resource: 'urn:magento:/a' } } },
-    ],
-    [400, 'what is not such a call', 'move', { from: {} }],
-    [
-      403,
-      'a component that the container does not accept',
-      'add',
-      {
-        target: { container: { resource: MAIN } },
-        content: { aem: { page: { resourceType: 'ventora/components/footer' } } },
-      },
-    ],
-  ])('answer %i to %s, and change nothing', async (status, _what, name, payload) => {
-    const before = stored();
-    const { statusCode, answer } = await call(name, payload);
-    expect([statusCode, answer['status.message']]).toEqual([status, expect.stringMatching(/\w{3}/)]);
-    // For a person, not for an agent.
-    expect(answer['status.message']).not.toMatch(/commands\/|get-aem-/);
-    expect(stored()).toBe(before);
-  });
-
-  it('are refused without a proof that a page of author sent them', async () => {
-    const before = stored();
-    const payload = { target: { resource: `${MAIN}/title`, prop: 'jcr:title' }, value: 'Forged' };
-    expect((await call('update', payload, { 'csrf-token': 'forged' })).statusCode).toBe(403);
-    expect(stored()).toBe(before);
   });
 
   it('publish the pages of the references', async () => {

@@ -1,5 +1,8 @@
 import type { Resource, ResourceTree } from './Resource';
 
+/** What decides about a policy: where a component is, or would be, and its type. */
+export type Placed = Pick<Resource, 'path' | 'properties'>;
+
 /**
  * The policy that applies to a resource (AEM's ContentPolicyManager), including style groups; undefined if there is
  * none. The template's `policies/jcr:content` mirrors the page: the node at the same relative path names the policy in
@@ -9,7 +12,7 @@ import type { Resource, ResourceTree } from './Resource';
  *
  * Fast enough to call for every component of a page (a microsecond), so nothing is cached and nothing gets stale.
  */
-export function policyOf(tree: ResourceTree, resource: Resource): Resource | undefined {
+export function policyOf(tree: ResourceTree, resource: Placed): Resource | undefined {
   const place = placeOf(resource);
   const template = place && templateOf(tree, place.page);
   const mappings = template && tree.get(`${template}/policies/jcr:content`);
@@ -23,7 +26,7 @@ export function policyOf(tree: ResourceTree, resource: Resource): Resource | und
 const CONTENT = '/jcr:content';
 
 /** The page that contains a resource, and the names that lead to it from `jcr:content`. */
-function placeOf({ path, properties }: Resource): { page: string; names: string[] } | undefined {
+function placeOf({ path, properties }: Placed): { page: string; names: string[] } | undefined {
   if (properties['jcr:primaryType'] === 'cq:Page') return { page: path, names: [] };
   const end = path.indexOf(CONTENT);
   if (end < 0) return undefined;
@@ -62,7 +65,7 @@ function policyIn(mapping: Resource | undefined): string | undefined {
   return mapping && textOf(mapping, 'cq:policy');
 }
 
-function textOf({ properties }: Resource, name: string): string | undefined {
+function textOf({ properties }: Placed, name: string): string | undefined {
   const value = properties[name];
   return typeof value === 'string' ? value : undefined;
 }

@@ -16,7 +16,15 @@ export { isShown } from '../editor/dialog/form/is-shown';
 export { newNode } from '../editor/dialog/form/node';
 export { readFields, setCommand, writeFields } from '../editor/dialog/form/read-write';
 export type { Value, Values } from '../editor/dialog/form/Values';
+export {
+  styleGroupsOf,
+  styleIdsOf,
+  type Policy,
+  type StyleGroup,
+} from '../editor/dialog/policy/style-groups';
 export { fragmentTabs } from '../editor/fragment/fragment-fields';
+export { breakpointsOf, type Breakpoint } from '../editor/layout/breakpoints';
+export { layoutAt, layoutCommand, type ColumnLayout } from '../editor/layout/column-layout';
 export { editableRule } from '../editor/page/editable-rule';
 export { bind, Refusal } from '../editor/session/bind';
 export type { Command } from '../editor/session/EditorSession';

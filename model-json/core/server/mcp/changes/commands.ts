@@ -42,6 +42,37 @@ export const commandSchema = z.discriminatedUnion('type', [
       values,
     })
     .describe('Changes values of a component, as its dialog would.'),
+  z
+    .strictObject({
+      type: z.literal('style'),
+      component: inPage,
+      styles: z
+        .array(z.string().max(200))
+        .max(50)
+        .describe(
+          'Ids of styles, in place of those that it has; get-aem-page-content-definition lists them.',
+        ),
+    })
+    .describe('Chooses styles that the component’s policy offers.'),
+  z
+    .strictObject({
+      type: z.literal('layout'),
+      component: inPage,
+      breakpoint: z
+        .string()
+        .max(100)
+        .default('default')
+        .describe('default is for pages of all widths; get-aem-page-content lists the others.'),
+      layout: z
+        .strictObject({
+          width: z.int().optional().describe('Columns that it takes.'),
+          offset: z.int().optional().describe('Empty columns before it.'),
+          isHidden: z.boolean().optional(),
+        })
+        .nullable()
+        .describe('What is left out stays; null lays it out as on the next wider pages.'),
+    })
+    .describe('Lays a component out in the columns of its container.'),
   z.strictObject({ type: z.literal('move'), component: inPage, container, position }),
   z.strictObject({ type: z.literal('copy'), component: inPage, container, position }),
   z.strictObject({ type: z.literal('delete'), component: inPage }),

@@ -2,7 +2,6 @@ import {
   applied,
   bind,
   nameOf,
-  nodeAt,
   parentOf,
   propertyOf,
   Refusal,
@@ -14,13 +13,16 @@ import {
 } from '../../../../../ui.frontend/src/core/entries/editing';
 import type { NodeJson } from '../../../repository/node-json';
 import { differencesBetween, type Difference } from '../../../repository/versions/differences';
-import { insertableComponents, type InsertableComponent } from '../../editor/insertable-components';
 import type { Instance } from '../../Instance';
-import { dialogOf, pageDialog, type ComponentDialog } from '../content/dialog-of';
+import { gridOf } from '../content/grid-of';
+import { styleGroupsFor } from '../content/styles-of';
+import { dialogOf, pageDialog } from '../content/dialog-of';
 import { absolute, relative, type OpenPage } from '../content/Document';
-import { writeValues, type PlainValues } from '../content/form-values';
-import { valuesSchema } from '../content/values-schema';
 import { ToolRefusal } from '../refusals';
+import { chooseStyles } from './choose-styles';
+import { allowedIn, editable, stored, typeAt } from './components';
+import { layOut } from './lay-out';
+import { withValues } from './with-values';
 import type { AgentCommand } from './commands';
 
 /** What a change would do. */
@@ -109,6 +111,14 @@ function commandOf(
       const dialog = dialogOf(type, typeAt(open, parentOf(path)));
       return setCommand(path, node, withValues(node, command.values, dialog, type, warnings));
     }
+    case 'style': {
+      const { path, node, resource } = stored(command.component, open, instance);
+      return chooseStyles(path, node, command.styles, styleGroupsFor(instance, resource));
+    }
+    case 'layout': {
+      const { path, node } = stored(command.component, open, instance);
+      return layOut(path, node, command, gridOf(instance, open, path));
+    }
     case 'delete':
       editable(absolute(root, command.component), open);
       return { type: 'delete', path: absolute(root, command.component) };
@@ -121,97 +131,4 @@ function commandOf(
       return { type: command.type, path, parent, position: command.position };
     }
   }
-}
-
-function typeAt({ shown, tree }: OpenPage, path: string): string {
-  const node = nodeAt(tree, path) ?? nodeAt(shown, path);
-  return String(propertyOf(node, 'sling:resourceType') ?? '');
-}
-
-/** A component that authors can change. @throws ToolRefusal if there is none, or the template has locked it */
-function editable(path: string, { root, tree, structure, isEditable }: OpenPage): ContentNode {
-  const node = nodeAt(tree, path) ?? nodeAt(structure, path);
-  const name = relative(root, path);
-  if (!node || propertyOf(node, 'sling:resourceType') === undefined)
-    throw new ToolRefusal(
-      'not-found',
-      `There is no component at ${name} on this page.`,
-      'Read the page with get-aem-page-content, and use a path from there.',
-    );
-  if (!isEditable(path))
-    throw new ToolRefusal(
-      'not-allowed',
-      `${name} belongs to the page’s template, so no page can change it.`,
-      'Choose a component whose isEditable is true, or ask a person to change the template.',
-    );
-  return node;
-}
-
-/** The component, if its container takes it. @throws ToolRefusal if it does not */
-function allowedIn(
-  container: string,
-  resourceType: string,
-  { root, tree, structure, isEditable }: OpenPage,
-  { repository, models }: Instance,
-): InsertableComponent {
-  const name = relative(root, container);
-  const resource = nodeAt(tree, container) && repository.get(container);
-  if (!resource && (nodeAt(tree, container) ?? nodeAt(structure, container)))
-    throw new ToolRefusal(
-      'not-possible',
-      `${name} is not stored on this page yet.`,
-      'Apply the commands that create it first, then send those that fill it in a call of their own.',
-    );
-  const allowed = resource ? insertableComponents(resource, models.context(resource)) : [];
-  const found = allowed.find((each) => each.resourceType === resourceType);
-  // The container itself can be locked while what is in it is not.
-  if (found && isEditable(`${container}/any`)) return found;
-  const names = allowed.map((each) => each.resourceType);
-  throw new ToolRefusal(
-    'not-allowed',
-    resource ? `${name} takes no ${resourceType}.` : `There is no container at ${name} on this page.`,
-    names.length > 0
-      ? `Insert one of these: ${names.slice(0, 40).join(', ')}.`
-      : 'Choose a container that has allowedComponents in get-aem-page-content.',
-  );
-}
-
-/** @throws ToolRefusal for values that the dialog would not save */
-function withValues(
-  node: ContentNode,
-  given: PlainValues,
-  dialog: ComponentDialog | undefined,
-  type: string,
-  warnings: string[],
-): ContentNode {
-  if (Object.keys(given).length === 0) return node;
-  if (!dialog)
-    throw new ToolRefusal(
-      'not-possible',
-      `${type} has no dialog, so it has no values to set.`,
-      'Leave values out, or ask a developer to give the component a dialog.',
-    );
-  const cure = 'See the schema of its values with get-aem-page-content-definition, and correct them.';
-  const parsed = valuesSchema(dialog.fields).safeParse(given);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(
-      ({ path, message }) => `${path.join('/') || 'values'}: ${message}`,
-    );
-    throw new ToolRefusal(
-      'invalid',
-      `The values are not those of ${dialog.title}: ${faults.join('; ')}.`,
-      cure,
-    );
-  }
-  const written = writeValues(dialog.fields, node, parsed.data as PlainValues);
-  const lines = (problems: typeof written.problems) =>
-    problems.map(({ place, message }) => `${place}: ${message}`);
-  if (written.problems.length > 0)
-    throw new ToolRefusal(
-      'invalid',
-      `${dialog.title} would not be saved: ${lines(written.problems).join(' ')}`,
-      cure,
-    );
-  warnings.push(...lines(written.warnings));
-  return written.node;
 }

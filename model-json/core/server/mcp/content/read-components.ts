@@ -1,13 +1,17 @@
 import {
   childNames,
   childOf,
+  layoutAt,
   propertyOf,
+  styleIdsOf,
+  type ColumnLayout,
   type ContentNode,
 } from '../../../../../ui.frontend/src/core/entries/editing';
 import { insertableComponents } from '../../editor/insertable-components';
 import type { Instance } from '../../Instance';
 import { dialogOf } from './dialog-of';
 import { relative, type OpenPage } from './Document';
+import { gridOf, type Grid } from './grid-of';
 import { plainValues, type PlainValues } from './form-values';
 
 /** A component as agents read it. */
@@ -17,6 +21,12 @@ export interface ReadComponent {
   readonly resourceType: string;
   readonly title: string;
   readonly values: PlainValues;
+  /** Ids of the styles that were chosen. */
+  readonly styles?: readonly string[];
+  /** Columns of the container that it is laid out in. */
+  readonly columns?: number;
+  /** Its layout at the breakpoints where it has one of its own. */
+  readonly layout?: Readonly<Record<string, Omit<ColumnLayout, 'isOwn'>>>;
   /** Whether authors can change it; the template may have locked it. */
   readonly isEditable: boolean;
   /** Resource types that can be inserted into it. */
@@ -44,16 +54,28 @@ export function readComponents(open: OpenPage, instance: Instance): ReadComponen
     const resource = instance.repository.get(path);
     const allowed = resource ? insertableComponents(resource, instance.models.context(resource)) : [];
     const children = childrenOf(node, path, type);
+    const styles = styleIdsOf(node);
+    const grid = gridOf(instance, open, path);
     return {
       path: relative(root, path),
       resourceType: type,
       title: dialog?.title ?? type,
       values: dialog ? plainValues(dialog.fields, node) : {},
+      ...(styles.length > 0 && { styles }),
+      ...(grid && { columns: grid.columns, ...layoutsOf(node, grid) }),
       isEditable: open.isEditable(path),
       ...(allowed.length > 0 && { allowedComponents: allowed.map(({ resourceType }) => resourceType) }),
       ...(children.length > 0 && { children }),
     };
   }
+}
+
+function layoutsOf(node: ContentNode, { columns, breakpoints }: Grid): Pick<ReadComponent, 'layout'> {
+  const own = breakpoints.flatMap((breakpoint): [string, Omit<ColumnLayout, 'isOwn'>][] => {
+    const { isOwn, ...layout } = layoutAt(node, breakpoints, breakpoint, columns);
+    return isOwn ? [[breakpoint.name, layout]] : [];
+  });
+  return own.length > 0 ? { layout: Object.fromEntries(own) } : {};
 }
 
 /** The resource types of components and of all inside them. */

@@ -3,6 +3,8 @@ import { insertableComponents } from '../../editor/insertable-components';
 import { dialogOf, pageDialog } from '../content/dialog-of';
 import { absolute, openPage } from '../content/Document';
 import { valuesSchema } from '../content/values-schema';
+import { styleGroupsFor } from '../content/styles-of';
+import type { Instance } from '../../Instance';
 import { ToolRefusal } from '../refusals';
 import { tool } from '../Tool';
 import { pagePath } from './shapes';
@@ -27,6 +29,16 @@ export const getDefinition = tool({
         group: z.string().optional(),
         isContainer: z.boolean().optional(),
         schema: z.unknown().optional(),
+        styles: z
+          .array(
+            z.object({
+              label: z.string(),
+              multiple: z.boolean(),
+              styles: z.array(z.object({ id: z.string(), label: z.string() })),
+            }),
+          )
+          .optional()
+          .describe('Groups of styles that its policy offers; multiple: several of a group together'),
       }),
     ),
   }),
@@ -59,11 +71,23 @@ export const getDefinition = tool({
           return {
             ...{ resourceType: type, title, description, group, isContainer },
             schema: dialog && jsonSchema(dialog.fields),
+            ...stylesOffered(instance, place, type),
           };
         }),
     };
   },
 });
+
+/** Styles depend on the container, too: its template maps policies for what is in it. */
+function stylesOffered(instance: Instance, container: string, type: string) {
+  const groups = styleGroupsFor(instance, {
+    path: `${container}/any`,
+    properties: { 'sling:resourceType': type },
+  });
+  return groups.length > 0
+    ? { styles: groups.map((group) => ({ ...group, styles: [...group.styles] })) }
+    : {};
+}
 
 const jsonSchema = (fields: Parameters<typeof valuesSchema>[0]) =>
   z.toJSONSchema(valuesSchema(fields), { io: 'input' });

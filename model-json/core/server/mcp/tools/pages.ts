@@ -5,6 +5,7 @@ import { childPages, isPage } from '../../../exporter/shared/pages';
 import type { Resource } from '../../../repository/Resource';
 import { isListed, titleOf } from '../../console/PageRows';
 import type { Instance } from '../../Instance';
+import { breakpointsOf } from '../../../../../ui.frontend/src/core/entries/editing';
 import { allowedTemplates } from '../../commands/allowed-templates';
 import { openPage } from '../content/Document';
 import { dialogOf, pageDialog } from '../content/dialog-of';
@@ -110,10 +111,15 @@ export const getPageContent = tool({
   output: listedPage.extend({
     version: z.string(),
     editor: z.string().describe('Where a person edits the page, on this server'),
+    breakpoints: z
+      .array(z.object({ name: z.string(), title: z.string(), width: z.number().optional() }))
+      .describe('Pages up to these widths can have a layout of their own; default is for all'),
     properties: z.record(z.string(), z.unknown()).describe('The page’s own values'),
     components: z
       .array(z.unknown())
-      .describe('{path, resourceType, title, values, isEditable, allowedComponents, children}'),
+      .describe(
+        '{path, resourceType, title, values, styles, columns, layout, isEditable, allowedComponents, children}',
+      ),
     schemas: z.record(z.string(), z.unknown()).optional(),
   }),
   run({ path, withSchemas }, { instance }) {
@@ -124,6 +130,7 @@ export const getPageContent = tool({
       ...listed(instance, open.page),
       version: open.version,
       editor: editorItemAddress({ path: open.root }),
+      breakpoints: [...breakpointsOf(open.shown.node)],
       properties: plainValues(pageDialog.fields, open.tree.node),
       components,
       ...(withSchemas && { schemas: schemasOf(typesIn(components)) }),

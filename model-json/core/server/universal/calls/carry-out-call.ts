@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import { pathIn, urnOf } from '../../../../../shared/addresses/universal-editor';
+import { urnOf } from '../../../../../shared/addresses/universal-editor';
 import { nodeAt, propertyOf, type Position } from '../../../../../ui.frontend/src/core/entries/editing';
-import { containingPage } from '../../../exporter/shared/pages';
 import { nameOf } from '../../../repository/path';
-import { HttpError } from '../../http/http-error';
 import { carryOut } from '../../mcp/changes/carry-out';
 import type { AgentCommand } from '../../mcp/changes/commands';
 import { planChange } from '../../mcp/changes/plan-change';
 import { writePage } from '../../mcp/changes/write-page';
 import { dialogOf } from '../../mcp/content/dialog-of';
-import { openPage, type OpenPage } from '../../mcp/content/Document';
+import type { OpenPage } from '../../mcp/content/Document';
 import { plainValues, type PlainValues } from '../../mcp/content/form-values';
 import type { ToolContext } from '../../mcp/Tool';
 import type { addCall, Before, copyCall, moveCall, removeCall } from './payloads';
+import { openAround, pathOf } from './open-around';
+import { isPlacing, placingCommand } from './placing';
 import { valuesOf } from './property-values';
 
 /** What the Universal Editor is told of a change: what to draw again, and how to undo it. */
@@ -24,13 +24,6 @@ export interface Changed {
   readonly change?: number;
 }
 
-/** @throws HttpError 400 for a resource of another system */
-export function pathOf(urn: string): string {
-  const path = pathIn(urn);
-  if (path === undefined) throw new HttpError(400, `${urn} is not a resource of this server`);
-  return path;
-}
-
 /** Sets properties of a component or, by its content node, of a page. */
 export async function setProperties(
   context: ToolContext,
@@ -38,17 +31,22 @@ export async function setProperties(
   properties: readonly { readonly name: string; readonly value?: unknown }[],
 ): Promise<Changed> {
   const path = pathOf(resource);
-  const open = openAround(context, path);
+  const open = openAround(context.instance, path);
   const node = nodeAt(open.shown, path);
   const type = String(propertyOf(node, 'sling:resourceType') ?? '');
   const fields = dialogOf(type)?.fields ?? [];
+  const placing = properties.filter(({ name }) => isPlacing(name));
+  const filling = properties.filter(({ name }) => !isPlacing(name));
   const now = node ? plainValues(fields, node) : {};
   // Together: several can be parts of one picture.
-  const values = properties.reduce<PlainValues>(
+  const values = filling.reduce<PlainValues>(
     (all, { name, value }) => ({ ...all, ...valuesOf(fields, { ...now, ...all }, name, value) }),
     {},
   );
-  const commands: readonly AgentCommand[] = [{ type: 'set', component: path, values }];
+  const commands: readonly AgentCommand[] = [
+    ...(filling.length > 0 ? [{ type: 'set', component: path, values } as const] : []),
+    ...placing.map(({ name, value }) => placingCommand(path, name, value)),
+  ];
   const updates = properties.map(({ name }) => ({ resource, prop: name, type: 'component' }));
   return { updates, ...(await change(context, open, commands)).kept };
 }
@@ -59,7 +57,7 @@ export async function add(
 ): Promise<Changed> {
   const { resourceType, template } = content.aem.page;
   const container = pathOf(target.container.resource);
-  const open = openAround(context, container);
+  const open = openAround(context.instance, container);
   const fields = dialogOf(resourceType)?.fields ?? [];
   // The definition's template is what the component begins with anyway; a caller may change texts of it.
   const known = new Set(fields.map(({ name }) => name));
@@ -79,7 +77,7 @@ export async function add(
 export async function move(context: ToolContext, { from, to }: z.output<typeof moveCall>): Promise<Changed> {
   const component = pathOf(from.component.resource);
   const container = pathOf(to.container.resource);
-  const open = openAround(context, component);
+  const open = openAround(context.instance, component);
   const { paths, kept } = await change(context, open, [
     { type: 'move', component, container, position: positionOf(to.before) },
   ]);
@@ -95,7 +93,7 @@ export async function copy(
   { source, target }: z.output<typeof copyCall>,
 ): Promise<Changed> {
   const component = pathOf(source.component.resource);
-  const open = openAround(context, component);
+  const open = openAround(context.instance, component);
   const { paths, kept } = await change(context, open, [
     {
       type: 'copy',
@@ -116,7 +114,9 @@ export async function remove(
   { target }: z.output<typeof removeCall>,
 ): Promise<Changed> {
   const component = pathOf(target.component.resource);
-  const { kept } = await change(context, openAround(context, component), [{ type: 'delete', component }]);
+  const { kept } = await change(context, openAround(context.instance, component), [
+    { type: 'delete', component },
+  ]);
   return { updates: [{ resource: target.component.resource, type: 'container' }], ...kept };
 }
 
@@ -137,13 +137,6 @@ async function change(
     },
   });
   return { paths, kept: { change: id } };
-}
-
-/** The page that contains a path. @throws HttpError 404 */
-function openAround({ instance }: ToolContext, path: string): OpenPage {
-  const page = path.replace(/\/jcr:content(?:\/.*)?$/, '');
-  if (!containingPage(instance.repository.get(page))) throw new HttpError(404, `There is no page at ${page}`);
-  return openPage(instance, page);
 }
 
 const positionOf = (before: Before): Position => {

@@ -1,7 +1,7 @@
 import type { Instance } from '../../Instance';
 import { postReplicate } from '../../replicate/post-replicate';
 import { Parameters } from '../../sling-post/Parameters';
-import { pathOf } from './carry-out-call';
+import { pathOf } from './open-around';
 
 /** Publishes the pages and assets that references lead to, with what they need. */
 export async function publishPages(

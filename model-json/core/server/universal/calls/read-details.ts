@@ -1,12 +1,18 @@
+import { containingPage } from '../../../exporter/shared/pages';
 import { toJson, type NodeJson } from '../../../repository/node-json';
 import { HttpError } from '../../http/http-error';
 import type { Instance } from '../../Instance';
-import { pathOf } from './carry-out-call';
+import { gridOf, type Grid } from '../../mcp/content/grid-of';
+import { openAround, pathOf } from './open-around';
 
-/** What a component stores, for the properties panel. @throws HttpError 404 */
-export function readDetails({ repository }: Instance, resource: string): { readonly data: NodeJson } {
+/** What a component stores, and the grid that it is laid out in, for the properties panel. @throws HttpError 404 */
+export function readDetails(
+  instance: Instance,
+  resource: string,
+): { readonly data: NodeJson; readonly grid?: Grid } {
   const path = pathOf(resource);
-  const node = repository.get(path);
+  const node = instance.repository.get(path);
   if (!node) throw new HttpError(404, `There is nothing at ${path}`);
-  return { data: toJson(node) };
+  const grid = containingPage(node) && gridOf(instance, openAround(instance, path), path);
+  return { data: toJson(node), ...(grid && { grid }) };
 }

@@ -46,8 +46,8 @@ export const words: AuthorWords = {
     one: 'Veröffentlicht. Besucher sehen es jetzt.',
     other: '{n} Seiten sind veröffentlicht. Besucher sehen sie jetzt.',
   },
-  'It is in a part of the page that is closed. You can open that in the preview.':
-    'Es ist in einem Teil der Seite, der geschlossen ist. In der Vorschau können Sie ihn öffnen.',
+  'It cannot be seen now: it is in a part of the page that is closed, or hidden at this width.':
+    'Es ist gerade nicht zu sehen: Es steht in einem geschlossenen Teil der Seite oder ist in dieser Breite verborgen.',
   'The page shows nothing of it now. Its properties stay here until you select another component.':
     'Die Seite zeigt derzeit nichts davon. Die Eigenschaften bleiben hier, bis Sie eine andere Komponente auswählen.',
 };

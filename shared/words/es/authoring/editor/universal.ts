@@ -45,8 +45,8 @@ export const words: AuthorWords = {
     one: 'Publicado. Los visitantes ya lo ven.',
     other: '{n} páginas publicadas. Los visitantes ya las ven.',
   },
-  'It is in a part of the page that is closed. You can open that in the preview.':
-    'Está en una parte de la página que está cerrada. Puede abrirla en la vista previa.',
+  'It cannot be seen now: it is in a part of the page that is closed, or hidden at this width.':
+    'Ahora no se ve: está en una parte cerrada de la página o está oculto con este ancho.',
   'The page shows nothing of it now. Its properties stay here until you select another component.':
     'La página no muestra nada de él por ahora. Sus propiedades siguen aquí hasta que seleccione otro componente.',
 };

@@ -45,8 +45,8 @@ export const words: AuthorWords = {
     one: 'Publié. Les visiteurs le voient maintenant.',
     other: '{n} pages sont publiées. Les visiteurs les voient maintenant.',
   },
-  'It is in a part of the page that is closed. You can open that in the preview.':
-    'C’est dans une partie de la page qui est fermée. Vous pouvez l’ouvrir dans l’aperçu.',
+  'It cannot be seen now: it is in a part of the page that is closed, or hidden at this width.':
+    'Il n’est pas visible pour l’instant : il se trouve dans une partie fermée de la page ou est masqué à cette largeur.',
   'The page shows nothing of it now. Its properties stay here until you select another component.':
     'La page n’en montre rien pour le moment. Ses propriétés restent ici jusqu’à ce que vous sélectionniez un autre composant.',
 };

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { DialogField } from '../../kit/dialogs/dialog';
 import type { Problem } from './form/check-values';
 import type { PanelValue, Values } from './form/Values';
-import type { Policy } from './policy/policy';
+import type { Policy } from './policy/style-groups';
 
 /** What widgets can read from the form around them. */
 export interface FormSurroundings {

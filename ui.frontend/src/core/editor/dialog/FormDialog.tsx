@@ -19,7 +19,7 @@ import { FormHeader } from './FormHeader';
 import { panelsOf } from './form/panels-of';
 import type { Values } from './form/Values';
 import { fieldsOf } from './form/read-write';
-import type { Policy } from './policy/policy';
+import type { Policy } from './policy/style-groups';
 import { SavingWord } from './saving/SavingWord';
 import { useForm } from './use-form';
 import { useFormSaving } from './saving/use-form-saving';

@@ -4,7 +4,7 @@ import { panelCommands, readPanels } from './form/panel-commands';
 import { panelsField, panelsOf } from './form/panels-of';
 import { fieldsOf, readFields, setCommand, writeFields } from './form/read-write';
 import type { Values } from './form/Values';
-import type { Policy } from './policy/policy';
+import type { Policy } from './policy/style-groups';
 import { readStyles, writeStyles } from './policy/style-fields';
 
 /** The parts of a node that a component's form shows: fields, panels and styles. */

@@ -10,7 +10,7 @@ import type { PageColumn } from './page-columns';
 import { t } from '../../../../../shared/authoring/language/t';
 
 interface LayoutFieldsProps {
-  column: PageColumn;
+  column: Pick<PageColumn, 'path' | 'columns' | 'isFree'>;
   layout: ColumnLayout;
   onChange(path: string, what: Parameters<typeof layoutCommand>[3]): void;
 }

@@ -10,7 +10,8 @@ export interface Breakpoint {
   readonly width?: number;
 }
 
-const everywhere: Breakpoint = { name: 'default', title: t('All widths') };
+/** For all widths without a layout of their own. */
+export const everywhere: Breakpoint = { name: 'default', title: t('All widths') };
 
 /**
  * The breakpoints of a page, widest first.

@@ -45,7 +45,8 @@ export function fitted(width: number, offset: number, columns: number): { width:
   return { width: Math.min(Math.max(width, 1), columns - start), offset: start };
 }
 
-type Change =
+/** What is changed of a layout; `inherit`: it is again that of the next wider breakpoint. */
+export type LayoutChange =
   | { readonly width: number; readonly offset: number }
   | { readonly isHidden: boolean }
   | 'inherit';
@@ -55,7 +56,7 @@ export function layoutCommand(
   path: string,
   component: ContentNode | undefined,
   { name }: Breakpoint,
-  change: Change,
+  change: LayoutChange,
 ): Command {
   const before = childOf(component, 'cq:responsive') ?? typed({});
   const { [name]: _, ...others } = before;
@@ -68,7 +69,7 @@ export function layoutCommand(
 const typed = (members: ContentNode): ContentNode => ({ 'jcr:primaryType': 'nt:unstructured', ...members });
 
 /** AEM stores strings. `none` shows a component that a wider breakpoint hides. */
-const properties = (change: Exclude<Change, 'inherit'>): ContentNode =>
+const properties = (change: Exclude<LayoutChange, 'inherit'>): ContentNode =>
   'isHidden' in change
     ? { behavior: change.isHidden ? 'hide' : 'none' }
     : { width: String(change.width), offset: String(change.offset) };

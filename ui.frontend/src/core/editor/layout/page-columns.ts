@@ -33,9 +33,6 @@ export function pageColumns(page: Pick<EditorPage, 'editables'>): readonly PageC
     const view = element.ownerDocument.defaultView;
     if (!editable || kind === 'placeholder' || !view) return [];
     if (!column || !grid?.classList.contains('aem-Grid') || !isItself) return [];
-    const style = view.getComputedStyle(grid);
-    const columns = Number(style.getPropertyValue('--columns')) || columnsOf(grid);
-    const tracks = style.gridTemplateColumns.split(' ').length;
     const box = boxOf(column, view);
     return [
       {
@@ -43,12 +40,25 @@ export function pageColumns(page: Pick<EditorPage, 'editables'>): readonly PageC
         resourceType,
         box: box.width > 0 && box.height > 0 ? box : undefined,
         row: boxOf(grid, view),
-        columns: tracks > 1 ? tracks : columns,
-        isFree: tracks === columns,
-        isRightToLeft: style.direction === 'rtl',
+        ...gridAsDrawn(grid, view),
       },
     ];
   });
+}
+
+/** How a grid is drawn: its styles can have other columns than its container says. */
+export function gridAsDrawn(
+  grid: Element,
+  view: Window,
+): Pick<PageColumn, 'columns' | 'isFree' | 'isRightToLeft'> {
+  const style = view.getComputedStyle(grid);
+  const columns = Number(style.getPropertyValue('--columns')) || columnsOf(grid);
+  const tracks = style.gridTemplateColumns.split(' ').length;
+  return {
+    columns: tracks > 1 ? tracks : columns,
+    isFree: tracks === columns,
+    isRightToLeft: style.direction === 'rtl',
+  };
 }
 
 function boxOf(element: HTMLElement, view: Window): Box {
@@ -58,7 +68,7 @@ function boxOf(element: HTMLElement, view: Window): Box {
 }
 
 /** `aem-Grid--12`: the number of columns of the container. */
-function columnsOf(grid: HTMLElement): number {
+function columnsOf(grid: Element): number {
   const name = [...grid.classList].find((one) => /^aem-Grid--\d+$/.test(one));
   return Number(name?.slice('aem-Grid--'.length) ?? 12);
 }

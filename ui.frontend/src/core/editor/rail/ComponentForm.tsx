@@ -5,7 +5,7 @@ import { FormNews } from '../dialog/FormNews';
 import { LiveForm } from '../dialog/live/LiveForm';
 import { componentShape } from '../dialog/live/component-shape';
 import { useVisits } from '../dialog/live/use-visits';
-import type { Policy } from '../dialog/policy/policy';
+import type { Policy } from '../dialog/policy/style-groups';
 import { InheritanceNote } from '../inheritance/InheritanceNote';
 import { SourceDialog } from '../inheritance/SourceDialog';
 import { useInheriting } from '../inheritance/use-inheriting';

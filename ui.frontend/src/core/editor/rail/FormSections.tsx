@@ -15,7 +15,7 @@ interface FormSectionsProps {
   onConfigure(field: string): void;
 }
 
-/** The tabs of a dialog one below the other, each with a heading if there are several. */
+/** The tabs of a dialog one below the other, each with its heading if there are several. */
 export function FormSections({ tabs, values, onChange, onConfigure }: FormSectionsProps): ReactNode {
   const all = fieldsOf(tabs);
   const shown = tabs.filter(({ fields }) => fields.some((field) => isShown(field, all, values)));
@@ -40,8 +40,8 @@ export function FormSections({ tabs, values, onChange, onConfigure }: FormSectio
     return shown.length === 1 ? (
       <div key={title}>{inner}</div>
     ) : (
-      <section key={title} className="ed-properties__section" aria-label={title}>
-        <h3>{title}</h3>
+      <section key={title} className="ed-properties__section" aria-label={title || undefined}>
+        {title !== '' && <h3>{title}</h3>}
         {inner}
       </section>
     );

@@ -1,7 +1,7 @@
 import type { DialogField, DialogTab } from '../../../kit/dialogs/dialog';
 import { readComponent, writeComponent } from '../component-command';
 import { fieldsOf } from '../form/read-write';
-import type { Policy } from '../policy/policy';
+import type { Policy } from '../policy/style-groups';
 import type { Shape } from './live-state';
 
 /** How a component is read and written by its form: fields and styles, but not panels, which are components themselves. */

@@ -1,8 +1,8 @@
 import type { DialogField, DialogTab } from '../../../kit/dialogs/dialog';
 import type { ContentNode } from '../../session/EditorSession';
-import { at, same, withAt } from '../form/node';
+import { same, withAt } from '../form/node';
 import type { Value, Values } from '../form/Values';
-import { styleGroupsOf, type Policy, type StyleGroup } from './policy';
+import { styleGroupsOf, styleIdsOf, type Policy, type StyleGroup } from './style-groups';
 import { t } from '../../../../../../shared/authoring/language/t';
 
 /* The style system as fields: a single-choice group becomes a select, a multiple-choice one checkboxes. */
@@ -37,7 +37,7 @@ export function styleTab(policy: Policy): DialogTab | undefined {
 
 /** A node's styles as values of those fields. */
 export function readStyles(policy: Policy, node: ContentNode): Values {
-  const ids = idsOf(node);
+  const ids = styleIdsOf(node);
   return Object.fromEntries(
     styleGroupsOf(policy).flatMap((group, i): [string, Value][] =>
       group.multiple
@@ -52,7 +52,7 @@ export function writeStyles(policy: Policy, node: ContentNode, values: Values): 
   if (same(readStyles(policy, node), stylesIn(policy, values))) return node;
   const groups = styleGroupsOf(policy);
   const known = groups.flatMap(({ styles }) => styles.map(({ id }) => id));
-  const foreign = idsOf(node).filter((id) => !known.includes(id));
+  const foreign = styleIdsOf(node).filter((id) => !known.includes(id));
   const chosen = groups.flatMap((group, i) => chosenIn(group, i, values));
   const ids = [...foreign, ...chosen];
   return withAt(node, 'cq:styleIds', ids.length > 0 ? ids : undefined);
@@ -65,8 +65,3 @@ const chosenIn = (group: StyleGroup, i: number, values: Values): string[] =>
   group.multiple
     ? group.styles.flatMap(({ id }, j) => (values[name(i, j)] === true ? [id] : []))
     : [values[name(i)]].filter((id): id is string => typeof id === 'string' && id !== '');
-
-const idsOf = (node: ContentNode): readonly string[] => {
-  const ids = at(node, 'cq:styleIds');
-  return Array.isArray(ids) ? ids.map(String) : typeof ids === 'string' ? [ids] : [];
-};

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { spokenDialogs } from '../../../language/spoken-dialogs';
 import type { DialogField, DialogTab } from '../../../kit/dialogs/dialog';
 import { fieldsOf } from '../form/read-write';
-import { withPolicy, type Policy } from './policy';
+import { withPolicy } from './policy';
+import type { Policy } from './style-groups';
 import { styleTab } from './style-fields';
 
 /** The form of a component: its fields with the defaults of its template's policy, and the policy's styles. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadPolicy, type Policy } from './policy';
+import { loadPolicy } from './policy';
+import type { Policy } from './style-groups';
 
 /** The policy of a component; undefined while it loads. */
 export function usePolicy(path: string): Policy | undefined {

@@ -1,4 +1,4 @@
-import type { Policy } from '../policy/policy';
+import type { Policy } from '../policy/style-groups';
 import { at, childNodes, nodeAt } from '../form/node';
 import { t } from '../../../../../../shared/authoring/language/t';
 import {

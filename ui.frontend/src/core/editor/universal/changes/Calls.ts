@@ -1,4 +1,5 @@
 import { urnOf } from '../../../../../../shared/addresses/universal-editor';
+import type { Breakpoint } from '../../layout/breakpoints';
 import { postJson } from '../../sling/post-json';
 import type { ContentNode } from '../../sling/content-node';
 
@@ -24,9 +25,21 @@ export interface Answer {
  */
 export const sendCall = ({ name, payload }: Call): Promise<Answer> => post<Answer>(name, payload);
 
+/** What author knows of a component. */
+export interface Stored {
+  readonly data: ContentNode;
+  /** The grid that it is laid out in. */
+  readonly grid?: StoredGrid;
+}
+
+export interface StoredGrid {
+  readonly columns: number;
+  readonly breakpoints: readonly Breakpoint[];
+}
+
 /** What a component stores. @throws SlingError */
-export const readStored = async (path: string): Promise<ContentNode> =>
-  (await post<{ data: ContentNode }>('details', { target: { resource: urnOf(path) } })).data;
+export const readStored = (path: string): Promise<Stored> =>
+  post<Stored>('details', { target: { resource: urnOf(path) } });
 
 /** Takes a change back. @throws SlingError if somebody else has changed the page since */
 export const undoChange = (change: number): Promise<object> => post('undo', { change });

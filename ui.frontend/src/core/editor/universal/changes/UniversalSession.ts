@@ -2,7 +2,7 @@ import { pathIn } from '../../../../../../shared/addresses/universal-editor';
 import { messageOf } from '../../session/saving/outcomes';
 import type { Command, ContentNode, Outcome, SessionState } from '../../session/EditorSession';
 import { SlingError } from '../../sling/SlingError';
-import { readStored, sendCall, undoChange, type Answer, type Call } from './Calls';
+import { readStored, sendCall, undoChange, type Answer, type Call, type StoredGrid } from './Calls';
 import {
   NO_STEPS,
   withoutPast,
@@ -28,6 +28,8 @@ export interface UniversalSession {
   subscribe(listener: () => void): () => void;
   /** What a component stores; undefined until `read` has told it. */
   content(path: string): ContentNode | undefined;
+  /** The grid that a component is laid out in, as far as `read` has told it. */
+  grid(path: string): StoredGrid | undefined;
   /** Reads what a component stores. Never rejects: the message says why it cannot be read. */
   read(path: string): Promise<string | undefined>;
   /** Never rejects. `paths` has that of what was added or moved. */
@@ -45,6 +47,7 @@ export interface UniversalSession {
 export function createUniversalSession(redraw: () => void): UniversalSession {
   const listeners = new Set<() => void>();
   const contents = new Map<string, ContentNode>();
+  const grids = new Map<string, StoredGrid>();
   let steps: Steps = NO_STEPS;
   let waiting = 0;
   let revision = 0;
@@ -81,11 +84,20 @@ export function createUniversalSession(redraw: () => void): UniversalSession {
     revision += 1;
     show();
   };
+  const readOne = async (path: string) => {
+    const { data, grid } = await readStored(path);
+    if (grid) grids.set(path, grid);
+    else grids.delete(path);
+    keep(path, data);
+  };
   const readAgain = async () => {
     for (const path of contents.keys()) {
-      const node = await readStored(path).catch(() => undefined);
-      if (node) keep(path, node);
-      else contents.delete(path);
+      const isThere = await readOne(path).then(
+        () => true,
+        () => false,
+      );
+      if (isThere) continue;
+      contents.delete(path);
     }
     redraw();
   };
@@ -116,9 +128,10 @@ export function createUniversalSession(redraw: () => void): UniversalSession {
       return () => listeners.delete(listener);
     },
     content: (path) => contents.get(path),
+    grid: (path) => grids.get(path),
     async read(path) {
       try {
-        keep(path, await readStored(path));
+        await readOne(path);
         return undefined;
       } catch (error) {
         return messageOf(error);

@@ -1,6 +1,7 @@
 import type { DialogField } from '../../../kit/dialogs/dialog';
 import { entriesOf } from '../../dialog/form/entries';
 import { same } from '../../dialog/form/node';
+import { styleIdsOf } from '../../dialog/policy/style-groups';
 import { readFields } from '../../dialog/form/read-write';
 import type { Value } from '../../dialog/form/Values';
 import type { ContentNode } from '../../sling/content-node';
@@ -21,6 +22,12 @@ export function patchesOf(
   return fields
     .filter(({ name }) => !same(were[name], are[name]))
     .map((field) => ({ name: field.name, value: plainValue(field, are[field.name]) }));
+}
+
+/** The same for styles, which are no field of a model. */
+export function stylesPatch(before: ContentNode, after: ContentNode): readonly Patch[] {
+  const [were, are] = [styleIdsOf(before), styleIdsOf(after)];
+  return same(were, are) ? [] : [{ name: 'cq:styleIds', value: are }];
 }
 
 /** A value as the call has it: text, number, boolean, list of texts, or the entries of a list as objects. */

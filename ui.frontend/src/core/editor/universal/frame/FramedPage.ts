@@ -26,6 +26,10 @@ export interface FramedPage extends Readable<PageState> {
   setMode(mode: PageMode): void;
   /** Dispatches an event on an element of the page: `aue:content-patch` and others. */
   tell(event: string, selector: string | undefined, detail: object): void;
+  /** An element of the page, if it has our origin. */
+  element(selector: string): HTMLElement | undefined;
+  /** In CSS pixels of the page. */
+  width(): number;
   close(): void;
 }
 
@@ -106,6 +110,8 @@ export function createFramedPage(onLink: (address: string) => void): FramedPage 
         void link.ask('triggerEvent', next === 'edit' ? 'aue:ui-edit' : 'aue:ui-preview', undefined, {});
     },
     tell: (event, selector, detail) => void link.ask('triggerEvent', event, selector, detail).catch(() => {}),
+    element: (selector) => frame?.contentDocument?.querySelector<HTMLElement>(selector) ?? undefined,
+    width: () => frame?.clientWidth ?? 0,
     close() {
       clearTimeout(timer);
       link.close();

@@ -5,7 +5,10 @@ import type { Item } from '../../../universal/frame/items';
 import { fieldsOf } from '../../../universal/fields/fields-of';
 import { formOf } from '../../../universal/fields/form-fields';
 import { useWorkplace } from '../../../universal/Workplace';
+import { usePolicy } from '../../../dialog/policy/use-policy';
+import { styleTab } from '../../../dialog/policy/style-fields';
 import { ItemForm } from './ItemForm';
+import { ItemLayout } from './ItemLayout';
 import { useStored } from './use-stored';
 import { t } from '../../../../../../../shared/authoring/language/t';
 
@@ -18,25 +21,32 @@ interface ItemFieldsProps {
 }
 
 /** What an item has to fill in, or why there is nothing. */
-export function ItemFields({ item, isGone, ...rest }: ItemFieldsProps): ReactNode {
-  const workplace = useWorkplace();
-  const { definitions, phase } = useReadable(workplace.page);
-  const { editable, content } = item;
+export function ItemFields({ item, ...rest }: ItemFieldsProps): ReactNode {
+  const { content, editable } = item;
+  return content === undefined ? (
+    <Instead>
+      {t('It is stored in another system ({resource}). Only content of this author can be edited here.', {
+        resource: editable.resource,
+      })}
+    </Instead>
+  ) : (
+    <StoredFields {...{ item, content, ...rest }} />
+  );
+}
+
+/** The fields, styles and layout of what author stores. */
+function StoredFields({ item, content, isGone, lock }: ItemFieldsProps & { content: string }): ReactNode {
+  const { page, session } = useWorkplace();
+  const { definitions, phase } = useReadable(page);
+  const { editable } = item;
   const stored = useStored(content);
+  const policy = usePolicy(content);
   const [isWaiting, setWaiting] = useState(true);
   // Definitions come a moment after the page.
   useEffect(() => {
     const timer = setTimeout(() => setWaiting(false), 2000);
     return () => clearTimeout(timer);
   }, []);
-  if (content === undefined)
-    return (
-      <Instead>
-        {t('It is stored in another system ({resource}). Only content of this author can be edited here.', {
-          resource: editable.resource,
-        })}
-      </Instead>
-    );
   const fields = fieldsOf(item, definitions);
   if (!fields)
     return isWaiting || phase === 'loading' ? (
@@ -49,8 +59,10 @@ export function ItemFields({ item, isGone, ...rest }: ItemFieldsProps): ReactNod
       </Instead>
     );
   const { tabs, unknown } = formOf(fields);
+  const hasForm = tabs.length > 0 || (policy !== undefined && styleTab(policy) !== undefined);
   const isHidden = !isGone && (editable.place.width === 0 || editable.place.height === 0);
-  if (tabs.length === 0 && unknown.length === 0)
+  const isRead = stored.isRead && policy !== undefined;
+  if (isRead && !hasForm && unknown.length === 0 && !session.grid(content))
     return <Instead>{t('{title} has no settings.', { title: item.title })}</Instead>;
   return (
     <>
@@ -62,11 +74,14 @@ export function ItemFields({ item, isGone, ...rest }: ItemFieldsProps): ReactNod
         </None>
       )}
       {isHidden && (
-        <None>{t('It is in a part of the page that is closed. You can open that in the preview.')}</None>
+        <None>
+          {t('It cannot be seen now: it is in a part of the page that is closed, or hidden at this width.')}
+        </None>
       )}
       {stored.message !== undefined && <None>{stored.message}</None>}
-      {!stored.isRead && stored.message === undefined && <Loading />}
-      {stored.isRead && <ItemForm {...{ item, content, tabs, ...rest }} />}
+      {!isRead && stored.message === undefined && <Loading />}
+      {isRead && hasForm && <ItemForm {...{ item, content, tabs, policy, lock }} />}
+      {isRead && lock === undefined && <ItemLayout {...{ item, content }} />}
       {unknown.length > 0 && (
         <None>
           {t('Not shown here: {fields}. They stay as they are.', {

@@ -3,15 +3,17 @@ import type { DialogTab } from '../../../../kit/dialogs/dialog';
 import { focusWhenSeen } from '../../../dialog/focus-when-seen';
 import { FormProvider } from '../../../dialog/FormContext';
 import { FormNews } from '../../../dialog/FormNews';
-import { fieldsOf, readFields, writeFields } from '../../../dialog/form/read-write';
+import { fieldsOf } from '../../../dialog/form/read-write';
+import { componentShape } from '../../../dialog/live/component-shape';
 import { LiveForm } from '../../../dialog/live/LiveForm';
 import { useVisits } from '../../../dialog/live/use-visits';
-import { usePolicy } from '../../../dialog/policy/use-policy';
+import { styleTab } from '../../../dialog/policy/style-fields';
+import type { Policy } from '../../../dialog/policy/style-groups';
 import { FormSections } from '../../../rail/FormSections';
 import { SavedState } from '../../../rail/SavedState';
 import { useReadable } from '../../../selection/create-store';
 import { patchCall } from '../../../universal/changes/calls-for';
-import { patchesOf } from '../../../universal/fields/plain-value';
+import { patchesOf, stylesPatch } from '../../../universal/fields/plain-value';
 import type { Item } from '../../../universal/frame/items';
 import { useWorkplace } from '../../../universal/Workplace';
 
@@ -19,17 +21,19 @@ interface ItemFormProps {
   readonly item: Item;
   /** Where author stores it. */
   readonly content: string;
+  /** Of its model. */
   readonly tabs: readonly DialogTab[];
+  readonly policy: Policy;
   /** Why nothing can be changed. */
   readonly lock: string | undefined;
 }
 
-/** The fields of a component, which are saved while the author types. */
-export function ItemForm({ item, content, tabs, lock }: ItemFormProps): ReactNode {
+/** The fields of a component and its policy's styles, which are saved while the author types. */
+export function ItemForm({ item, content, tabs, policy, lock }: ItemFormProps): ReactNode {
   const workplace = useWorkplace();
   const { session, wantedField } = workplace;
-  const fields = useMemo(() => fieldsOf(tabs), [tabs]);
-  const policy = usePolicy(content) ?? {};
+  const all = useMemo(() => [...tabs, styleTab(policy) ?? []].flat(), [tabs, policy]);
+  const fields = useMemo(() => fieldsOf(all), [all]);
   const body = useRef<HTMLDivElement>(null);
   const [form] = useState(
     () =>
@@ -37,16 +41,13 @@ export function ItemForm({ item, content, tabs, lock }: ItemFormProps): ReactNod
         path: content,
         title: item.title,
         fields,
-        shape: {
-          read: (node) => readFields(fields, node),
-          write: (node, values) => writeFields(fields, node, readFields(fields, node), values),
-        },
+        shape: componentShape(tabs, policy),
         session: {
           content: session.content,
           subscribe: session.subscribe,
           execute: (command, label, _withdrawal, visit) =>
             session.set(command, (before, after) => {
-              const patches = patchesOf(fields, before, after);
+              const patches = [...patchesOf(fieldsOf(tabs), before, after), ...stylesPatch(before, after)];
               if (patches.length === 0) return undefined;
               const show = () => workplace.showPatches(content, patches);
               return { label, visit, call: patchCall(content, patches), show };
@@ -87,7 +88,7 @@ export function ItemForm({ item, content, tabs, lock }: ItemFormProps): ReactNod
           locked={lock}
         />
         <FormSections
-          tabs={tabs}
+          tabs={all}
           values={view.values}
           onChange={(name, value) => form.set(name, value)}
           onConfigure={() => undefined}
