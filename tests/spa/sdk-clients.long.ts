@@ -93,6 +93,9 @@ run.each(CLIENTS)('an application on $name of AEM’s SPA SDK', ({ name }) => {
     await patient(frame.getByRole('link', { name: 'To the news' })).toBeVisible();
     await page.getByRole('radio', { name: 'Preview' }).check({ force: true });
     await patient(page.locator('iframe:not([inert])')).toHaveCount(1);
+    // The preview is another document, which comes a moment later.
+    await patient.poll(() => page.frames().at(-1)?.url()).toContain('wcmmode=preview');
+    await patient(frame.getByRole('link', { name: 'To the news' })).toBeVisible();
     await frame.locator('html').evaluate(MARK);
     await frame.getByRole('link', { name: 'To the news' }).click();
     await patient(frame.getByText('The news')).toBeVisible();

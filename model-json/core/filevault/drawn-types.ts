@@ -1,17 +1,18 @@
 import type { PackageNode } from './assembling/PackageNode';
 import type { MigrationReport } from './MigrationReport';
+import { superTypeOf } from './storing/component-definitions';
 
 /**
  * Notes the resource types of components on pages that nothing here draws: neither itself nor a type that it extends.
  *
  * @param isDrawn whether there is an exporter for a resource type
- * @param superTypeOf the type that a component of the site extends
+ * @param storedSuperTypeOf the type that a component of the site extends
  */
 export function noteUnknownTypes(
   content: PackageNode,
   tree: PackageNode,
   isDrawn: (type: string) => boolean,
-  superTypeOf: (type: string) => string | undefined,
+  storedSuperTypeOf: (type: string) => string | undefined,
   report: MigrationReport,
 ): void {
   const known = new Map<string, boolean>();
@@ -19,7 +20,7 @@ export function noteUnknownTypes(
     if (isDrawn(type)) return true;
     if (chain.includes(type)) return false;
     const component = tree.at(type.startsWith('/') ? type : `/apps/${type}`);
-    const above = component?.text('sling:resourceSuperType') ?? superTypeOf(type);
+    const above = (component && superTypeOf(component)) ?? storedSuperTypeOf(type);
     return above !== undefined && isKnown(above, [...chain, type]);
   };
   for (const node of componentsOf(content)) {

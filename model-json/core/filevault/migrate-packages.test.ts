@@ -222,6 +222,23 @@ describe('components of the packages', () => {
     expect(report.leftOut['scripts, dialogs and client libraries of components']?.count).toBe(2);
   });
 
+  it('draws a container that extends nothing as a plain container, so that what is in it is seen', async () => {
+    const demo = docView('jcr:primaryType="cq:Component" jcr:title="Demo" cq:isContainer="{Boolean}true"');
+    const report = await migrate(
+      packageOf(['/apps/acme'], {
+        ...FILES,
+        'jcr_root/apps/acme/components/demo/.content.xml': demo,
+        'jcr_root/apps/acme/components/demo/part/.content.xml': demo,
+      }),
+    );
+    for (const path of ['demo', 'demo/part'])
+      expect((await read(`/apps/acme/components/${path}`))?.properties['sling:resourceSuperType']).toBe(
+        'core/wcm/components/container/v1/container',
+      );
+    expect(report.changed['containers that extend nothing, drawn as plain containers']?.count).toBe(2);
+    expect(report.unknownTypes).toEqual({});
+  });
+
   it('keeps components within a component that content can name, but not what draws an empty place', async () => {
     const part = docView('jcr:primaryType="cq:Component" jcr:title="Part"');
     await migrate(

@@ -80,6 +80,21 @@ export class MigratedSite {
     return page;
   }
 
+  /** Content paths of the pages at and below one that visitors can open. */
+  async pagesBelow(root: string): Promise<string[]> {
+    const query = new URLSearchParams({
+      ...{ path: root, 'path.self': 'true', type: 'cq:Page', 'p.limit': '-1' },
+      ...{ 'p.hits': 'selective', 'p.properties': 'jcr:path' },
+    });
+    const answer = await fetch(`${this.author}/bin/querybuilder.json?${query}`);
+    const { hits } = (await answer.json()) as { hits: { 'jcr:path': string }[] };
+    const paths = hits.map((hit) => hit['jcr:path']);
+    const open = await Promise.all(
+      paths.map((page) => fetch(`${this.publish}${page}.html`, { method: 'HEAD' })),
+    );
+    return paths.filter((_page, i) => open[i]?.ok);
+  }
+
   /** Publishes a page or an experience fragment. @throws Error with the status if author refuses */
   async activate(content: string): Promise<void> {
     const answer = await fetch(`${this.author}/libs/granite/csrf/token.json`);

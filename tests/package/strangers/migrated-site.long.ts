@@ -1,5 +1,6 @@
 import { expect as see } from '@playwright/test';
 import { PACKAGES } from '../filevault/maven-central';
+import { compareLooks } from './compare-looks';
 import { MigratedSite } from './MigratedSite';
 
 /* WKND's packages, migrated into a site of its own, on author and publish in Chromium. */
@@ -18,6 +19,11 @@ beforeAll(async () => {
 }, 30 * MINUTE);
 afterAll(() => site?.stop());
 afterEach(() => expect(site?.faults.splice(0) ?? []).toEqual([]));
+
+it('looks as it did when it was last read by eye, on each page', async () => {
+  if (!site) return;
+  expect(await compareLooks(site, 'wknd', await site.pagesBelow('/content/wknd'))).toEqual([]);
+});
 
 it('lets an author change a text in a dialog and publish it, and visitors read it', async () => {
   if (!site) return;

@@ -6,6 +6,9 @@ import { storedTree } from './stored-node';
 const COMPONENT = 'cq:Component';
 const SUPER_TYPE = 'sling:resourceSuperType';
 
+/** The Core Component that holds others, and nothing else. */
+const CONTAINER = 'core/wcm/components/container/v1/container';
+
 /** What a definition says to authors and exporters; scripts, dialogs and client libraries are code. */
 const KEPT = new Set(['cq:template', 'cq:editConfig']);
 
@@ -33,7 +36,7 @@ export function storedDefinitions(folder: PackageNode, report: MigrationReport):
 }
 
 function definition(component: PackageNode, report: MigrationReport): NodeJson {
-  const { json } = storedTree(withoutCode(component, report), report) ?? {};
+  const { json } = storedTree(drawable(withoutCode(component, report), report), report) ?? {};
   report.count('component definitions');
   return json ?? { 'jcr:primaryType': component.type };
 }
@@ -43,7 +46,7 @@ function withoutCode(component: PackageNode, report: MigrationReport): PackageNo
   for (const [name, child] of bare.children) {
     if (KEPT.has(name)) continue;
     if (isPart(child)) {
-      bare.children.set(name, withoutCode(child, report));
+      bare.children.set(name, drawable(withoutCode(child, report), report));
       report.count('component definitions');
     } else {
       bare.children.delete(name);
@@ -51,6 +54,24 @@ function withoutCode(component: PackageNode, report: MigrationReport): PackageNo
     }
   }
   return bare;
+}
+
+/**
+ * The type that a component extends. A container that extends nothing is drawn as what all containers are, so that what authors
+ * have put into it is seen, and edited.
+ */
+export function superTypeOf(component: PackageNode): string | undefined {
+  const own = component.text(SUPER_TYPE);
+  const isContainer = component.type === COMPONENT && component.text('cq:isContainer') === 'true';
+  return own ?? (isContainer ? CONTAINER : undefined);
+}
+
+function drawable(component: PackageNode, report: MigrationReport): PackageNode {
+  const type = superTypeOf(component);
+  if (type === undefined || type === component.text(SUPER_TYPE)) return component;
+  component.properties.set(SUPER_TYPE, { type: 'String', values: [type], isList: false });
+  report.change('containers that extend nothing, drawn as plain containers', component.path);
+  return component;
 }
 
 /** A component within another that content can name, as in a library's demos. `new` draws the empty place of a container. */

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { differenceOf, lookOf, type Look } from './Look';
+import type { MigratedSite } from './MigratedSite';
+
+/** The narrowest and the commonest window: those between are checked for their width. */
+const WIDTHS = [390, 1366];
+
+/**
+ * Compares how visitors' pages look with how they looked when somebody last read them by eye. `UPDATE_LOOKS=1` writes the
+ * references, and the screenshots to read into the folder `test-results/looks`.
+ *
+ * @param name of the references, beside this file
+ * @param pages content paths
+ * @returns what is different
+ */
+export async function compareLooks(
+  site: MigratedSite,
+  name: string,
+  pages: readonly string[],
+): Promise<string[]> {
+  const file = path.join(__dirname, 'looks', `${name}.json`);
+  const known: Record<string, Look> = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Look>)
+    : {};
+  const now: Record<string, Look> = {};
+  for (const width of WIDTHS)
+    for (const page of pages) {
+      const visitor = await site.open(`${site.publish}${page}.html`);
+      await visitor.setViewportSize({ width, height: 900 });
+      now[`${page} ${width}`] = await lookOf(visitor);
+      if (process.env['UPDATE_LOOKS'])
+        await visitor.screenshot({
+          path: path.join('test-results/looks', `${name}${page.replaceAll('/', '-')}-${width}.png`),
+          ...{ fullPage: true, animations: 'disabled' },
+        });
+      await visitor.close();
+    }
+  if (process.env['UPDATE_LOOKS']) writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`);
+  const gone = Object.keys(known).filter((each) => !now[each]);
+  return process.env['UPDATE_LOOKS']
+    ? []
+    : [
+        ...gone.map((each) => `${each}: is not there any more`),
+        ...Object.entries(now).flatMap(([each, look]) => {
+          const was = known[each];
+          const difference = was ? differenceOf(look, was) : 'has no reference: look at it, then write one';
+          return difference === undefined ? [] : [`${each}: ${difference}`];
+        }),
+      ];
+}
