@@ -89,10 +89,13 @@ export class MigratedSite {
     const answer = await fetch(`${this.author}/bin/querybuilder.json?${query}`);
     const { hits } = (await answer.json()) as { hits: { 'jcr:path': string }[] };
     const paths = hits.map((hit) => hit['jcr:path']);
-    const open = await Promise.all(
-      paths.map((page) => fetch(`${this.publish}${page}.html`, { method: 'HEAD' })),
-    );
-    return paths.filter((_page, i) => open[i]?.ok);
+    const open: string[] = [];
+    for (const page of paths) {
+      // Some only lead to other sites.
+      const { status } = await fetch(`${this.publish}${page}.html`, { redirect: 'manual' });
+      if (status === 200) open.push(page);
+    }
+    return open;
   }
 
   /** Publishes a page or an experience fragment. @throws Error with the status if author refuses */

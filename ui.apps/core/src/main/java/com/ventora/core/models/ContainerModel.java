@@ -5,6 +5,7 @@ import com.adobe.cq.export.json.ExporterConstants;
 import com.day.cq.wcm.foundation.model.responsivegrid.ResponsiveGrid;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.ventora.core.shared.Extended;
+import com.ventora.core.shared.StyleElement;
 import java.util.Optional;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.DefaultInjectionStrategy;
@@ -15,7 +16,7 @@ import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 import org.apache.sling.models.annotations.via.ResourceSuperType;
 
-/** AEM's grid with the keys that its model lacks: the anchor, the landmark and its name. */
+/** AEM's grid with the keys that its model lacks: the anchor, the landmark, its name and its element. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -36,9 +37,16 @@ public class ContainerModel extends Extended<ResponsiveGrid> {
     @JsonProperty
     private String accessibilityLabel;
 
+    @Self
+    private StyleElement element;
+
     @Override
     public ResponsiveGrid getCore() {
         return core;
+    }
+
+    public String getAppliedHtmlElement() {
+        return element.get();
     }
 
     /** Only an authored id: nothing links to generated ones. */

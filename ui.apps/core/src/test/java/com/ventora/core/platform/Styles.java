@@ -7,7 +7,7 @@ import java.util.List;
 import org.apache.sling.api.resource.Resource;
 import org.mockito.Mockito;
 
-/** AEM's style system, whose code is not public: the classes of the styles that an author picked, else the policy's own. */
+/** AEM's style system, whose code is not public: classes and elements of the styles that an author picked, else the policy's own. */
 final class Styles {
 
     private Styles() {}
@@ -15,21 +15,39 @@ final class Styles {
     static ComponentStyleInfo of(Resource resource) {
         var info = Mockito.mock(ComponentStyleInfo.class, Mockito.withSettings().stubOnly());
         Mockito.when(info.getAppliedCssClasses()).thenReturn(Policies.policyOf(resource)
-            .map(policy -> classesOf(policy, Arrays.asList(resource.getValueMap().get("cq:styleIds", new String[0]))))
+            .map(policy -> classesOf(policy, pickedOf(resource)))
+            .orElse(null));
+        Mockito.when(info.getAppliedHtmlElement()).thenReturn(Policies.policyOf(resource)
+            .map(policy -> elementOf(policy, pickedOf(resource)))
             .orElse(null));
         return info;
     }
 
     private static String classesOf(Resource policy, List<String> picked) {
-        var classes = new ArrayList<String>();
+        var classes = ofPicked(policy, picked, "cq:styleClasses");
+        return classes.isEmpty() ? policy.getValueMap().get("cq:styleDefaultClasses", "") : String.join(" ", classes);
+    }
+
+    private static String elementOf(Resource policy, List<String> picked) {
+        var elements = ofPicked(policy, picked, "cq:styleElement");
+        return elements.isEmpty() ? policy.getValueMap().get("cq:styleDefaultElement", String.class) : elements.get(0);
+    }
+
+    private static List<String> pickedOf(Resource resource) {
+        return Arrays.asList(resource.getValueMap().get("cq:styleIds", new String[0]));
+    }
+
+    /** A property of the picked styles that have it, in the policy's order. */
+    private static List<String> ofPicked(Resource policy, List<String> picked, String name) {
+        var values = new ArrayList<String>();
         for (var group : childrenOf(policy.getChild("cq:styleGroups"))) {
             for (var style : childrenOf(group.getChild("cq:styles"))) {
                 var properties = style.getValueMap();
-                var names = properties.get("cq:styleClasses", "");
-                if (!names.isEmpty() && picked.contains(properties.get("cq:styleId", style.getName()))) classes.add(names);
+                var value = properties.get(name, "");
+                if (!value.isEmpty() && picked.contains(properties.get("cq:styleId", style.getName()))) values.add(value);
             }
         }
-        return classes.isEmpty() ? policy.getValueMap().get("cq:styleDefaultClasses", "") : String.join(" ", classes);
+        return values;
     }
 
     private static Iterable<Resource> childrenOf(Resource resource) {
