@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { differenceOf, lookOf, type Look } from './Look';
 import type { MigratedSite } from './MigratedSite';
@@ -36,16 +36,18 @@ export async function compareLooks(
         });
       await visitor.close();
     }
-  if (process.env['UPDATE_LOOKS']) writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`);
-  const gone = Object.keys(known).filter((each) => !now[each]);
-  return process.env['UPDATE_LOOKS']
-    ? []
-    : [
-        ...gone.map((each) => `${each}: is not there any more`),
-        ...Object.entries(now).flatMap(([each, look]) => {
-          const was = known[each];
-          const difference = was ? differenceOf(look, was) : 'has no reference: look at it, then write one';
-          return difference === undefined ? [] : [`${each}: ${difference}`];
-        }),
-      ];
+  if (process.env['UPDATE_LOOKS']) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`);
+    return [];
+  }
+  return [...new Set([...Object.keys(known), ...Object.keys(now)])].flatMap((each) => {
+    const difference = changeOf(now[each], known[each]);
+    return difference === undefined ? [] : [`${each}: ${difference}`];
+  });
+}
+
+function changeOf(is: Look | undefined, was: Look | undefined): string | undefined {
+  if (!is) return 'is not there any more';
+  return was ? differenceOf(is, was) : 'has no reference: look at it, then write one';
 }

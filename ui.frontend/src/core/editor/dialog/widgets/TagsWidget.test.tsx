@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { answers, draw } from '../testing';
 import { TagsWidget } from './TagsWidget';
@@ -55,6 +55,22 @@ it('offers only matching tags, those matching by their own name first', async ()
   ]);
   await user.keyboard('{Enter}');
   expect(chosen()).toBe('site:family/mobile');
+});
+
+it('closes its list once a tag is chosen, so that Tab leads on, and offers more when somebody types again', async () => {
+  answers({ '/content/cq:tags.infinity.json': tree });
+  const { user, box } = await open();
+  await screen.findAllByRole('option');
+  await user.keyboard('auto{ArrowDown}{Enter}');
+  await waitFor(() => expect(offered()).toEqual([]));
+  expect(chosen()).toBe('site:industry/automotive');
+  await user.keyboard('oi');
+  expect(offered()).toEqual(['Ventora / Product family / Oil']);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(offered()).toEqual([]));
+  await user.tab();
+  expect(box).not.toHaveFocus();
+  expect(chosen()).toBe('site:industry/automotive site:family/oil');
 });
 
 it('accepts no free text as a tag, and says that there is no such tag', async () => {

@@ -12,6 +12,8 @@ export function TagsWidget({ field, value, onChange, place }: WidgetProps<'tags'
   const [known, setKnown] = useState<readonly Tag[]>([]);
   const [problem, setProblem] = useState<string>();
   const [typed, setTyped] = useState('');
+  // What has just been chosen: the list only closes over a new choice, and Tab would take the next tag from an open one.
+  const [added, setAdded] = useState<string | null>(null);
   useEffect(() => {
     let gone = false;
     loadTags().then(
@@ -27,6 +29,7 @@ export function TagsWidget({ field, value, onChange, place }: WidgetProps<'tags'
   const add = (id: string) => {
     onChange([...value, id]);
     setTyped('');
+    setAdded(id);
   };
   const others = known.filter(({ id }) => !value.includes(id));
   const offered = bestFirst(others, typed, nameOf);
@@ -36,7 +39,10 @@ export function TagsWidget({ field, value, onChange, place }: WidgetProps<'tags'
       <TagGroup
         aria-label={field.label}
         items={value.map((id) => ({ id }))}
-        onRemove={(keys) => onChange(value.filter((id) => !keys.has(id)))}
+        onRemove={(keys) => {
+          setAdded(null);
+          onChange(value.filter((id) => !keys.has(id)));
+        }}
         renderEmptyState={() => <Text>{t('No tags')}</Text>}
       >
         {({ id }) => <Item textValue={titleOf(id)}>{titleOf(id)}</Item>}
@@ -49,9 +55,12 @@ export function TagsWidget({ field, value, onChange, place }: WidgetProps<'tags'
         menuTrigger="focus"
         items={offered}
         inputValue={typed}
-        onInputChange={setTyped}
-        selectedKey={null}
-        onSelectionChange={(key) => key !== null && add(String(key))}
+        onInputChange={(text) => {
+          setTyped(text);
+          if (text !== '') setAdded(null);
+        }}
+        selectedKey={added}
+        onSelectionChange={(key) => key !== null && key !== added && add(String(key))}
         onKeyDown={(event) => {
           // Enter without a focused option chooses the best match.
           const isPointed = event.currentTarget.hasAttribute('aria-activedescendant');
