@@ -103,7 +103,7 @@ it.each([390, 768, 1366, 1920])(
   async (width) => {
     if (!site) return;
     const pages = await site.pagesBelow(LIBRARY);
-    expect(pages.length).toBeGreaterThan(40);
+    expect(pages.length).toBeGreaterThan(30);
     const visitor = await site.open(`${site.publish}${LIBRARY}.html`);
     await visitor.setViewportSize({ width, height: 900 });
     for (const page of pages) {
