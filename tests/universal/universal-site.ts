@@ -1,4 +1,4 @@
-import { universalEditor } from '../../model-json/core/server/universal/universal-editor';
+import { universalEditorWith } from '../../model-json/core/server/universal/universal-editor';
 import { agentContent, NEWS, treeOf } from '../mcp/agent-site';
 import { startSite, type TestSite } from '../server/start-site';
 
@@ -17,10 +17,11 @@ export interface UniversalSite extends TestSite {
   stored(): string;
 }
 
-export async function startUniversalSite(): Promise<UniversalSite> {
+/** @param origins of applications whose pages are edited */
+export async function startUniversalSite(origins: readonly string[] = []): Promise<UniversalSite> {
   const site = await startSite({
     ...{ content: agentContent, published: agentContent },
-    server: { universalEditor },
+    server: { universalEditor: universalEditorWith(origins) },
   });
   async function json<T>(address: string): Promise<T> {
     const { body } = await site.author.inject(address);

@@ -1,3 +1,4 @@
+import { applicationReads } from './application-reads';
 import { sendUniversalPage } from './send-universal-page';
 import type { UniversalEditor } from './UniversalEditor';
 import { universalRoutes } from './universal-routes';
@@ -7,6 +8,7 @@ import { universalScreen } from './universal-screen';
 export const universalEditorWith = (origins: readonly string[]): UniversalEditor => ({
   origins,
   routes(app, instance) {
+    applicationReads(app, origins);
     universalRoutes(app, instance);
     universalScreen(app, instance, origins);
   },

@@ -11,6 +11,7 @@ import type { OpenPage } from '../../mcp/content/Document';
 import { plainValues, type PlainValues } from '../../mcp/content/form-values';
 import type { ToolContext } from '../../mcp/Tool';
 import type { addCall, Before, copyCall, moveCall, removeCall } from './payloads';
+import { fragmentAt, setElements } from './fragment-calls';
 import { openAround, pathOf } from './open-around';
 import { isPlacing, placingCommand } from './placing';
 import { valuesOf } from './property-values';
@@ -24,13 +25,15 @@ export interface Changed {
   readonly change?: number;
 }
 
-/** Sets properties of a component or, by its content node, of a page. */
+/** Sets properties of a component, of a page by its content node, or of a fragment by the node of its elements. */
 export async function setProperties(
   context: ToolContext,
   resource: string,
   properties: readonly { readonly name: string; readonly value?: unknown }[],
 ): Promise<Changed> {
   const path = pathOf(resource);
+  const fragment = fragmentAt(context.instance, path);
+  if (fragment) return setElements(context, fragment, properties);
   const open = openAround(context.instance, path);
   const node = nodeAt(open.shown, path);
   const type = String(propertyOf(node, 'sling:resourceType') ?? '');

@@ -16,6 +16,9 @@ import { textsOf } from './frame/texts-of';
 import type { Target } from './target';
 import type { Workplace } from './Workplace';
 
+/** Fragments have locks of their own. */
+const isPage = (path: string): boolean => !path.startsWith('/content/dam/');
+
 /** Milliseconds between the last change and drawing the page again. */
 const PAUSE = 400;
 
@@ -62,7 +65,7 @@ export function createWorkplace({ own, onLink, announce }: WorkplaceOptions): Wo
     const seen = itemsOf({ editables, mapping }, own);
     items.set(seen);
     if (!seen.has(edited.get()?.id ?? '')) edited.set(undefined);
-    presence.follow(shownAt?.target.path ?? pagesOf(seen)[0]);
+    presence.follow(shownAt?.target.path ?? pagesOf(seen).find(isPage));
     const found = wanted === undefined ? undefined : itemWithContent(seen, wanted);
     if (!found) return;
     wanted = undefined;

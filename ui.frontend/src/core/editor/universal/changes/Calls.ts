@@ -1,4 +1,5 @@
 import { urnOf } from '../../../../../../shared/addresses/universal-editor';
+import type { UniversalField } from '../../../../../../shared/authoring/universal-field';
 import type { Breakpoint } from '../../layout/breakpoints';
 import { postJson } from '../../sling/post-json';
 import type { ContentNode } from '../../sling/content-node';
@@ -30,6 +31,8 @@ export interface Stored {
   readonly data: ContentNode;
   /** The grid that it is laid out in. */
   readonly grid?: StoredGrid;
+  /** Of a fragment: the fields of its model. */
+  readonly fields?: readonly UniversalField[];
 }
 
 export interface StoredGrid {

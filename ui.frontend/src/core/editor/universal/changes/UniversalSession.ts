@@ -2,7 +2,7 @@ import { pathIn } from '../../../../../../shared/addresses/universal-editor';
 import { messageOf } from '../../session/saving/outcomes';
 import type { Command, ContentNode, Outcome, SessionState } from '../../session/EditorSession';
 import { SlingError } from '../../sling/SlingError';
-import { readStored, sendCall, undoChange, type Answer, type Call, type StoredGrid } from './Calls';
+import { readStored, sendCall, undoChange, type Answer, type Call, type Stored } from './Calls';
 import {
   NO_STEPS,
   withoutPast,
@@ -28,8 +28,8 @@ export interface UniversalSession {
   subscribe(listener: () => void): () => void;
   /** What a component stores; undefined until `read` has told it. */
   content(path: string): ContentNode | undefined;
-  /** The grid that a component is laid out in, as far as `read` has told it. */
-  grid(path: string): StoredGrid | undefined;
+  /** What else `read` has told of a component: the grid that it is laid out in, or the fields of a fragment. */
+  facts(path: string): Omit<Stored, 'data'>;
   /** Reads what a component stores. Never rejects: the message says why it cannot be read. */
   read(path: string): Promise<string | undefined>;
   /** Never rejects. `paths` has that of what was added or moved. */
@@ -47,7 +47,7 @@ export interface UniversalSession {
 export function createUniversalSession(redraw: () => void): UniversalSession {
   const listeners = new Set<() => void>();
   const contents = new Map<string, ContentNode>();
-  const grids = new Map<string, StoredGrid>();
+  const facts = new Map<string, Omit<Stored, 'data'>>();
   let steps: Steps = NO_STEPS;
   let waiting = 0;
   let revision = 0;
@@ -85,9 +85,8 @@ export function createUniversalSession(redraw: () => void): UniversalSession {
     show();
   };
   const readOne = async (path: string) => {
-    const { data, grid } = await readStored(path);
-    if (grid) grids.set(path, grid);
-    else grids.delete(path);
+    const { data, ...others } = await readStored(path);
+    facts.set(path, others);
     keep(path, data);
   };
   const readAgain = async () => {
@@ -128,7 +127,7 @@ export function createUniversalSession(redraw: () => void): UniversalSession {
       return () => listeners.delete(listener);
     },
     content: (path) => contents.get(path),
-    grid: (path) => grids.get(path),
+    facts: (path) => facts.get(path) ?? {},
     async read(path) {
       try {
         await readOne(path);

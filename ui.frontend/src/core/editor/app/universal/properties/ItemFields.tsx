@@ -47,7 +47,8 @@ function StoredFields({ item, content, isGone, lock }: ItemFieldsProps & { conte
     const timer = setTimeout(() => setWaiting(false), 2000);
     return () => clearTimeout(timer);
   }, []);
-  const fields = fieldsOf(item, definitions);
+  const { grid, fields: ofFragment } = session.facts(content);
+  const fields = ofFragment ?? fieldsOf(item, definitions);
   if (!fields)
     return isWaiting || phase === 'loading' ? (
       <Loading />
@@ -62,7 +63,7 @@ function StoredFields({ item, content, isGone, lock }: ItemFieldsProps & { conte
   const hasForm = tabs.length > 0 || (policy !== undefined && styleTab(policy) !== undefined);
   const isHidden = !isGone && (editable.place.width === 0 || editable.place.height === 0);
   const isRead = stored.isRead && policy !== undefined;
-  if (isRead && !hasForm && unknown.length === 0 && !session.grid(content))
+  if (isRead && !hasForm && unknown.length === 0 && !grid)
     return <Instead>{t('{title} has no settings.', { title: item.title })}</Instead>;
   return (
     <>

@@ -22,7 +22,7 @@ export function ItemLayout({ item, content }: ItemLayoutProps): ReactNode {
   useSessionState(session, ({ revision }) => revision);
   // Its width can have changed.
   useReadable(page);
-  const grid = session.grid(content);
+  const { grid } = session.facts(content);
   const breakpoints = useMemo(
     // Author's word for the first one is English.
     () => [everywhere, ...(grid?.breakpoints ?? []).filter(({ name }) => name !== everywhere.name)],
