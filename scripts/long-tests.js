@@ -49,6 +49,10 @@ module.exports = [
     title: 'Applications on AEM’s SPA SDK, as published, in the editor and for visitors',
     command: jest('tests/spa/sdk-clients.long.ts'),
   },
+  {
+    title: 'Adobe’s sample application for the Universal Editor, with WKND’s content',
+    command: jest('tests/universal/sample-application.long.ts'),
+  },
   { title: 'Every fixture in four worlds', command: jest('tests/worlds/worlds.long.ts') },
   {
     title: 'A project of Edge Delivery in Adobe’s converters and server',

@@ -28,12 +28,14 @@ export class MigratedSite {
    * @param name of the site
    * @param artefacts packages on Maven Central
    * @param page one that is up once everything is built, as its content path with `.html`
+   * @param settings variables of the environment for its servers
    * @returns undefined, with a warning, if a package cannot be had
    */
   static async start(
     name: string,
     artefacts: readonly string[],
     page: string,
+    settings: Readonly<Record<string, string>> = {},
   ): Promise<MigratedSite | undefined> {
     const files = (await Promise.all(artefacts.map(fetched))).filter((file) => file !== undefined);
     if (files.length < artefacts.length) return undefined;
@@ -53,6 +55,7 @@ export class MigratedSite {
         PUBLISH_PORT: `${publishPort}`,
         DATA_DIR: path.join(copy.dir, 'data'),
         LOG_LEVEL: 'error',
+        ...settings,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
