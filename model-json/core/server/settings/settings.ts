@@ -84,7 +84,7 @@ export const VARIABLES = {
     ...origins,
     without: 'author’s own pages only',
     meaning:
-      'Other sites whose pages authors may open in the Universal Editor’s screen ([universal-editor.md](universal-editor.md#pages-of-other-applications)).',
+      'Other sites whose pages authors may open in the Universal Editor’s screen, and whose scripts may then read author’s content as that author ([universal-editor.md](universal-editor.md#pages-of-other-applications)).',
   },
   EDGE_DELIVERY: {
     ...word(['off', 'on'], 'off'),
