@@ -85,11 +85,15 @@ it('edits texts and numbers of a fragment where they stand, and publishes it', a
   const page = await open(site);
   const frame = page.frameLocator('iframe');
   const change = async (label: string, from: string, to: string) => {
-    const text = frame.getByText(from, { exact: true }).first();
-    await text.scrollIntoViewIfNeeded();
-    const box = await text.boundingBox();
-    await page.mouse.dblclick((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
     const field = page.getByRole('main').getByRole('textbox', { name: label, exact: true });
+    // Pictures that arrive move it.
+    await patient(async () => {
+      const text = frame.getByText(from, { exact: true }).first();
+      await text.scrollIntoViewIfNeeded();
+      const { x = 0, y = 0, width = 0, height = 0 } = (await text.boundingBox()) ?? {};
+      await page.mouse.dblclick(x + width / 2, y + height / 2);
+      await see(field).toBeVisible({ timeout: 3000 });
+    }).toPass();
     await field.fill(to);
     await field.press('Enter');
   };
