@@ -86,7 +86,7 @@ const arrows = [
     versions: ['session', 'sling'],
     together: ['page', 'selection', 'session', 'sling'],
     properties: ['dialog', 'publish', 'session', 'sling'],
-    universal: ['dialog', 'inplace', 'selection', 'session', 'sling', 'together'],
+    universal: ['dialog', 'inplace', 'layout', 'selection', 'session', 'sling', 'together'],
   }),
   arrow('model-json/core/repository', 'model-json/core/exporter', 'The repository is below the exporter.'),
   arrow('model-json/core/repository', 'model-json/core/server', 'The repository is below the server.'),

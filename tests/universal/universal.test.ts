@@ -202,8 +202,12 @@ describe('calls', () => {
       value: 'Out',
     });
     expect(answer['change']).toEqual(expect.any(Number));
-    const { answer: done } = await call('publish', { references: [`${MAIN}/title`, `${MAIN}/text`] });
+    // Applications can refer to pages that are not here.
+    const elsewhere = 'urn:aemconnection:/content/wknd/us/en/jcr:content/root/title';
+    const references = [`${MAIN}/title`, `${MAIN}/text`, elsewhere];
+    const { answer: done } = await call('publish', { references });
     expect(done).toEqual({ publishes: [NEWS] });
+    expect((await call('publish', { references: [elsewhere] })).statusCode).toBe(404);
     expect((await site.publish.inject(`${NEWS}.html`)).body).toContain('Out');
   });
 });

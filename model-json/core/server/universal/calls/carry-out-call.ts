@@ -11,19 +11,11 @@ import type { OpenPage } from '../../mcp/content/Document';
 import { plainValues, type PlainValues } from '../../mcp/content/form-values';
 import type { ToolContext } from '../../mcp/Tool';
 import type { addCall, Before, copyCall, moveCall, removeCall } from './payloads';
+import type { Changed } from './Changed';
 import { fragmentAt, setElements } from './fragment-calls';
 import { openAround, pathOf } from './open-around';
 import { isPlacing, placingCommand } from './placing';
 import { valuesOf } from './property-values';
-
-/** What the Universal Editor is told of a change: what to draw again, and how to undo it. */
-export interface Changed {
-  readonly updates: readonly { readonly resource: string; readonly prop?: string; readonly type: string }[];
-  /** The component that was added or moved, at its new place. */
-  readonly resource?: string;
-  /** For the call `undo`; missing if nothing changed. */
-  readonly change?: number;
-}
 
 /** Sets properties of a component, of a page by its content node, or of a fragment by the node of its elements. */
 export async function setProperties(

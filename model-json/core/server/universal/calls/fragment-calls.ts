@@ -12,7 +12,7 @@ import { fragmentValues } from '../../mcp/content/fragment-values';
 import { openFragment } from '../../mcp/tools/fragments';
 import type { ToolContext } from '../../mcp/Tool';
 import { universalFields } from '../fields';
-import type { Changed } from './carry-out-call';
+import type { Changed } from './Changed';
 
 /** Where applications say that a fragment's elements are stored: `…/adventures/surfing/jcr:content/data/master`. */
 const ELEMENTS = /^(\/content\/dam\/.+)\/jcr:content\/data\/([^/]+)$/;

@@ -46,6 +46,10 @@ export const words: AuthorWords = {
     one: 'Veröffentlicht. Besucher sehen es jetzt.',
     other: '{n} Seiten sind veröffentlicht. Besucher sehen sie jetzt.',
   },
+  '{n} pages and fragments are published. Visitors see them now.': {
+    one: 'Veröffentlicht. Besucher sehen es jetzt.',
+    other: '{n} Seiten und Fragmente sind veröffentlicht. Besucher sehen sie jetzt.',
+  },
   'It cannot be seen now: it is in a part of the page that is closed, or hidden at this width.':
     'Es ist gerade nicht zu sehen: Es steht in einem geschlossenen Teil der Seite oder ist in dieser Breite verborgen.',
   'The page shows nothing of it now. Its properties stay here until you select another component.':

@@ -45,6 +45,10 @@ export const words: AuthorWords = {
     one: 'Publicado. Los visitantes ya lo ven.',
     other: '{n} páginas publicadas. Los visitantes ya las ven.',
   },
+  '{n} pages and fragments are published. Visitors see them now.': {
+    one: 'Publicado. Los visitantes ya lo ven.',
+    other: '{n} páginas y fragmentos publicados. Los visitantes ya los ven.',
+  },
   'It cannot be seen now: it is in a part of the page that is closed, or hidden at this width.':
     'Ahora no se ve: está en una parte cerrada de la página o está oculto con este ancho.',
   'The page shows nothing of it now. Its properties stay here until you select another component.':

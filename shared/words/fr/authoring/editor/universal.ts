@@ -45,6 +45,10 @@ export const words: AuthorWords = {
     one: 'Publié. Les visiteurs le voient maintenant.',
     other: '{n} pages sont publiées. Les visiteurs les voient maintenant.',
   },
+  '{n} pages and fragments are published. Visitors see them now.': {
+    one: 'Publié. Les visiteurs le voient maintenant.',
+    other: '{n} pages et fragments sont publiés. Les visiteurs les voient maintenant.',
+  },
   'It cannot be seen now: it is in a part of the page that is closed, or hidden at this width.':
     'Il n’est pas visible pour l’instant : il se trouve dans une partie fermée de la page ou est masqué à cette largeur.',
   'The page shows nothing of it now. Its properties stay here until you select another component.':

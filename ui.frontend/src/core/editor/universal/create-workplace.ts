@@ -145,12 +145,14 @@ export function createWorkplace({ own, onLink, announce }: WorkplaceOptions): Wo
     async publish() {
       const pages = pagesOf(items.get());
       try {
-        await publishPages(pages);
+        const { publishes } = await publishPages(pages);
         messages.positive(
           counted(
-            pages.length,
+            publishes.length,
             'Published. Visitors see it now.',
-            '{n} pages are published. Visitors see them now.',
+            publishes.every(isPage)
+              ? '{n} pages are published. Visitors see them now.'
+              : '{n} pages and fragments are published. Visitors see them now.',
           ),
           { timeout: reading },
         );

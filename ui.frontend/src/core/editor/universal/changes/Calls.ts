@@ -47,8 +47,8 @@ export const readStored = (path: string): Promise<Stored> =>
 /** Takes a change back. @throws SlingError if somebody else has changed the page since */
 export const undoChange = (change: number): Promise<object> => post('undo', { change });
 
-/** Publishes the pages of resources. @throws SlingError */
-export const publishPages = (paths: readonly string[]): Promise<object> =>
+/** Publishes the pages and fragments of resources; says which author has. @throws SlingError */
+export const publishPages = (paths: readonly string[]): Promise<{ readonly publishes: readonly string[] }> =>
   post('publish', { references: paths.map(urnOf) });
 
 const post = <T>(name: string, payload: object): Promise<T> =>
