@@ -1,10 +1,14 @@
 /** @jest-turn 1 */
 import type { Grant } from '../../../model-json/core/repository/rights/Rights';
 import type { Role } from '../../../model-json/core/server/accounts/Account';
+import { universalEditor } from '../../../model-json/core/server/universal/universal-editor';
 import { startGuardedSite, type GuardedSite, type Sender } from '../guarded-site';
 import { DAM, FILES, fragment } from '../../headless/workshop';
 
-/* The rows of the rights table for fragments over AEM's OpenAPI: each request, for each person, in their own folder and another. */
+/*
+ * The rows of the rights table for fragments, over AEM's OpenAPI and on pages of the Universal Editor: each request, for each
+ * person, in their own folder and another.
+ */
 
 const PLACES = { own: `${DAM}/rights-own`, other: `${DAM}/rights-other` } as const;
 type Place = keyof typeof PLACES;
@@ -40,7 +44,7 @@ const PEOPLE: Readonly<Record<string, Person>> = {
 let site: GuardedSite;
 const senders = new Map<string, Sender>();
 beforeAll(async () => {
-  site = await startGuardedSite({ content: FILES, published: FILES });
+  site = await startGuardedSite({ content: FILES, published: FILES, server: { universalEditor } });
   Object.entries(PEOPLE).forEach(([name, { role, grants = [] }], i) =>
     senders.set(name, role ? site.person(`f${i}`, role, grants) : {}),
   );
@@ -134,4 +138,17 @@ it.each(Object.keys(PEOPLE))('%s: lists what may be read', async (who) => {
   const { status, text } = await send(who, 'GET', API);
   expect(status).toBe(role ? 200 : 401);
   for (const place of places) expect(text.includes(`${PLACES[place]}/kept`)).toBe(reads.includes(place));
+});
+
+it.each(cells)('$who: reads and sets elements in the Universal Editor, $place', async ({ who, place }) => {
+  const { role, reads, writes } = PEOPLE[who]!;
+  const before = contentOf(place);
+  const target = { resource: `urn:aemconnection:${PLACES[place]}/kept/jcr:content/data/master` };
+  const call = async (name: string, payload: object) =>
+    (await send(who, 'POST', `/universal-editor/${name}`, { connections: [], target, ...payload })).status;
+  expect(await call('details', {})).toBe(!role ? 401 : reads.includes(place) ? 200 : 404);
+  const refused = reads.includes(place) ? 403 : 404;
+  const status = await call('patch', { patch: { name: 'name', value: 'Changed' } });
+  expect(status).toBe(!role ? 401 : writes.includes(place) ? 200 : refused);
+  expect(contentOf(place) !== before).toBe(writes.includes(place));
 });
