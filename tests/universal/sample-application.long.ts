@@ -104,6 +104,9 @@ it('edits texts and numbers of a fragment where they stand, and publishes it', a
 
   expect((await stored(publish))?.price).toBe(5000);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Publish' });
+  await patient(question.getByText(CAMP, { exact: true })).toBeVisible();
+  await question.getByRole('button', { name: 'Publish', exact: true }).click();
   await patient.poll(async () => (await stored(publish))?.price).toBe(5200);
   await page.close();
 });
