@@ -17,6 +17,15 @@ test(
     await expect(rowOf(page, sample, 'intro/title')).toBeVisible();
     await pressOn(page, sample.frame.getByRole('heading', { name: 'Dry air for paint shops' }), 2);
     await expect(field(page, 'Title')).toBeFocused();
+    // Set as on the page, whose font the editor does not have by itself.
+    await expect(field(page, 'Title')).toHaveCSS('font-family', /Barlow/);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.fonts].some(({ family, status }) => /^"?Barlow/.test(family) && status === 'loaded'),
+        ),
+      )
+      .toBe(true);
     await expectAccessible(page);
     await page.keyboard.type(' & labs');
     await page.keyboard.press('Enter');
@@ -90,6 +99,7 @@ test(
       await expect(page.getByRole('alertdialog').getByText('maria has locked this page')).toBeVisible();
       await expect(field(page, 'Headline')).toHaveCount(0);
       await page.getByRole('button', { name: 'Unlock' }).click();
+      await expect(page.getByRole('button', { name: 'Unlock' })).toHaveCount(0);
       await rowOf(page, sample, 'intro/title').click();
       await page.keyboard.press('F2');
       await expect(field(page, 'Headline')).toBeFocused();

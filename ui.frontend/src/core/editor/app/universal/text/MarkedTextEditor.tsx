@@ -8,6 +8,8 @@ import { saveText } from '../../../universal/changes/save-text';
 import { markedText } from '../../../universal/fields/target-text';
 import type { Editable } from '../../../universal/frame/Editable';
 import type { Item } from '../../../universal/frame/items';
+import { borrowFonts } from '../../../universal/frame/borrow-fonts';
+import { typeOf, type Type } from '../../../universal/frame/type-of';
 import { typeSize } from '../../../universal/frame/type-size';
 import { useWorkplace } from '../../../universal/Workplace';
 import { useAnchor } from './use-anchor';
@@ -24,7 +26,10 @@ interface MarkedTextEditorProps {
 /** Narrower is no room for a word. */
 const LEAST_WIDTH = 240;
 
-/** A field for a text, over its place on the page, with a bar above. Its page can be of another origin: nothing of it is touched. */
+/**
+ * A field for a text, over its place on the page, with a bar above. Its page can be of another origin: nothing of it is touched, and
+ * only a page of our own tells how the text is set.
+ */
 export function MarkedTextEditor(props: MarkedTextEditorProps): ReactNode {
   const { item, content, editable, scale, width } = props;
   const workplace = useWorkplace();
@@ -45,10 +50,11 @@ export function MarkedTextEditor(props: MarkedTextEditorProps): ReactNode {
   useClaim(workplace.holding, content, text.property, edited.cancel);
 
   const { open } = edited;
+  const [type] = useState(() => typeOn(workplace.page.element(editable.selector)));
   const { x, y, ...place } = editable.place;
   const size = { width: place.width * scale, height: place.height * scale };
   const across = Math.min(Math.max(size.width, LEAST_WIDTH), width);
-  const type = text.kind === 'rich' ? 'richtext' : 'text';
+  const kind = text.kind === 'rich' ? 'richtext' : 'text';
   return (
     <>
       <div
@@ -59,10 +65,12 @@ export function MarkedTextEditor(props: MarkedTextEditorProps): ReactNode {
           top: y * scale,
           width: across,
           minHeight: size.height,
-          fontSize: typeSize(size, editable.content.replace(/<[^<>]*>/g, '').length, type),
+          ...(type
+            ? { ...type, fontSize: type.fontSize * scale }
+            : { fontSize: typeSize(size, editable.content.replace(/<[^<>]*>/g, '').length, kind) }),
         }}
       >
-        <div ref={field} className="ue-text__field" data-type={type} />
+        <div ref={field} className="ue-text__field" data-type={kind} data-set={type !== undefined} />
       </div>
       {open && anchor && (
         <FloatingBar
@@ -76,4 +84,11 @@ export function MarkedTextEditor(props: MarkedTextEditorProps): ReactNode {
       )}
     </>
   );
+}
+
+/** How a text is set, with the page's fonts here to set it. */
+function typeOn(element: Element | undefined): Type | undefined {
+  const type = element && typeOf(element);
+  if (type) borrowFonts(element.ownerDocument);
+  return type;
 }
