@@ -56,7 +56,7 @@ const SCALES = new Map<string, Scale>(
 );
 
 /** Every unit that a model can contain. */
-export const UNITS = [...SCALES.keys()] as [Unit, ...Unit[]];
+export const UNITS = /* @__PURE__ */ (() => [...SCALES.keys()] as [Unit, ...Unit[]])();
 
 /** More digits than any source has, but few enough to hide binary rounding errors. */
 const DIGITS = 12;

@@ -4,7 +4,7 @@
  */
 export const focalPointPattern = '(?:100|[1-9]?\\d),(?:100|[1-9]?\\d)';
 
-const whole = new RegExp(`^${focalPointPattern}$`);
+const whole = /* @__PURE__ */ new RegExp(`^${focalPointPattern}$`);
 
 /** Whether a text is a focal point. */
 export const isFocalPoint = (value: unknown): value is string =>

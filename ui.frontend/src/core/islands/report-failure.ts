@@ -6,8 +6,6 @@ import { tellVisitor } from './tell-visitor';
  * details in its message: `Loading chunk 7 failed.`, followed by the kind of failure and the URL in brackets.
  */
 export const reportFailure: ReportFailure = (name, error, root) => {
-  console.error(
-    `island "${name}": ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`,
-  );
+  console.error(`island "${name}": ${String(error)}`);
   tellVisitor(root);
 };

@@ -3,10 +3,10 @@ import { UNBROKEN_NUMBERS } from '../../../../../shared/addresses/app';
 import type { SafeHtml } from './SafeHtml';
 
 /** `e-mail` and the site's numbers, which must not break at their hyphens. */
-const UNBROKEN = new RegExp(
-  `(?<![\\p{L}\\d-])(?:${['e-mails?', UNBROKEN_NUMBERS].filter(Boolean).join('|')})(?![\\p{L}\\d])`,
-  'giu',
-);
+const UNBROKEN = /* @__PURE__ */ (() => {
+  const words = ['e-mails?', UNBROKEN_NUMBERS].filter(Boolean).join('|');
+  return new RegExp(`(?<![\\p{L}\\d-])(?:${words})(?![\\p{L}\\d])`, 'giu');
+})();
 
 /**
  * HTML whose short hyphenated words stay on one line. CSS does so rather than a non-breaking hyphen: copied, searched
