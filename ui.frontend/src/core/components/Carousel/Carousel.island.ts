@@ -16,8 +16,8 @@ export function mount(root: HTMLElement): () => void {
   let settled: ReturnType<typeof setTimeout> | undefined;
   const rotation = startRotation(root, () => show(nextPosition(positionOf(root))), signal);
   const choose = (index: number) => {
-    rotation.tell({ type: 'choose' });
     show(index);
+    rotation.tell({ type: 'choose' });
   };
 
   const actions: Record<string, (button: HTMLElement) => void> = {

@@ -1,4 +1,5 @@
 import { lastPosition, type Position } from './carousel-position';
+import { setText } from '../../kit/set-text';
 import { distance } from './glide';
 
 /* Reads the state of a carousel's elements. Queried at every event, as the editor may have redrawn them. */
@@ -50,12 +51,12 @@ export function markPosition(root: HTMLElement, { index, count, visible }: Posit
   nameArrow(root, 'next', index >= lastPosition({ count, visible }));
   const slide = slides[index];
   const position = control(root, 'position');
-  if (position) position.textContent = String(index + 1);
+  if (position) setText(position, String(index + 1));
   const spoken = root.querySelector(
     ':scope > .cmp-carousel__actions .cmp-carousel__status > .visually-hidden',
   );
   const label = slide?.getAttribute('aria-label');
-  if (spoken && spoken.textContent !== label) spoken.textContent = label ?? '';
+  if (spoken) setText(spoken, label ?? '');
   const expand = control<HTMLAnchorElement>(root, 'expand');
   if (expand && slide?.dataset.image) expand.href = slide.dataset.image;
 }

@@ -12,13 +12,14 @@ export function startShowing(root: HTMLElement) {
       if (!slide) return;
       stopGliding?.();
       const position = positionOf(root);
-      markPosition(root, { ...position, index: Math.min(index, lastPosition(position)) });
       let arrived = false;
       const stop = glide(trackOf(root), slide, time, () => {
         arrived = true;
         stopGliding = undefined;
       });
       if (!arrived) stopGliding = stop;
+      // Last: everything above measures, and would lay out the page for each change before it.
+      markPosition(root, { ...position, index: Math.min(index, lastPosition(position)) });
     },
     isGliding: () => stopGliding !== undefined,
     stop: () => stopGliding?.(),

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { componentMap } from '../../component-map';
 import { childRenderer } from '../../document/render-child';
@@ -36,6 +36,7 @@ function open(width: 'narrow' | 'wide') {
 
 afterEach(() => act(() => unmount()));
 
+const behind = () => screen.getByText('Elsewhere').closest('main');
 const menu = () => screen.getByRole('navigation', { name: 'Main' });
 const hamburger = () => screen.getByRole('button', { name: 'Menu' });
 const toggle = (title: string) => screen.getByRole('button', { name: `${title}: show submenu` });
@@ -60,9 +61,30 @@ describe('on a narrow screen', () => {
   it('makes the page behind the drawer inert while it is open', async () => {
     const user = open('narrow');
     await user.click(hamburger());
-    expect(screen.getByText('Elsewhere').closest('main')).toHaveAttribute('inert');
+    await waitFor(() => expect(behind()).toHaveAttribute('inert'));
     await user.click(hamburger());
-    expect(screen.getByText('Elsewhere').closest('main')).not.toHaveAttribute('inert');
+    await waitFor(() => expect(behind()).not.toHaveAttribute('inert'));
+  });
+
+  it('opens the drawer in the next frame and leaves the page behind it for the one after', async () => {
+    const user = open('narrow');
+    jest.useFakeTimers();
+    act(() => hamburger().click());
+    expect(document.documentElement).toHaveAttribute('data-navigation-open');
+    expect(behind()).not.toHaveAttribute('inert');
+    act(() => void jest.advanceTimersByTime(50));
+    expect(behind()).toHaveAttribute('inert');
+    jest.useRealTimers();
+    await user.keyboard('{Escape}');
+  });
+
+  it('frees the page at once for a link that leads to something on it', async () => {
+    const user = open('narrow');
+    await user.click(hamburger());
+    await waitFor(() => expect(behind()).toHaveAttribute('inert'));
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    act(() => menu().querySelector('a')!.click());
+    expect(behind()).not.toHaveAttribute('inert');
   });
 
   it('moves down and up level by level, with the focus', async () => {

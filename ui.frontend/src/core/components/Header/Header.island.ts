@@ -1,4 +1,4 @@
-import { closeDrawer, isDrawerOpen, leaveDrawer, openDrawer, scrollDrawerToTop } from './drawer';
+import { closeDrawer, isDrawerOpen, leaveDrawer, scrollDrawerToTop, toggleDrawer } from './drawer';
 import { collapse, collapseAll, expand, itemOf, openToggles, toggleAround } from './levels';
 
 /** The desktop layout begins here. */
@@ -33,8 +33,7 @@ function onClick(event: MouseEvent, root: HTMLElement, wide: boolean): void {
   if (!control) return;
   if (control.matches('.cmp-header__hamburger')) {
     event.preventDefault(); // otherwise the browser also opens it as a popover
-    if (isDrawerOpen()) closeDrawer(root);
-    else openDrawer(root);
+    toggleDrawer(root);
   } else if (control.matches('.cmp-navigation__toggle')) {
     onToggle(control, root, wide);
   } else if (control.matches('.cmp-navigation__back')) {

@@ -39,7 +39,7 @@ it('puts the current tab into the address without a history entry', async () => 
   open();
   const steps = history.length;
   await userEvent.click(screen.getByRole('tab', { name: 'Delivery' }));
-  expect(location.hash).toBe('#tabs-1-item-item_3-tab');
+  await waitFor(() => expect(location.hash).toBe('#tabs-1-item-item_3-tab'));
   expect(history.length).toBe(steps);
 });
 

@@ -1,4 +1,5 @@
 import { hashTarget } from '../../islands/hash-target';
+import { afterPaint } from '../../kit/after-paint';
 import { tabForKey } from './tab-for-key';
 
 const tabsOf = (root: Element) => [
@@ -69,13 +70,19 @@ function show(root: Element, index: number): void {
   });
 }
 
-/** Shows a tab that a visitor picked and names it in the address, so that it can be shared, without a history entry. */
+/**
+ * Shows a tab that a visitor picked and names it in the address, so that it can be shared, without a history entry. Another
+ * address restyles all links of a page, so that it waits until the panel is seen.
+ */
 function pick(root: Element, index: number): void {
   const tab = tabsOf(root)[index];
   if (!tab) return;
   show(root, index);
-  tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  history.replaceState(history.state, '', `#${tab.id}`);
+  afterPaint(() => {
+    if (tab.getAttribute('aria-selected') !== 'true') return;
+    tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    history.replaceState(history.state, '', `#${tab.id}`);
+  });
 }
 
 /** @returns whether the address names one of these tabs or something in one of their panels */

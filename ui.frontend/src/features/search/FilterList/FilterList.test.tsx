@@ -165,7 +165,7 @@ it('requests a choice at once, puts it into the address and shows the results', 
   Object.assign(globalThis, { fetch: fetched });
   show('default');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Workshop 3' }));
-  expect(location.search).toBe('?q=compressor&use=workshop');
+  await waitFor(() => expect(location.search).toBe('?q=compressor&use=workshop'));
   const asked = new URL(fetched.mock.calls[0]![0], 'http://localhost');
   expect(asked.pathname).toBe('/bin/ventora/search');
   expect(Object.fromEntries(asked.searchParams)).toEqual({
@@ -188,9 +188,22 @@ it('aborts a request when another starts', async () => {
   Object.assign(globalThis, { fetch: never });
   show('default');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Workshop 3' }));
+  await waitFor(() => expect(signals).toHaveLength(1));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tyres 2' }));
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]));
   expect(location.search).toBe('?q=compressor&use=workshop&use=tyres');
+});
+
+it('marks a box at once, and requests both of two quick choices once they are painted', async () => {
+  const fetched = answers(answerOf('filters chosen'));
+  Object.assign(globalThis, { fetch: fetched });
+  show('default');
+  const [workshop, tyres] = ['Workshop 3', 'Tyres 2'].map((name) => screen.getByRole('checkbox', { name }));
+  act(() => workshop!.click());
+  act(() => tyres!.click());
+  expect([workshop, tyres].map((box) => (box as HTMLInputElement).checked)).toEqual([true, true]);
+  expect(fetched).not.toHaveBeenCalled();
+  await waitFor(() => expect(location.search).toBe('?q=compressor&use=workshop&use=tyres'));
 });
 
 it('reports a failure, keeps the choice and retries on demand', async () => {

@@ -15,7 +15,7 @@ export interface List {
   /** The current filters. */
   readonly chosen: readonly Chosen[];
   addressOf(asked: Asked): string;
-  choose(asked: Asked): void;
+  choose(change: (asked: Asked) => Asked): void;
   /** Opens the rest of a list, on phones: a `details` that holds nothing. */
   readonly fold?: ReactNode;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { afterPaint } from '../../../../../core/kit/after-paint';
 import type { FacetOption } from '../../../../../../../shared/search/search-answer';
 import { withChoice, withWords } from '../asked';
 import type { FacetGroup } from './facet-groups';
@@ -9,46 +10,57 @@ import { useList, useNumber } from '../list-context';
 export function Facet({ facet, seen, folded, isOpen }: FacetGroup): ReactNode {
   const { answer, texts } = useList();
   const number = useNumber();
+  const draw = (option: FacetOption) => <Option key={option.value} facet={facet} option={option} />;
   return (
     <fieldset className="cmp-filterlist__facet">
       <legend className="cmp-filterlist__legend">{answer.facetTitles?.[facet] ?? facet}</legend>
-      {seen.map((option) => (
-        <Option key={option.value} facet={facet} option={option} />
-      ))}
+      {seen.map(draw)}
       {folded.length > 0 && (
         <details className="cmp-filterlist__more" open={isOpen}>
           <summary className="cmp-filterlist__all">
             {fill(texts.showAll, number(seen.length + folded.length))}
           </summary>
-          {folded.map((option) => (
-            <Option key={option.value} facet={facet} option={option} />
-          ))}
+          {folded.map(draw)}
         </details>
       )}
     </fieldset>
   );
 }
 
-/** One value. Values derived from the words are selected too; deselecting one removes its words. */
+/**
+ * One value. Values derived from the words are selected too; deselecting one removes its words. The browser itself marks the
+ * box, so that a touch is answered before the whole list is drawn again.
+ */
 function Option({ facet, option }: { facet: string; option: FacetOption }): ReactNode {
   const { asked, answer, choose } = useList();
   const number = useNumber();
   const { value, title, count, level } = option;
   const chip = answer.chips.find((each) => 'facet' in each && each.facet === facet && each.value === value);
-  const isChosen = asked.filters[facet]?.includes(value) ?? false;
   const isUnderstood = chip !== undefined && asked.q === answer.asked.q;
+  const isChosen = isUnderstood || (asked.filters[facet]?.includes(value) ?? false);
   return (
     <label className="cmp-filterlist__option" data-level={level || undefined}>
       <input
+        ref={(box) => {
+          if (box) box.checked = isChosen;
+        }}
         type="checkbox"
         name={facet}
         value={value}
-        checked={isChosen || isUnderstood}
-        disabled={count === 0 && !isChosen && !isUnderstood}
-        onChange={({ target }) => {
-          const changed = withChoice(asked, facet, value, target.checked);
-          choose(isUnderstood && !target.checked ? withWords(changed, chip.q) : changed);
-        }}
+        defaultChecked={isChosen}
+        disabled={!count && !isChosen}
+        onChange={({ target: { checked } }) =>
+          afterPaint(() =>
+            choose((newest) =>
+              withChoice(
+                isUnderstood && !checked ? withWords(newest, chip.q) : newest,
+                facet,
+                value,
+                checked,
+              ),
+            ),
+          )
+        }
       />
       <span className="cmp-filterlist__value">
         {title}

@@ -14,7 +14,7 @@ const DIGITS = 4;
 
 /** Bounds of a figure in the reader's unit: two numbers, and with scripts a slider below a histogram. */
 export function RangeField({ figure, range }: { figure: string; range: FigureRange }): ReactNode {
-  const { asked, answer, config, texts, choose } = useList();
+  const { answer, config, texts, choose } = useList();
   const { unit, chosen } = range;
   const [draft, setDraft] = useState<Bounds>();
   const bounds = draft ?? chosen;
@@ -27,7 +27,7 @@ export function RangeField({ figure, range }: { figure: string; range: FigureRan
     setDraft(undefined);
     const { min, max } = inOrder(settled);
     if (min !== chosen.min || max !== chosen.max)
-      choose(withRange(asked, figure, { min: kept(min), max: kept(max) }));
+      choose((asked) => withRange(asked, figure, { min: kept(min), max: kept(max) }));
   };
   const field = (end: 'min' | 'max', label: string, limit: number) => (
     <label className="cmp-filterlist__bound">

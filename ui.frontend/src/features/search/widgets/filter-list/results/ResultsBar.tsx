@@ -22,7 +22,7 @@ export function ResultsBar({ formId }: { formId: string | undefined }): ReactNod
             name="sort"
             form={formId}
             value={asked.sort ?? config.sort ?? ''}
-            onChange={({ target }) => choose(withSort(asked, target.value || undefined))}
+            onChange={({ target }) => choose((before) => withSort(before, target.value || undefined))}
           >
             {options.map(({ value, title }) => (
               <option key={value} value={value}>
@@ -52,7 +52,7 @@ export function ResultsBar({ formId }: { formId: string | undefined }): ReactNod
             ['us', texts.us],
           ]}
           ask={(units) => ({ ...asked, units })}
-          marks="data-units"
+          isUnits
         />
       )}
     </div>
@@ -65,12 +65,12 @@ interface SwitchProps<T extends string> {
   /** Values with their labels. */
   options: readonly (readonly [T, string])[];
   ask(value: T): ReturnType<typeof useList>['asked'];
-  /** Attribute with the value that a link chooses, for other code. */
-  marks?: 'data-units';
+  /** Whether links say which units they choose, for other code. */
+  isUnits?: boolean;
 }
 
 /** A choice of two or three, as links. */
-function Switch<T extends string>({ label, current, options, ask, marks }: SwitchProps<T>): ReactNode {
+function Switch<T extends string>({ label, current, options, ask, isUnits }: SwitchProps<T>): ReactNode {
   const { addressOf } = useList();
   return (
     <div className="cmp-filterlist__switch" role="group" aria-label={label}>
@@ -81,7 +81,7 @@ function Switch<T extends string>({ label, current, options, ask, marks }: Switc
           href={addressOf(ask(value))}
           aria-current={value === current ? 'true' : undefined}
           rel="nofollow"
-          {...(marks && { [marks]: value })}
+          data-units={isUnits && value}
         >
           {title}
         </a>

@@ -10,8 +10,8 @@ export interface Results extends AnswerState {
   readonly asked: Asked | undefined;
   /** The address of the page for a query. */
   addressOf(asked: Asked): string;
-  /** Sends a query and makes it the page's address. */
-  choose(asked: Asked): void;
+  /** Changes the newest query, which may not be drawn yet, sends it and makes it the page's address. */
+  choose(change: (asked: Asked) => Asked): void;
   /** The same for an address from `addressOf`. */
   follow(query: string, wanted?: Asked): void;
   retry(): void;
@@ -33,6 +33,11 @@ export function useResults(
   /** The query string of the current or pending response, known before any choice. */
   const shown = useRef<string>(undefined);
   const queryOf = (asked: Asked) => resultsQuery(asked, config, answer);
+  const asked = wanted ?? answer?.asked;
+  const newest = useRef(asked);
+  useEffect(() => {
+    newest.current = asked;
+  });
 
   const go = (query: string, wanted?: Asked) => {
     if (query === shown.current) return;
@@ -57,9 +62,12 @@ export function useResults(
 
   return {
     ...state,
-    asked: wanted ?? answer?.asked,
+    asked,
     addressOf: (asked) => resultsAddress(config, queryOf(asked)),
-    choose: (asked) => go(queryOf(asked), asked),
+    choose: (change) => {
+      const chosen = (newest.current = change(newest.current!));
+      go(queryOf(chosen), chosen);
+    },
     follow: go,
     retry: () => void fetchAnswer(location.search.slice(1), { wanted }),
   };
