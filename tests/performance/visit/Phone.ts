@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findBrowser } from '../../../scripts/ensure-browser';
 import { Browser, type ProtocolEvent } from './browser';
 import { probe } from './probe';
+import { startTrace } from './trace';
 
 interface Target {
   readonly targetId: string;
@@ -119,6 +120,11 @@ export class Phone {
     mouse('mousePressed');
     await wait(TOUCH);
     mouse('mouseReleased');
+  }
+
+  /** Records what the phone does, until the returned function is called. */
+  trace(): ReturnType<typeof startTrace> {
+    return startTrace(this.browser);
   }
 
   turnOff(): Promise<void> {

@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { explain, type Explanation } from './explain';
 import { findPart, REFUSE } from './in-page';
 import type { Phone, Place } from './Phone';
 import type { Told } from './probe';
 
 /** What visitors do on pages: the page, and the parts that they touch, one after the other (CSS). */
-const interactions: Readonly<Record<string, readonly [page: string, ...parts: string[]]>> = {
+export const interactions: Readonly<Record<string, readonly [page: string, ...parts: string[]]>> = {
+  // What a touch takes on the largest page if nothing answers it: no other can be faster.
+  nothing: ['/products/mobile', 'main h1'],
   menu: ['/', '.cmp-header__hamburger', '.cmp-header__hamburger'],
   carousel: ['/', '.cmp-carousel__action--next', '.cmp-carousel__action--next'],
   tabs: ['/', '.cmp-tabs__tab:nth-child(2)', '.cmp-tabs__tab:nth-child(3)'],
@@ -22,27 +25,42 @@ const interactions: Readonly<Record<string, readonly [page: string, ...parts: st
 /** How long until an interaction has been painted, and its script loaded, ms. */
 const SETTLE = 2500;
 
+/** A touch of a part. */
+export interface Touch {
+  readonly name: string;
+  /** Until the next paint, ms. */
+  readonly duration: number;
+  readonly explanation: Explanation | undefined;
+}
+
 /**
- * Touches parts of pages, each for the first time, so that its script is not loaded yet.
+ * Touches the parts of a page, each for the first time, so that its script is not loaded yet.
  *
- * @returns the longest time from a touch to the next paint, ms, by what was done
+ * @param name of the interaction
  * @throws Error naming a part that is missing
  */
-export async function interact(phone: Phone, origin: string): Promise<Record<string, number>> {
-  const longest: Record<string, number> = {};
-  for (const [name, [page, ...parts]] of Object.entries(interactions)) {
-    await phone.open(origin + page);
-    await wait(6000);
-    await phone.evaluate(REFUSE);
+export async function interact(phone: Phone, origin: string, name: string): Promise<Touch[]> {
+  const [page, ...parts] = interactions[name]!;
+  const touches: Touch[] = [];
+  await phone.open(origin + page);
+  await wait(6000);
+  await phone.evaluate(REFUSE);
+  await wait(500);
+  for (const [index, part] of parts.entries()) {
+    const place = await phone.evaluate<Place | null>(findPart(part));
+    if (!place) throw new Error(`${page} shows no ${part}`);
     await wait(500);
     await phone.evaluate('forget()');
-    for (const part of parts) {
-      const place = await phone.evaluate<Place | null>(findPart(part));
-      if (!place) throw new Error(`${page} shows no ${part}`);
-      await phone.choose(place);
-      await wait(SETTLE);
-    }
-    longest[name] = (await phone.evaluate<Told>('told()')).interaction;
+    const endTrace = await phone.trace();
+    await phone.choose(place);
+    await wait(SETTLE);
+    const explanation = explain(await endTrace());
+    const { interaction } = await phone.evaluate<Told>('told()');
+    touches.push({
+      name: parts.length > 1 ? `${name}, ${index === 0 ? 'first' : 'second'} touch` : name,
+      duration: interaction,
+      explanation,
+    });
   }
-  return longest;
+  return touches;
 }
