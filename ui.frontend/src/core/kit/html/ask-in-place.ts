@@ -1,3 +1,4 @@
+import { afterPaint } from '../after-paint';
 import { fetchPage } from './fetch-page';
 
 /** Asks a form's address, and shows the answer without loading the page again. */
@@ -25,6 +26,7 @@ export function askInPlace(root: HTMLElement): Asking {
       latest?.abort();
       const mine = (latest = new AbortController());
       root.setAttribute('aria-busy', 'true');
+      await new Promise<void>(afterPaint);
       try {
         const { page, isOk } = await fetchPage(address.href, mine.signal);
         const fresh = page.getElementById(root.id);

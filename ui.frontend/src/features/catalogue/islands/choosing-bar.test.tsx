@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Choose } from '../kit/choosing/Choose';
 import { ChoosingBar } from '../kit/choosing/ChoosingBar';
@@ -32,7 +32,7 @@ const entry = (name: string) => document.querySelector<HTMLAnchorElement>(`[data
 afterEach(() => localStorage.clear());
 
 // One page, as in a browser: the bar is mounted once.
-it('adds products to the comparison and the list, confirms it and links there', () => {
+it('adds products to the comparison and the list, confirms it and links there', async () => {
   const bar = show('V-1', 'V-2', 'V-3', 'V-4', 'V-5');
   expect(bar).not.toBeVisible();
   expect(link('compare', 'V-1')).toHaveAttribute('href', '/products/compare?p=V-1');
@@ -40,10 +40,14 @@ it('adds products to the comparison and the list, confirms it and links there', 
   link('compare', 'V-1').click();
   link('compare', 'V-2').click();
   link('list', 'V-2').click();
-  expect(bar).toBeVisible();
-  expect(bar.querySelector('[role="status"]')).toHaveTextContent(
-    'Added to the quote list. Products on it: 1.',
+  // The box answers at once, the bar in the next frame.
+  expect(link('list', 'V-2')).toHaveAttribute('aria-checked', 'true');
+  await waitFor(() =>
+    expect(bar.querySelector('[role="status"]')).toHaveTextContent(
+      'Added to the quote list. Products on it: 1.',
+    ),
   );
+  expect(bar).toBeVisible();
   expect(entry('compare')).toHaveTextContent('Compare (2)');
   expect(entry('compare').search).toBe('?p=V-1&p=V-2');
   expect(entry('list').search).toBe('?p=V-2');
@@ -52,9 +56,12 @@ it('adds products to the comparison and the list, confirms it and links there', 
   expect(readLines()).toEqual([{ sku: 'V-2', quantity: 1, remark: '' }]);
 
   for (const sku of ['V-3', 'V-4', 'V-5']) link('compare', sku).click();
-  expect(bar.querySelector('[role="status"]')).toHaveTextContent(
-    'The comparison holds 4 products. Remove one first.',
+  await waitFor(() =>
+    expect(bar.querySelector('[role="status"]')).toHaveTextContent(
+      'The comparison holds 4 products. Remove one first.',
+    ),
   );
+  expect(link('compare', 'V-5')).toHaveAttribute('aria-checked', 'false');
   expect(readCompared()).toEqual(['V-1', 'V-2', 'V-3', 'V-4']);
 
   // Another tab empties the comparison.

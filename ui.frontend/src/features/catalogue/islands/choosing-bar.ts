@@ -1,3 +1,5 @@
+import { afterPaint } from '../../../core/kit/after-paint';
+import { setText } from '../../../core/kit/set-text';
 import { chosenEvent, isAboutChosen } from '../kit/choosing/has-kept';
 import {
   compareAddress,
@@ -21,7 +23,7 @@ export function start(bar: HTMLElement): void {
   if (isStarted) return;
   isStarted = true;
   const show = () => showChosen(bar);
-  document.addEventListener(chosenEvent, show);
+  document.addEventListener(chosenEvent, () => afterPaint(show));
   addEventListener('storage', (event) => isAboutChosen(event) && show());
   // A page restored from the back/forward cache has missed events.
   addEventListener('pageshow', show);
@@ -64,6 +66,8 @@ function toggle(bar: HTMLElement, box: HTMLElement): boolean {
     return true;
   }
   const isKept = isCompared ? keepCompared(chosen) : keepLines(linesOf(chosen));
+  // The box at once; the bar and the other boxes once that is painted.
+  if (isKept) setState(box, 'aria-checked', String(isTaken));
   const words = isTaken ? entry.dataset.added : entry.dataset.removed;
   if (isKept) say(bar, (words ?? '').replace('{0}', String(chosen.length)));
   return isKept;
@@ -92,8 +96,8 @@ function showChosen(bar: HTMLElement): void {
   for (const box of document.querySelectorAll<HTMLElement>(BOXES)) {
     const chosen = box.dataset.compareAdd === undefined ? listed : compared;
     const isChosen = String(namesOf(box).every((sku) => chosen.includes(sku)));
-    box.setAttribute('role', 'checkbox');
-    box.setAttribute('aria-checked', isChosen);
+    setState(box, 'role', 'checkbox');
+    setState(box, 'aria-checked', isChosen);
   }
 }
 
@@ -107,8 +111,12 @@ function showEntry(
   entry.href = addressOf(entry.pathname);
   // No link to the current page.
   setFlag(entry, 'hidden', count === 0 || entry.pathname === location.pathname);
-  // Writing the same text would trigger the observer again.
-  if (words.textContent !== `(${count})`) words.textContent = `(${count})`;
+  setText(words, `(${count})`);
+}
+
+/** The same again would restyle an element as well. */
+function setState(element: Element, name: string, state: string): void {
+  if (element.getAttribute(name) !== state) element.setAttribute(name, state);
 }
 
 function setFlag(element: Element, name: string, isSet: boolean): void {
@@ -116,7 +124,9 @@ function setFlag(element: Element, name: string, isSet: boolean): void {
 }
 
 function say(bar: HTMLElement, words: string): void {
-  bar.hidden = false;
-  const status = bar.querySelector('.choosing__status');
-  if (status) status.textContent = words;
+  afterPaint(() => {
+    bar.hidden = false;
+    const status = bar.querySelector('.choosing__status');
+    if (status) status.textContent = words;
+  });
 }

@@ -26,7 +26,8 @@ function answerWith(change: (html: string) => string): void {
   });
 }
 afterAll(answerPagesNoMore);
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** A frame is painted before the server is asked. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
 const radio = (id: string) => document.getElementById(id) as HTMLInputElement;
 
 it('asks for the address of the choices, shows the answer and keeps the focus', async () => {

@@ -83,7 +83,9 @@ it('shows only the response to the latest request', async () => {
   answerPages(() => new Promise((resolve) => answers.push((name) => resolve(html(name)))));
   const tool = tools()[0]!;
   fireEvent.change(tool, { target: { value: 'V-5213-00' } });
+  await waitFor(() => expect(answers).toHaveLength(1));
   fireEvent.change(tool, { target: { value: 'V-5115-00' } });
+  await waitFor(() => expect(answers).toHaveLength(2));
   answers[1]!('default');
   answers[0]!('more than one machine makes');
   await waitFor(() => expect(machines()).toHaveLength(3));
