@@ -12,6 +12,8 @@ SIZE = dict(size=(960, 720), samples=10)
 # a second view is shown on the product's page only
 SECOND = dict(size=(800, 600), samples=11)
 HERO = dict(light=False, size=(2400, 1350), samples=40, vibrance=0)
+# a place has light from many sides: more samples, taken in two halves
+PLACE = dict(HERO, place=True, samples=40)
 
 
 def file_of(name):
@@ -27,6 +29,10 @@ def _p(folder, name, module, title, text, **kw):
 def _as_pictured(folder, name, module, title, **kw):
     """A picture described by its English alternative text."""
     return _p(folder, name, module, title, PICTURED[name]['alt']['en'], **kw)
+
+
+def _place(name, title, text):
+    return _p('places', name, 'scenes.places.' + name.replace('-', '_'), title, text, **PLACE)
 
 
 def _fitting(name, title):
@@ -440,6 +446,18 @@ CATALOGUE = dict([
        'Clean compressor room with an R 15 T screw compressor, a vertical air receiver and blue pipework along the wall in window light.', **HERO),
     _p('heroes', 'workshop', 'scenes.workshop', 'Workshop bench with air tools',
        'Workshop bench with a wooden top carrying an impact wrench, an orbital sander, a spray gun and a blow gun in front of a dark-blue wall.', **HERO),
+    _place('production-hall', 'Production hall with R 15 T',
+           'Production hall in morning light: an R 15 T with dryer and tank beside the marked aisle, machine tools, pallets and an open gate behind it.'),
+    _place('vehicle-workshop', 'Vehicle workshop with S 270',
+           'Vehicle workshop: an S 270 in front, behind it a silver car on a two-post lift, a tool trolley, a workbench and a wall of spanners.'),
+    _place('building-site', 'Building site with M 50 B Site',
+           'Building site in low sun: an M 50 B Site on a sheet of plywood, its hose running to the scaffold before a house of red brick.'),
+    _place('dental-laboratory', 'Dental laboratory with M 24 Silent',
+           'Dental laboratory: an M 24 Silent in an open cupboard, and beside it the benches below the windows, with lamps and plaster models.'),
+    _place('joinery', 'Joinery with R 7 T',
+           'Joinery in afternoon sun: an R 7 T in front, behind it a stack of oak, panel saw, workbench and the blue ring main along the wall.'),
+    _place('bakery', 'Bakery with R 15 T',
+           'Bakery before dawn: an R 15 T, copper pipes to a hot-water tank behind it, deck ovens that glow, and racks of loaves.'),
 ])
 
 

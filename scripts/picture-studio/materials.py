@@ -3,6 +3,8 @@ import bpy
 
 BUMP = 1.0          # scenes with small, distant machines set 0: fine bumps would only become noise
 
+MADE = {}           # materials that take more than a line of the table, and who makes them
+
 PAINT = {}          # for a picture in another colour: replacements for materials of the table
 
 BRAND = {'navy': '#0A1E3C', 'blue': '#0B4DA2', 'mid': '#4A8FD6', 'yellow': '#FFC400', 'graphite': '#23272E'}
@@ -70,6 +72,9 @@ def mat(name):
         return m
     m = bpy.data.materials.new(name)
     m.use_nodes = True
+    if name in MADE:
+        MADE[name](m)
+        return m
     nt = m.node_tree
     b = nt.nodes['Principled BSDF']
     if name == 'glass':                     # thin gauge glass: cheap, no caustics

@@ -20,6 +20,7 @@ import materials       # noqa: E402
 import studio          # noqa: E402
 import post            # noqa: E402
 from catalogue import CATALOGUE   # noqa: E402
+from settle import settle         # noqa: E402
 
 OUT = os.path.normpath(os.path.join(HERE, '..', '..', 'model-json', 'sites', 'ventora', 'dam', 'ventora'))
 
@@ -42,10 +43,15 @@ def shoot(name, draft=None, samples=None, width=None):
     os.makedirs(os.path.dirname(target), exist_ok=True)
     import tempfile
     tmp = os.path.join(tempfile.gettempdir(), 'ventora-' + name)
-    studio.render(tmp, w, h, n)
-    p = studio.load_passes(tmp)
-    t1 = time.time()
-    img = post.denoise(p, e.get('denoise', 1.0) * max(1, (44/n)**.5))
+    if e.get('place'):
+        studio.few_bounces()
+        halves = [studio.take(tmp, w, h, n//2, seed) for seed in (1, 2)]
+        t1 = time.time()
+        img = settle(*halves)
+    else:
+        p = studio.take(tmp, w, h, n)
+        t1 = time.time()
+        img = post.denoise(p, e.get('denoise', 1.0) * max(1, (44/n)**.5))
     if e.get('light', True):
         tgt = post.to_curve_target([0xEE/255, 0xF1/255, 0xF5/255])
         img = post.level_backdrop(img, p['idx'], tgt)

@@ -36,6 +36,13 @@ def reset(view=None):
     return sc
 
 
+def few_bounces():
+    """For places, whose light comes from many sides anyway: half the time."""
+    c = bpy.context.scene.cycles
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 4, 2, 2, 1
+    c.adaptive_threshold, c.adaptive_min_samples = .04, 10
+
+
 def area(loc, target, size, power, color=(1, 1, 1), spread=180, camera=False, glossy=True):
     li = bpy.data.lights.new('area', 'AREA')
     li.shape, li.size, li.size_y = 'RECTANGLE', size[0], size[1]
@@ -200,13 +207,13 @@ def product_setup(fill=.80, pitch=PITCH, azimuth=AZIMUTH, lens=LENS, flags=False
         flag(c + R @ Vector((0, -1.9, -.80*s/s))*s, c, 3.0*s, .55*s)
 
 
-def render(path, w, h, samples):
+def render(path, w, h, samples, seed=0):
     """Renders to linear EXR passes beside `path`: .rgb, .alb, .nor, .idx (post.py makes the JPEG)."""
     sc = bpy.context.scene
     vl = bpy.context.view_layer
     vl.cycles.denoising_store_passes = True
     vl.use_pass_object_index = True
-    sc.cycles.samples = samples
+    sc.cycles.samples, sc.cycles.seed = samples, seed
     sc.render.resolution_x, sc.render.resolution_y, sc.render.resolution_percentage = w, h, 100
     sc.use_nodes = True
     nt = sc.node_tree
@@ -241,3 +248,9 @@ def load_passes(path):
         bpy.data.images.remove(im)
         os.remove(f'{path}.{tag}.0001.exr')
     return out
+
+
+def take(path, w, h, samples, seed=0):
+    """Renders, and returns the passes."""
+    render(path, w, h, samples, seed)
+    return load_passes(path)
