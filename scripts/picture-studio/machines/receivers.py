@@ -4,7 +4,7 @@ from core import at, cyl, lathe, ring, box, bolt, tube
 from dims import tank_size
 from parts.decals import logo_upright, text_lying, text_upright
 from parts.fittings import ball_valve, gauge, safety_valve
-from parts.tank import foot, rating_plate, tank
+from parts.tank import foot, plate_words, rating_plate, tank
 
 MANHOLE = 1500                                          # from this volume on, receivers have a manhole
 GROUND = .18                                            # height of an upright tank above the floor
@@ -71,8 +71,7 @@ def hole(r, z, material, man):
 def plate_of_type(w=.11, h=.07):
     box((w, h, .002), (0, 0, .001), 'alu', .0006)
     box((w*.92, h*.24, .001), (0, h*.31, .0022), 'blue_deep', 0)
-    for i in range(4):
-        box((w*(.78-.1*(i % 2)), .0026, .0006), (-w*.03*(i % 2), h*(.10-.15*i), .0022), 'ink', 0)
+    plate_words(w, h, .0026)
 
 
 def legs(r, zb, material):

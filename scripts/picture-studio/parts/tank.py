@@ -44,13 +44,22 @@ def tank(litres, material='blue', logo=True, logo_x=0.0, logo_h=None, centre_deg
     return r, shell, total
 
 
+PLATE = ('73730 Esslingen, Germany', 'Air receiver  EN 286-1', 'No. 26-048117', 'CE 0036      2026')
+
+
+def plate_words(w, h, z):
+    """What a type plate says of any receiver; its figures would differ from one to the next."""
+    text('VENTORA Druckluft AG', h*.15, (-w*.42, h*.33, z), material='white', weight=.03, depth=.0001)
+    for i, line in enumerate(PLATE):
+        text(line, h*.115, (-w*.42, h*(.11-.165*i), z), material='ink', weight=.02, depth=.0001)
+
+
 def rating_plate(r, x, deg, w=.085, hgt=.055):
     """Type plate lying on the shell at angle deg (0 faces -Y, positive up)."""
     with at((x, -r*math.cos(math.radians(deg)), r*math.sin(math.radians(deg))), (90 - deg, 0, 0)):
         plate([rrect(w, hgt, .004)], .0022, (0, 0, .002), 'alu', bevel=.0004)
         plate([rrect(w*.92, hgt*.22, .002)], .0006, (0, hgt*.33, .0034), 'blue_deep')
-        for i in range(4):
-            plate([rrect(w*(.78 - .1*(i % 2)), .0022, .001)], .0006, (-w*.03*(i % 2), hgt*(.10 - .15*i), .0034), 'ink')
+        plate_words(w, hgt, .0038)
         for sx in (-1, 1):
             for sy in (-1, 1):
                 cyl(.0022, .0018, (sx*w*.46, sy*hgt*.43, .003), 'steel', bevel=.0005, n=12)

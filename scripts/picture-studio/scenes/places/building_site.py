@@ -1,7 +1,7 @@
 """Building site: an M 50 B Site on a board beside the power box, its hose on the way up the scaffold."""
-from core import at, box, hose
+from core import at, box
 from machines import site as machine
-from scenes.setting import ground, light, room, site, stock
+from scenes.setting import ground, light, room, site, stock, structure
 import materials
 
 WALL, TOP = 4.2, 2.75
@@ -33,8 +33,7 @@ def scene():
             machine.build()
     with at((-.30, 2.35, 0), (0, 0, 12)):
         site.power_box()
-    line = [(1.58, -.34, .42), (1.78, -.42, .22), (1.72, -.75, .012), (.9, -1.15, .012), (-.3, -.7, .012), (-1.5, .8, .012), (-2.2, 2.6, .012), (-2.86, 2.98, .3), (-2.86, 3.02, 1.2), (-2.86, 3.02, 2.3)]
-    hose(line, .0085, 'hose_blue', ferrules=False)
+    structure.air_hose((1.36, -.38, .478), (.91, -.41, 0), [(1.66, -.54, .40), (1.80, -.72, .10), (1.55, -.98, .012), (.9, -1.15, .012), (-.6, -.75, .012), (-2.1, .35, .012), (-2.62, 1.9, .012), (-2.86, 2.98, .3), (-2.86, 3.02, 1.2), (-2.86, 3.02, 2.3)])
     with at((-1.55, 1.55, .01), (0, 0, 12)):
         stock.pallet()
         site.masonry_pallet()

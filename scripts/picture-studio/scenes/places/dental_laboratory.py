@@ -1,8 +1,8 @@
 """Dental laboratory: an M 24 Silent in its cupboard, whose door is open; beside it the benches below the windows."""
-from core import at, box, cyl, hose
+from core import at, box, cyl
 from machines import silent
 from parts.pipework import pipe, wall_plate
-from scenes.setting import laboratory, light, room
+from scenes.setting import laboratory, light, room, structure
 import materials
 import studio
 
@@ -65,10 +65,11 @@ def scene():
             laboratory.stool()
     with at((.93, FRONT+.22, 0), (0, 0, -10)):
         silent.build()
-    hose([(.80, FRONT-.02, .33), (.72, FRONT-.10, .20), (.55, FRONT+.10, .10), (.44, FRONT+.50, .20), (.455, FRONT+.78, .50)], .006, 'hose_blue')
+    structure.air_hose((.946, FRONT-.005, .377), (-.17, -.98, 0), [(.90, FRONT-.15, .27), (.72, FRONT-.12, .02), (.56, FRONT+.04, .008), (.49, FRONT+.40, .05), (.486, FRONT+.60, .34)],
+                       (.488, FRONT+.805, .5775), (0, -.914, -.407), .007)
     light.sun((.52, -.80, -.46), 4.5, (1, .90, .74))
     studio.world((.84, .92, 1), .45)
-    light.sheet((-1.7, BACK-.15, 1.7), (0, -1, -.25), (5.4, 1.3), 390, (.86, .93, 1))
-    light.sheet((-1.2, 1.5, 2.65), (0, .001, -1), (4.5, 4), 135, (1, .96, .90))
+    light.sheet((-1.7, BACK-.15, 1.7), (0, -1, -.25), (5.4, 1.3), 300, (.86, .93, 1))
+    light.sheet((-1.2, 1.5, 2.65), (0, .001, -1), (4.5, 4), 115, (1, .96, .90))
     light.sheet((-.9, -2.6, 1.9), (.55, 1, -.25), (1.6, 1.4), 46, (1, .98, .95))
     light.camera((.10, -1.80, .95), (.10, 4, .95), 34, shift=(.0, -.06))

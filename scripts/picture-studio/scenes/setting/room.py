@@ -43,7 +43,7 @@ def window(opening, y, cols=3, rows=2, material='steelwork', bar=.035, sill=True
         box((w, .06, high-low), (a+(b-a)*i/cols, yb, (low+high)/2), material, .004)
     for i in range(rows+1):
         w = bar*2 if i in (0, rows) else bar
-        box((b-a, .06, w), ((a+b)/2, yb, low+(high-low)*i/rows), material, .004)
+        box((b-a, .052, w), ((a+b)/2, yb, low+(high-low)*i/rows), material, .004)
     if sill:
         box((b-a+.10, t*.55+.06, .035), ((a+b)/2, y+t*.2, low-.017), 'lime', .006)
     if view:
@@ -51,7 +51,7 @@ def window(opening, y, cols=3, rows=2, material='steelwork', bar=.035, sill=True
         card.visible_shadow = card.visible_diffuse = False
 
 
-def door(x, y, w=.90, h=2.05, leaf='grey', frame='steelwork', pane=False, t=.30):
+def door(x, y, w=.90, h=2.05, leaf='grey', frame='steelwork'):
     """A closed door of the usual size, which tells how large the rest is."""
     yb = y + .06
     for s in (-1, 1):
@@ -61,8 +61,6 @@ def door(x, y, w=.90, h=2.05, leaf='grey', frame='steelwork', pane=False, t=.30)
     box((.05, .012, .16), (x+w*.41, yb-.028, 1.04), 'alu', .002)
     cyl(.011, .05, (x+w*.41, yb-.03, 1.07), 'alu', '-Y', n=24)
     box((.13, .020, .022), (x+w*.41-.055, yb-.085, 1.07), 'alu', .008)
-    if pane:
-        box((w*.5, .05, h*.36), (x, yb, h*.70), 'lamp_pane', .002)
 
 
 def gate(x, y, w=3.6, h=3.6, material='sheeting', rows=8, lights=(4, 5), up=0):

@@ -12,7 +12,7 @@ def _nodes(m):
     return nt, nt.nodes['Principled BSDF'], new, lambda a, b: nt.links.new(a, b)
 
 
-def _noise(new, link, vector, scale, detail=5):
+def _noise(new, link, vector, scale, detail=3):
     n = new('TexNoise', Scale=scale, Detail=detail, Roughness=.6)
     link(vector, n.inputs['Vector'])
     return n.outputs['Fac']
@@ -41,13 +41,13 @@ def worn(m, dark, light, patches, least, most, grain, bump, stretch):
     scaled = new('Mapping', Scale=stretch)
     link(new('NewGeometry').outputs['Position'], scaled.inputs['Vector'])
     at = scaled.outputs['Vector']
-    large, small = _noise(new, link, at, patches), _noise(new, link, at, patches*11, 3)
+    large, small = _noise(new, link, at, patches), _noise(new, link, at, patches*11, 2)
     both = new('MixRGB', Fac=.35)
     link(large, both.inputs['Color1'])
     link(small, both.inputs['Color2'])
     link(_blend(new, link, _span(new, link, both.outputs['Color'], 0, 1), dark, light), b.inputs['Base Color'])
     link(_span(new, link, large, least, most, .38, .62), b.inputs['Roughness'])
-    _bump(new, link, b, _noise(new, link, at, grain, 2), bump)
+    _bump(new, link, b, _noise(new, link, at, grain, 1), bump)
     if m.name.startswith('car_'):
         b.inputs['Clearcoat'].default_value = 1
     if m.name in ('stainless', 'zinc'):
@@ -64,7 +64,7 @@ def wood(m, dark, light, rough):
     link(new('TexCoord').outputs['Object'], moved.inputs[0])
     link(spread.outputs['Color'], moved.inputs[1])
     link(moved.outputs['Vector'], scaled.inputs['Vector'])
-    grain = _noise(new, link, scaled.outputs['Vector'], 2.2, 6)
+    grain = _noise(new, link, scaled.outputs['Vector'], 2.2, 4)
     tone = new('HueSaturation')
     link(_span(new, link, of.outputs['Random'], .78, 1.12, 0, 1), tone.inputs['Value'])
     link(_blend(new, link, _span(new, link, grain, 0, 1), dark, light), tone.inputs['Color'])

@@ -1,4 +1,4 @@
-"""What stands about in workplaces: pallets, cartons, crates, drums, racks."""
+"""What stands about in workplaces: pallets, cartons, drums."""
 from core import at, box, cyl, lathe
 
 
@@ -30,37 +30,7 @@ def cartons(cols, rows, layers, size=(.39, .29, .25), z=.144, skip=()):
                     box((.10, .002, .07), (w*.18, -d/2-.0005, -h*.10), 'white', 0)
 
 
-def crate(material='crate_grey', size=(.60, .40, .22)):
-    """Stacking crate with ribs and grips."""
-    w, d, h = size
-    box((w-.03, d-.03, h-.02), (0, 0, h/2), material, .006)
-    for z in (.018, h*.52, h-.016):
-        box((w, d, .026), (0, 0, z), material, .006)
-    for x in (-w*.40, -w*.20, w*.20, w*.40):
-        box((.018, d-.004, h-.03), (x, 0, h/2), material, .004)
-    for s in (-1, 1):
-        box((w-.004, .018, h-.03), (0, s*d*.32, h/2), material, .004)
-        box((.13, .004, .030), (0, s*(d/2-.012), h*.78), 'hole', .001)
-
-
-def crates(n, material='crate_grey', size=(.60, .40, .22)):
-    for i in range(n):
-        with at((0, 0, i*(size[2]-.012)), (0, 0, (i*37 % 5-2)*.5)):
-            crate(material, size)
-
-
 def drum(material='blue_deep', r=.29, h=.88):
     lathe([(r*.97, 0), (r, .012), (r, h*.33), (r*1.025, h*.345), (r, h*.36), (r, h*.65), (r*1.025, h*.665), (r, h*.68), (r, h-.012), (r*.97, h), (r*.95, h-.012), (0, h-.012)], material=material, n=96)
     cyl(.032, .014, (r*.55, 0, h-.012), 'steel')
     cyl(.018, .014, (-r*.6, .05, h-.012), 'steel')
-
-
-def shelving(w=1.0, d=.45, h=2.0, levels=5, posts='zinc', boards='zinc'):
-    """Open shelves of angle and sheet; the heights of the boards are returned."""
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            box((.035, .035, h), (sx*(w/2-.018), sy*(d/2-.018), h/2), posts, .003)
-    heights = [.12 + (h-.20)*i/(levels-1) for i in range(levels)]
-    for z in heights:
-        box((w-.004, d-.004, .030), (0, 0, z), boards, .003)
-    return [z+.015 for z in heights]

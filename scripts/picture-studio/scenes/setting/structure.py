@@ -1,5 +1,7 @@
-"""Beams, columns, roofs and pipework of halls."""
-from core import at, box, bolt
+"""Beams, columns, roofs, pipework and hoses."""
+from mathutils import Vector
+
+from core import at, bolt, box, hose, tube
 from parts.pipework import bracket, coupler, pipe, swan_neck, wall_plate
 
 
@@ -49,3 +51,19 @@ def drop(x, y, z, wall_y, out, r=.025):
     bracket((p.x, p.y, (p.z+out)/2), wall_y, 'Z', .014)
     wall_plate((p.x, p.y, out))
     box((.12, wall_y-p.y, .05), (p.x, (wall_y+p.y)/2, out-.05), 'graphite', .003)
+
+
+def plug(p, way):
+    """Plug in a coupling whose mouth is at p and points `way`; returns the beginning of its hose."""
+    p, way = Vector(p), Vector(way).normalized()
+    tube([p-way*.010, p+way*.030], .0062, 'chrome', bend=0)
+    tube([p+way*.026, p+way*.060], .0105, 'steel', bend=0)
+    return p+way*.055, p+way*.11
+
+
+def air_hose(start, way, between, end=None, from_=None, r=.0085):
+    """Hose between two couplings, or from one out of sight."""
+    points = [*plug(start, way), *map(Vector, between)]
+    if end:
+        points += reversed(plug(end, from_))
+    hose(points, r, 'hose_blue', ferrules=False)
