@@ -13,7 +13,7 @@ SIZE = dict(size=(960, 720), samples=10)
 SECOND = dict(size=(800, 600), samples=11)
 HERO = dict(light=False, size=(2400, 1350), samples=40, vibrance=0)
 # a place has light from many sides: more samples, taken in two halves
-PLACE = dict(HERO, place=True, samples=26)
+PLACE = dict(HERO, place=True, samples=20)
 
 
 def file_of(name):

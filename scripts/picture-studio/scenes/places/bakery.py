@@ -1,6 +1,7 @@
 """Bakery before dawn: an R 15 T and the hot-water tank it heats, deck ovens that glow, racks of loaves."""
 from core import at, box, tube
 from machines import screw
+from parts.pipework import elbow, pipe
 from scenes.setting import bread, light, oven, room, stock
 import materials
 import studio
@@ -36,6 +37,13 @@ def heat():
         tube([(.62, .75, 1.60), (.62, .75, z), (.62, y, z), (2.55, y, z), (2.55, y, low), (2.66, 2.5, low)], .018, 'copper', bend=.06)
 
 
+def outlet(x=RIGHT-.12, y=-.234, z=.54, r=.020):
+    """Blue pipe from the end of the machine's tank to the wall on the right, and up."""
+    pipe((2.12, y, z), (x-.06, y, z), r)
+    elbow((x, y, z), '-X', 'Z', r)
+    pipe((x, y, z+.06), (x, y, H), r)
+
+
 def work():
     with at((-.75, BACK-.80, 0)):
         oven.deck_oven()
@@ -61,6 +69,7 @@ def scene():
     shell()
     work()
     heat()
+    outlet()
     with at((1.25, .05, 0), (0, 0, -18)):
         box((2.35, 1.0, .08), (0, 0, .04), 'concrete', .012)
         with at((0, 0, .08)):

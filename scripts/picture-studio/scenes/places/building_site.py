@@ -9,7 +9,7 @@ WALL, TOP = 4.2, 2.75
 
 def house():
     openings = [(-1.2, .1, .95, 2.25), (2.2, 3.4, 0, 2.25), (5.2, 6.6, .95, 2.25)]
-    room.wall(-3.2, 9, WALL, TOP, 'block', openings, t=.365)
+    room.wall(-3.2, 9, WALL, TOP, 'block', openings, t=.365, z0=-.2)
     for a, b, low, high in openings:
         box((b-a+.5, .369, .24), ((a+b)/2, WALL+.18, high+.12), 'concrete', .004)
     box((12, .2, TOP), (3, WALL+4, TOP/2), 'lime', 0)
@@ -22,10 +22,10 @@ def house():
 
 def scene():
     materials.BUMP = .4
-    ground.uneven(flat=(1.0, -.2, 1.8))
+    ground.uneven()
     ground.stones(keep=(1.0, -.2, .75))
     house()
-    with at((-2.9, WALL-1.10, .05)):
+    with at((-2.9, WALL-1.10, .035)):
         site.scaffold()
     with at((1.05, -.15, .010), (0, 0, -24)):
         box((1.30, 1.0, .022), (0, .02, 0), 'formwork', .002)
@@ -34,12 +34,12 @@ def scene():
     with at((-.30, 2.35, 0), (0, 0, 12)):
         site.power_box()
     structure.air_hose((1.36, -.38, .478), (.91, -.41, 0), [(1.66, -.54, .40), (1.80, -.72, .10), (1.55, -.98, .012), (.9, -1.15, .012), (-.6, -.75, .012), (-2.1, .35, .012), (-2.62, 1.9, .012), (-2.86, 2.98, .3), (-2.86, 3.02, 1.2), (-2.86, 3.02, 2.3)])
-    with at((-1.55, 1.55, .01), (0, 0, 12)):
+    with at((-1.55, 1.55, 0), (0, 0, 12)):
         stock.pallet()
-        site.masonry_pallet()
-    with at((-3.5, 1.0, .01), (0, 0, -8)):
+        site.stacked((.24, .115, .071), (4, 6), 9)
+    with at((-3.5, 1.0, 0), (0, 0, -8)):
         stock.pallet()
-        site.masonry_pallet('block', 4)
+        site.stacked((.37, .25, .24), (3, 3), 3, 'hollow_clay')
     for k in range(5):
         for i in range(3):
             with at((-4.6+i*.02, 3.4+i*.24, .12+k*.055), (0, 0, 82)):
@@ -49,7 +49,7 @@ def scene():
     for x, y, turn in ((-15, 34, 8), (-29, 40, -14), (-3, 52, 4)):
         with at((x, y, 0), (0, 0, turn)):
             ground.neighbour()
-    ground.trees(-46, 8, 62)
+    ground.trees(-96, -14, 58, 44)
     sky = light.sky(26, .17)
     sky.sun_rotation = 3.6
     light.sun((.62, .62, -.48), 3.6, (1, .86, .66))

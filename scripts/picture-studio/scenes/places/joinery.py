@@ -1,5 +1,5 @@
 """Joinery: an R 7 T beside the bench, oak and sheets behind it, sun through tall windows, the ring main along the walls."""
-from core import at, box
+from core import at, box, hose
 from machines import on_tank
 from scenes.setting import bench, light, room, stock, structure, woodwork
 from tools import nailer, orbital_sander
@@ -69,6 +69,7 @@ def scene():
     work()
     with at((1.16, .0, 0), (0, 0, -20)):
         on_tank.STATIONS['r-7-t']()
+        hose([(.60, 0, .658), (.76, .02, .63), (.88, .18, .26), (.92, .6, .016), (1.05, 2.4, .016), (.9, 4.6, .016)], .014)
     light.sun((.80, .22, -.50), 11, (1, .80, .55))
     studio.world((.80, .89, 1), .22)
     light.sheet((-.4, 1.5, 3.2), (0, .001, -1), (7, 9), 330, (1, .93, .82))

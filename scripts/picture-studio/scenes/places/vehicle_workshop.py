@@ -1,5 +1,5 @@
 """Vehicle workshop: an S 270 in front, behind it a car on the lift, tyres and tools; evening sun through the gate."""
-from core import at
+from core import at, hose
 from machines import belt
 from scenes.setting import bench, car, garage, light, room, stock, structure
 from tools import impact_wrench
@@ -62,6 +62,7 @@ def scene():
     bay()
     with at((1.08, -.45, 0), (0, 0, -22)):
         belt.build(belt.SPEC['s-270'])
+        hose([(.83, 0, .53), (1.0, .02, .51), (1.14, .16, .22), (1.18, .55, .016), (1.25, 2.2, .016), (1.0, 4.4, .016)], .014)
     light.sun((.80, .42, -.50), 12, (1, .80, .56))
     studio.world((.78, .88, 1), .25)
     with room.side(LEFT):

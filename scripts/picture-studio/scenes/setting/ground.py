@@ -6,17 +6,17 @@ from mathutils import Vector, noise
 from core import box, mesh, tube
 
 
-def uneven(size=60, n=220, flat=(0, 0, 1.6), material='earth'):
-    """Uneven ground, level round a machine at (x, y) within a radius."""
+def uneven(size=260, n=240, near=6, material='earth'):
+    """Ground that people have trodden level near the middle, and left uneven beyond."""
     verts = []
     for i in range(n+1):
         for j in range(n+1):
             # closer together near the middle
             u, v = (2*i/n-1), (2*j/n-1)
-            x, y = size*.5*u*abs(u)**.8, size*.5*v*abs(v)**.8 + 6
-            r = min(1, max(0, math.hypot(x-flat[0], y-flat[1])/flat[2]-.5))
-            z = .10*noise.noise(Vector((x*.45, y*.45, 0))) + .045*noise.noise(Vector((x*1.9, y*1.9, 3))) + .022*noise.noise(Vector((x*6, y*6, 7)))
-            verts.append((x, y, z*r - .012))
+            x, y = size*.5*u*abs(u)**1.5, size*.5*v*abs(v)**1.5 + 1
+            far = min(1, max(0, math.hypot(x, y-1)/near-1))
+            z = far*.16*noise.noise(Vector((x*.35, y*.35, 0))) + (.010+.03*far)*noise.noise(Vector((x*2.3, y*2.3, 3))) + .006*noise.noise(Vector((x*8, y*8, 7)))
+            verts.append((x, y, z - .006))
     faces = [(i*(n+1)+j, (i+1)*(n+1)+j, (i+1)*(n+1)+j+1, i*(n+1)+j+1) for i in range(n) for j in range(n)]
     return mesh(verts, faces, material, angle=180, name='ground')
 
@@ -27,7 +27,7 @@ def stones(count=260, area=(-5, 5, -3, 4), keep=(0, 0, 1)):
         a, b, c = (math.sin(i*k)*43758.5 % 1 for k in (12.9, 78.2, 37.7))
         x, y, r = area[0]+(area[1]-area[0])*a, area[2]+(area[3]-area[2])*b, .008+.03*c*c*c
         if math.hypot(x-keep[0], y-keep[1]) > keep[2]:
-            box((r*2, r*1.6, r*1.2), (x, y, r*.2), 'gravel', r*.5, rot=(a*60, b*60, c*360), segs=2)
+            box((r*2, r*1.6, r*1.2), (x, y, r*.1), 'gravel', r*.5, rot=(a*60, b*60, c*360), segs=2)
 
 
 def fence(panels, w=3.45, h=2.0):

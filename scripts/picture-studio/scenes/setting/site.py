@@ -46,12 +46,14 @@ def roof(x0, x1, y0, y1, z, step=.80, rise=2.1, material='pine'):
     box((x1-x0, .14, .20), ((x0+x1)/2, ym, z+rise-.02), material, .004)
 
 
-def masonry_pallet(material='brick', layers=5):
-    """Bricks on a pallet, layer by layer."""
+def stacked(size, across, layers, material='clay', gap=.004):
+    """Bricks or blocks on a pallet, layer by layer."""
+    w, d, h = size
     for k in range(layers):
-        for i in range(4):
-            for j in range(3):
-                box((.272, .252, .128), ((i-1.5)*.278, (j-1)*.258, .144+.13*(k+.5)), material, .004, rot=(0, 0, ((i*3+j*5+k*7) % 5-2)*.3))
+        for i in range(across[0]):
+            for j in range(across[1]):
+                turn = ((i*3+j*5+k*7) % 5-2)*.25
+                box((w, d, h), ((i-(across[0]-1)/2)*(w+gap), (j-(across[1]-1)/2)*(d+gap), .144+(h+.001)*(k+.5)), material, .004, rot=(0, 0, turn))
 
 
 def power_box():
