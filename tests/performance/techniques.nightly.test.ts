@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { serveForBench } from './serve-for-bench';
+import { journeys } from './visit/journeys';
+
+/* What a technique is for, and that its target is missed without it. Bytes only: times depend on the machine. */
+
+/** HTML on the wire of each page after the first, at most. */
+const LATER_PAGE = 20_000;
+const PORT = 15533;
+const later = [...new Set(Object.values(journeys).flatMap((pages) => pages.slice(1)))].filter(
+  (page) => page !== '/',
+);
+
+const data = mkdtempSync(path.join(tmpdir(), 'techniques-'));
+let server: { stop(): void };
+
+beforeAll(async () => (server = await serveForBench(PORT, data)), 90_000);
+afterAll(() => {
+  server.stop();
+  rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+});
+
+const get = (address: string, headers: Record<string, string>) =>
+  new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) =>
+    request(`http://localhost:${PORT}${address}`, { headers }, async (answer) =>
+      resolve({ headers: answer.headers, body: await buffer(answer) }),
+    )
+      .once('error', reject)
+      .end(),
+  );
+
+/** What a browser sends that loaded the dictionary which the first page names. */
+async function asOnLaterPages(): Promise<Record<string, string>> {
+  const first = await get('/', { 'accept-encoding': 'br' });
+  const [, named] = /<([^>]+)>; rel="compression-dictionary"/.exec(String(first.headers.link)) ?? [];
+  const { body } = await get(named!, {});
+  return { 'available-dictionary': `:${createHash('sha256').update(body).digest('base64')}:` };
+}
+
+/** The pages that take more bytes than they should. */
+async function tooLarge(more: Record<string, string>): Promise<string[]> {
+  const found: string[] = [];
+  for (const page of later) {
+    const { body } = await get(page, { 'accept-encoding': 'br, dcz', ...more });
+    if (body.length > LATER_PAGE) found.push(page);
+  }
+  return found;
+}
+
+it('sends every later page of a visit in 20 KB to a browser with the site’s dictionary', async () => {
+  expect(await tooLarge(await asOnLaterPages())).toEqual([]);
+}, 120_000);
+
+it('needs more than that for each of them without a dictionary', async () => {
+  expect(await tooLarge({})).toEqual(later);
+}, 120_000);
