@@ -4,10 +4,12 @@ import { findPart, REFUSE } from './in-page';
 import type { Phone, Place } from './Phone';
 import type { Told } from './probe';
 
+/** A touch that nothing answers, on the largest page: what the browser itself takes on this machine, now. */
+export const FLOOR = 'nothing';
+
 /** What visitors do on pages: the page, and the parts that they touch, one after the other (CSS). */
 export const interactions: Readonly<Record<string, readonly [page: string, ...parts: string[]]>> = {
-  // What a touch takes on the largest page if nothing answers it: no other can be faster.
-  nothing: ['/products/mobile', 'main h1'],
+  [FLOOR]: ['/products/mobile', 'main h1'],
   menu: ['/', '.cmp-header__hamburger', '.cmp-header__hamburger'],
   carousel: ['/', '.cmp-carousel__action--next', '.cmp-carousel__action--next'],
   tabs: ['/', '.cmp-tabs__tab:nth-child(2)', '.cmp-tabs__tab:nth-child(3)'],
