@@ -31,6 +31,16 @@ export const DEVELOPER_VARIABLES: Readonly<Record<string, Described>> = {
     without: 'the turn of the commit',
     meaning: 'Which third of the slow tests `npm test` runs.',
   },
+  UPDATE_LOOKS: {
+    takes: '`1`',
+    without: 'not set',
+    meaning: 'Nightly tests write how migrated pages look again, with screenshots to read.',
+  },
+  UNIVERSAL_EDITOR_SAMPLE: {
+    takes: 'folder',
+    without: 'a clone from GitHub',
+    meaning: 'A clone of Adobe’s sample application for the Universal Editor, for its nightly test.',
+  },
   E2E_PORT: { takes: 'port', without: '14502', meaning: 'First of the ports of the browser tests’ servers.' },
   CHROMIUM_PATH: {
     takes: 'file',

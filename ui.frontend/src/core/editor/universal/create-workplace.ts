@@ -147,13 +147,17 @@ export function createWorkplace({ own, onLink, announce }: WorkplaceOptions): Wo
       try {
         const { publishes } = await publishPages(pages);
         messages.positive(
-          counted(
-            publishes.length,
-            'Published. Visitors see it now.',
-            publishes.every(isPage)
-              ? '{n} pages are published. Visitors see them now.'
-              : '{n} pages and fragments are published. Visitors see them now.',
-          ),
+          publishes.every(isPage)
+            ? counted(
+                publishes.length,
+                'Published. Visitors see it now.',
+                '{n} pages are published. Visitors see them now.',
+              )
+            : counted(
+                publishes.length,
+                'Published. Visitors see it now.',
+                '{n} pages and fragments are published. Visitors see them now.',
+              ),
           { timeout: reading },
         );
       } catch (error) {
