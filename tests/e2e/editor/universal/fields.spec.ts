@@ -29,6 +29,8 @@ const expectStored = (sample: Sample, relative: string, properties: Record<strin
 /** Takes back all steps of this visit. */
 async function undoAll(page: Page): Promise<void> {
   const undo = bar(page, /^Undo: /);
+  // What is stored already may not have been answered yet.
+  await expect(undo).toBeVisible();
   while ((await undo.count()) > 0) {
     const name = await undo.getAttribute('aria-label');
     await undo.click();
