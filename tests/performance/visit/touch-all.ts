@@ -27,7 +27,15 @@ export async function touchAll(
   const touches: Touch[] = [];
   for (let repeat = 0; repeat < repeats; repeat += 1)
     await onPhone(async (phone, origin) => {
-      for (const name of Object.keys(interactions)) touches.push(...(await interact(phone, origin, name)));
+      for (const name of Object.keys(interactions)) {
+        const touch = () => interact(phone, origin, name);
+        // Now and then a page does not come.
+        const touched = await touch().catch((error: unknown) => {
+          console.warn(`${name}: ${String(error)}; again`);
+          return touch();
+        });
+        touches.push(...touched);
+      }
     });
   const names = new Set(touches.map(({ name }) => name));
   return Object.fromEntries(
