@@ -7,6 +7,7 @@ import { Phone, type Pointer } from './visit/Phone';
 import { sites } from './visit/sites';
 import { startSlowLine } from './visit/slow-line';
 import { summarise } from './visit/summarise';
+import { orAgain } from './visit/or-again';
 import { touchAll } from './visit/touch-all';
 import { visit, type Step } from './visit/visit';
 
@@ -49,11 +50,9 @@ async function visitAll(): Promise<void> {
   const visits = new Map<string, Step[][]>();
   for (const [journey, pages] of Object.entries(journeys)) {
     const take = async (name: string, own: OwnAnswers, change?: ChangeHeaders) => {
-      const go = () => onPhone(own, change, (phone, origin) => visit(phone, origin, pages));
-      const steps = await go().catch((error: unknown) => {
-        console.warn(`${journey}, ${name}: ${String(error)}; again`);
-        return go();
-      });
+      const steps = await orAgain(`${journey}, ${name}`, () =>
+        onPhone(own, change, (phone, origin) => visit(phone, origin, pages)),
+      );
       console.log(`${journey}, ${name}: ${steps.map((step) => Math.round(step.wait)).join(' ')}`);
       visits.set(name, [...(visits.get(name) ?? []), steps]);
     };

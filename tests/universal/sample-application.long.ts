@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect as see, type Page } from '@playwright/test';
 import { freePort } from '../nodes/free-port';
-import { PACKAGES } from '../package/filevault/maven-central';
+import { WKND } from '../package/filevault/maven-central';
 import { MigratedSite } from '../package/strangers/MigratedSite';
 import { SampleApplication } from './sample-application';
 
@@ -25,10 +25,8 @@ beforeAll(async () => {
   if (!application) return;
   const port = await freePort();
   address = `http://localhost:${port}`;
-  const { coreComponents, wkndComponents, wkndShared, wknd } = PACKAGES;
-  const packages = [coreComponents, wkndComponents, wkndShared, wknd];
   const settings = { UNIVERSAL_EDITOR: 'on', UNIVERSAL_EDITOR_ORIGINS: address };
-  site = await MigratedSite.start('guides', packages, '/content/wknd/us/en.html', settings);
+  site = await MigratedSite.start('guides', WKND, '/content/wknd/us/en.html', settings);
   if (site) await application.serve(port, site.author);
 }, 30 * MINUTE);
 afterAll(async () => {

@@ -18,6 +18,14 @@ export const PACKAGES = {
     'com/adobe/cq/core.wcm.components.examples.ui.content/2.26.0/core.wcm.components.examples.ui.content-2.26.0.zip',
 };
 
+/** WKND's site, and all that it needs. */
+export const WKND = [
+  PACKAGES.coreComponents,
+  PACKAGES.wkndComponents,
+  PACKAGES.wkndShared,
+  PACKAGES.wknd,
+] as const;
+
 /** The file of a package; undefined, with a warning, if it cannot be had. */
 export async function fetched(artefact: string): Promise<string | undefined> {
   const file = path.join(CACHE, path.basename(artefact));

@@ -1,5 +1,5 @@
 import { expect as see } from '@playwright/test';
-import { PACKAGES } from '../filevault/maven-central';
+import { WKND } from '../filevault/maven-central';
 import { compareLooks } from './compare-looks';
 import { MigratedSite } from './MigratedSite';
 
@@ -14,8 +14,7 @@ const PAGE = '/content/wknd/us/en.html';
 
 let site: MigratedSite | undefined;
 beforeAll(async () => {
-  const { coreComponents, wkndComponents, wkndShared, wknd } = PACKAGES;
-  site = await MigratedSite.start('guides', [coreComponents, wkndComponents, wkndShared, wknd], PAGE);
+  site = await MigratedSite.start('guides', WKND, PAGE);
 }, 30 * MINUTE);
 afterAll(() => site?.stop());
 afterEach(() => expect(site?.faults.splice(0) ?? []).toEqual([]));

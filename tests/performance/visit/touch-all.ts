@@ -1,6 +1,7 @@
 import { median } from '../page/measure';
 import type { Explanation } from './explain';
 import { FLOOR, interact, interactions, type Touch } from './interact';
+import { orAgain } from './or-again';
 import type { Phone } from './Phone';
 
 /** The longest time from a touch to the next paint, ms. */
@@ -28,13 +29,7 @@ export async function touchAll(
   for (let repeat = 0; repeat < repeats; repeat += 1)
     await onPhone(async (phone, origin) => {
       for (const name of Object.keys(interactions)) {
-        const touch = () => interact(phone, origin, name);
-        // Now and then a page does not come.
-        const touched = await touch().catch((error: unknown) => {
-          console.warn(`${name}: ${String(error)}; again`);
-          return touch();
-        });
-        touches.push(...touched);
+        touches.push(...(await orAgain(name, () => interact(phone, origin, name))));
       }
     });
   const names = new Set(touches.map(({ name }) => name));

@@ -36,7 +36,7 @@ export function storedDefinitions(folder: PackageNode, report: MigrationReport):
 }
 
 function definition(component: PackageNode, report: MigrationReport): NodeJson {
-  const { json } = storedTree(drawable(withoutCode(component, report), report), report) ?? {};
+  const { json } = storedTree(withoutCode(component, report), report) ?? {};
   report.count('component definitions');
   return json ?? { 'jcr:primaryType': component.type };
 }
@@ -46,12 +46,17 @@ function withoutCode(component: PackageNode, report: MigrationReport): PackageNo
   for (const [name, child] of bare.children) {
     if (KEPT.has(name)) continue;
     if (isPart(child)) {
-      bare.children.set(name, drawable(withoutCode(child, report), report));
+      bare.children.set(name, withoutCode(child, report));
       report.count('component definitions');
     } else {
       bare.children.delete(name);
       report.leaveOut('scripts, dialogs and client libraries of components', child.path);
     }
+  }
+  const type = superTypeOf(component);
+  if (type !== undefined && type !== component.text(SUPER_TYPE)) {
+    bare.properties.set(SUPER_TYPE, { type: 'String', values: [type], isList: false });
+    report.change('containers that extend nothing, drawn as plain containers', component.path);
   }
   return bare;
 }
@@ -64,14 +69,6 @@ export function superTypeOf(component: PackageNode): string | undefined {
   const own = component.text(SUPER_TYPE);
   const isContainer = component.type === COMPONENT && component.text('cq:isContainer') === 'true';
   return own ?? (isContainer ? CONTAINER : undefined);
-}
-
-function drawable(component: PackageNode, report: MigrationReport): PackageNode {
-  const type = superTypeOf(component);
-  if (type === undefined || type === component.text(SUPER_TYPE)) return component;
-  component.properties.set(SUPER_TYPE, { type: 'String', values: [type], isList: false });
-  report.change('containers that extend nothing, drawn as plain containers', component.path);
-  return component;
 }
 
 /** A component within another that content can name, as in a library's demos. `new` draws the empty place of a container. */

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test, type Sample } from '../sample-page';
-import { bar, rail, rowOf, screen } from './screen';
+import { rail, rowOf, screen, undoAll } from './screen';
 
 /* Fields of every kind in the properties: set, saved, there again after a reload, and taken back. */
 
@@ -25,19 +24,6 @@ const expectStored = (sample: Sample, relative: string, properties: Record<strin
       return Object.fromEntries(Object.keys(properties).map((name) => [name, stored[name]]));
     })
     .toEqual(properties);
-
-/** Takes back all steps of this visit. */
-async function undoAll(page: Page): Promise<void> {
-  const undo = bar(page, /^Undo: /);
-  // What is stored already may not have been answered yet.
-  await expect(undo).toBeVisible();
-  while ((await undo.count()) > 0) {
-    const name = await undo.getAttribute('aria-label');
-    await undo.click();
-    await expect(bar(page, name?.replace('Undo', 'Redo') ?? '')).toBeEnabled();
-    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-  }
-}
 
 test(
   'an author fills in choices, numbers, boxes, references and tags',

@@ -39,3 +39,16 @@ export async function walkToTree(page: Page, sample: Sample): Promise<void> {
 /** A button of the toolbar for the selected component. */
 export const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Selected component' }).getByRole('button', { name });
+
+/** Takes back all steps of this visit. */
+export async function undoAll(page: Page): Promise<void> {
+  const undo = bar(page, /^Undo: /);
+  // What is stored already may not have been answered yet.
+  await expect(undo).toBeVisible();
+  while ((await undo.count()) > 0) {
+    const name = await undo.getAttribute('aria-label');
+    await undo.click();
+    await expect(bar(page, name?.replace('Undo', 'Redo') ?? '')).toBeEnabled();
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  }
+}

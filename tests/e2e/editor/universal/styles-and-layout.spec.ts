@@ -1,5 +1,5 @@
 import { expect, test } from '../sample-page';
-import { bar, expectAccessible, rail, rowOf, screen } from './screen';
+import { bar, expectAccessible, rail, rowOf, screen, undoAll } from './screen';
 
 /* What the Universal Editor itself does not have: the style system, and the columns of AEM's grid. */
 
@@ -58,12 +58,7 @@ test(
     await expectAccessible(page);
     await layout.getByRole('button', { name: 'Reset to inherited' }).click();
     await expect.poll(stored).toEqual({ own: ['6', '0'], phone: undefined });
-    for (let i = 0; i < 3; i++) {
-      const undo = bar(page, /^Undo: Lay out/);
-      if ((await undo.count()) === 0) break;
-      await undo.click();
-      await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-    }
+    await undoAll(page);
     await expect.poll(stored).toEqual({ own: undefined, phone: undefined });
   },
 );

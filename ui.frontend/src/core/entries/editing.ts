@@ -19,6 +19,7 @@ export type { Value, Values } from '../editor/dialog/form/Values';
 export {
   styleGroupsOf,
   styleIdsOf,
+  withChosen,
   type Policy,
   type StyleGroup,
 } from '../editor/dialog/policy/style-groups';

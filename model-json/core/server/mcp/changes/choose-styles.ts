@@ -1,5 +1,6 @@
 import {
   styleIdsOf,
+  withChosen,
   type Command,
   type ContentNode,
   type StyleGroup,
@@ -21,8 +22,7 @@ export function chooseStyles(
 ): Command | undefined {
   const offered = groups.flatMap(({ styles }) => styles.map(({ id }) => id));
   const before = styleIdsOf(node);
-  const foreign = before.filter((id) => !offered.includes(id));
-  const unknown = chosen.filter((id) => !offered.includes(id) && !foreign.includes(id));
+  const unknown = chosen.filter((id) => !offered.includes(id) && !before.includes(id));
   if (unknown.length > 0)
     throw new ToolRefusal(
       'invalid',
@@ -38,7 +38,7 @@ export function chooseStyles(
       'Send the one that should stay.',
     );
   }
-  const after = [...foreign, ...offered.filter((id) => chosen.includes(id))];
+  const after = withChosen(before, groups, chosen);
   return after.join('\n') === before.join('\n')
     ? undefined
     : { type: 'set', path, properties: { 'cq:styleIds': after.length > 0 ? after : null } };

@@ -18,7 +18,8 @@ import { keptOf } from './undo-change';
 /** Values as they are stored: null removes one. */
 export type StoredValues = Readonly<Record<string, Value | null>>;
 
-const masterOf = (path: string): string => childOf(path, 'jcr:content/data/master');
+/** The node of a fragment's elements. */
+export const masterOf = (path: string): string => childOf(path, 'jcr:content/data/master');
 
 /** What a form would say about values that it stores anyway. */
 interface Checked {

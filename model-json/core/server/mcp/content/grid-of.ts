@@ -14,16 +14,18 @@ export interface Grid {
   readonly breakpoints: readonly Breakpoint[];
 }
 
-/** The grid that a component is laid out in; undefined if its container has none, or is not stored yet. */
-export function gridOf(
-  { repository, models }: Instance,
-  { shown }: OpenPage,
-  path: string,
-): Grid | undefined {
+/** The columns of the container that a component is laid out in; undefined if it has no grid, or is not stored yet. */
+export function columnsAround({ repository, models }: Instance, path: string): number | undefined {
   const container = repository.get(parentOf(path));
   const model = container && models.get(container);
   const cells: unknown = model?.['columnClassNames'];
   const isIn = typeof cells === 'object' && cells !== null && Object.hasOwn(cells, nameOf(path));
   const columns = Number(model?.['columnCount']);
-  return isIn && columns > 0 ? { columns, breakpoints: breakpointsOf(shown.node) } : undefined;
+  return isIn && columns > 0 ? columns : undefined;
+}
+
+/** The grid that a component is laid out in, if it is in one. */
+export function gridOf(instance: Instance, { shown }: OpenPage, path: string): Grid | undefined {
+  const columns = columnsAround(instance, path);
+  return columns === undefined ? undefined : { columns, breakpoints: breakpointsOf(shown.node) };
 }

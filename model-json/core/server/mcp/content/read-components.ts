@@ -1,4 +1,5 @@
 import {
+  breakpointsOf,
   childNames,
   childOf,
   layoutAt,
@@ -11,7 +12,7 @@ import { insertableComponents } from '../../editor/insertable-components';
 import type { Instance } from '../../Instance';
 import { dialogOf } from './dialog-of';
 import { relative, type OpenPage } from './Document';
-import { gridOf, type Grid } from './grid-of';
+import { columnsAround, type Grid } from './grid-of';
 import { plainValues, type PlainValues } from './form-values';
 
 /** A component as agents read it. */
@@ -37,6 +38,7 @@ export interface ReadComponent {
 /** The components of a page, in order. */
 export function readComponents(open: OpenPage, instance: Instance): ReadComponent[] {
   const { root, shown } = open;
+  const breakpoints = breakpointsOf(shown.node);
   return childrenOf(shown.node, root, String(propertyOf(shown.node, 'sling:resourceType') ?? ''));
 
   function childrenOf(node: ContentNode, path: string, type: string): ReadComponent[] {
@@ -55,14 +57,14 @@ export function readComponents(open: OpenPage, instance: Instance): ReadComponen
     const allowed = resource ? insertableComponents(resource, instance.models.context(resource)) : [];
     const children = childrenOf(node, path, type);
     const styles = styleIdsOf(node);
-    const grid = gridOf(instance, open, path);
+    const columns = columnsAround(instance, path);
     return {
       path: relative(root, path),
       resourceType: type,
       title: dialog?.title ?? type,
       values: dialog ? plainValues(dialog.fields, node) : {},
       ...(styles.length > 0 && { styles }),
-      ...(grid && { columns: grid.columns, ...layoutsOf(node, grid) }),
+      ...(columns !== undefined && { columns, ...layoutsOf(node, { columns, breakpoints }) }),
       isEditable: open.isEditable(path),
       ...(allowed.length > 0 && { allowedComponents: allowed.map(({ resourceType }) => resourceType) }),
       ...(children.length > 0 && { children }),

@@ -33,6 +33,9 @@ function listed(instance: Instance, fragment: Resource) {
   };
 }
 
+/** A fragment with its model, and its version. */
+export type OpenFragment = ReturnType<typeof openFragment>;
+
 /** A fragment with its model. @throws ToolRefusal if there is none */
 export function openFragment({ repository }: Instance, path: string) {
   const fragment = repository.get(path);

@@ -6,10 +6,10 @@ import type { NodeJson } from '../../../repository/node-json';
 import { checkMayWrite } from '../../accounts/rights/may-publish';
 import { HttpError } from '../../http/http-error';
 import type { Instance } from '../../Instance';
-import { writeFragment } from '../../mcp/changes/write-fragment';
+import { masterOf, writeFragment } from '../../mcp/changes/write-fragment';
 import { checkIsDraft } from '../../mcp/changes/write-page';
 import { fragmentValues } from '../../mcp/content/fragment-values';
-import { openFragment } from '../../mcp/tools/fragments';
+import { openFragment, type OpenFragment } from '../../mcp/tools/fragments';
 import type { ToolContext } from '../../mcp/Tool';
 import { universalFields } from '../fields';
 import type { Changed } from './Changed';
@@ -23,7 +23,7 @@ const ELEMENTS = /^(\/content\/dam\/.+)\/jcr:content\/data\/([^/]+)$/;
  * @throws ToolRefusal if there is no such fragment
  * @throws HttpError 409 for a variation
  */
-export function fragmentAt(instance: Instance, path: string) {
+export function fragmentAt(instance: Instance, path: string): OpenFragment | undefined {
   const [, asset, variation] = ELEMENTS.exec(path) ?? [];
   if (asset === undefined) return undefined;
   if (variation !== 'master')
@@ -32,7 +32,7 @@ export function fragmentAt(instance: Instance, path: string) {
 }
 
 /** The elements of a fragment, and the fields of its model for them. */
-export function fragmentDetails({ model, fragment }: NonNullable<ReturnType<typeof fragmentAt>>): {
+export function fragmentDetails({ model, fragment }: OpenFragment): {
   readonly data: NodeJson;
   readonly fields: readonly UniversalField[];
 } {
@@ -45,7 +45,7 @@ export function fragmentDetails({ model, fragment }: NonNullable<ReturnType<type
 /** Sets elements of a fragment, by the rules of its model. @throws ToolRefusal */
 export async function setElements(
   context: ToolContext,
-  { model, fragment, version }: NonNullable<ReturnType<typeof fragmentAt>>,
+  { model, fragment, version }: OpenFragment,
   properties: readonly { readonly name: string; readonly value?: unknown }[],
 ): Promise<Changed> {
   checkIsDraft(context.instance);
@@ -60,7 +60,7 @@ export async function setElements(
     ]),
   );
   const { stored, differences } = writeFragment.plan(model, fragment, values);
-  const resource = urnOf(`${fragment.path}/jcr:content/data/master`);
+  const resource = urnOf(masterOf(fragment.path));
   const updates = properties.map(({ name }) => ({ resource, prop: name, type: 'reference' }));
   if (differences.length === 0) return { updates };
   const { id } = await writeFragment.change(fragment, stored, version, context);

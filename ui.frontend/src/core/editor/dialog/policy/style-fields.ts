@@ -2,7 +2,7 @@ import type { DialogField, DialogTab } from '../../../kit/dialogs/dialog';
 import type { ContentNode } from '../../session/EditorSession';
 import { same, withAt } from '../form/node';
 import type { Value, Values } from '../form/Values';
-import { styleGroupsOf, styleIdsOf, type Policy, type StyleGroup } from './style-groups';
+import { styleGroupsOf, styleIdsOf, withChosen, type Policy, type StyleGroup } from './style-groups';
 import { t } from '../../../../../../shared/authoring/language/t';
 
 /* The style system as fields: a single-choice group becomes a select, a multiple-choice one checkboxes. */
@@ -51,10 +51,8 @@ export function readStyles(policy: Policy, node: ContentNode): Values {
 export function writeStyles(policy: Policy, node: ContentNode, values: Values): ContentNode {
   if (same(readStyles(policy, node), stylesIn(policy, values))) return node;
   const groups = styleGroupsOf(policy);
-  const known = groups.flatMap(({ styles }) => styles.map(({ id }) => id));
-  const foreign = styleIdsOf(node).filter((id) => !known.includes(id));
   const chosen = groups.flatMap((group, i) => chosenIn(group, i, values));
-  const ids = [...foreign, ...chosen];
+  const ids = withChosen(styleIdsOf(node), groups, chosen);
   return withAt(node, 'cq:styleIds', ids.length > 0 ? ids : undefined);
 }
 

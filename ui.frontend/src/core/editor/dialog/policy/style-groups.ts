@@ -42,3 +42,13 @@ export const styleIdsOf = (node: ContentNode): readonly string[] => {
   const ids = at(node, 'cq:styleIds');
   return Array.isArray(ids) ? ids.map(String) : typeof ids === 'string' ? [ids] : [];
 };
+
+/** Styles that a component has once some are chosen: those that the policy does not know stay, since another policy may. */
+export function withChosen(
+  before: readonly string[],
+  groups: readonly StyleGroup[],
+  chosen: readonly string[],
+): readonly string[] {
+  const offered = groups.flatMap(({ styles }) => styles.map(({ id }) => id));
+  return [...before.filter((id) => !offered.includes(id)), ...offered.filter((id) => chosen.includes(id))];
+}

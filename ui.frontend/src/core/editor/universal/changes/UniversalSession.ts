@@ -90,14 +90,7 @@ export function createUniversalSession(redraw: () => void): UniversalSession {
     keep(path, data);
   };
   const readAgain = async () => {
-    for (const path of contents.keys()) {
-      const isThere = await readOne(path).then(
-        () => true,
-        () => false,
-      );
-      if (isThere) continue;
-      contents.delete(path);
-    }
+    for (const path of contents.keys()) await readOne(path).catch(() => contents.delete(path));
     redraw();
   };
   const made = async ({ label, call, visit, show: showIt }: Change): Promise<Outcome> => {
