@@ -23,6 +23,8 @@ export interface Place {
 export type Box = readonly [number, number, number, number];
 
 const LEAST_TOWN = 1000;
+/** Places with longer names are only offered if they have at least this many people. */
+const TOWN = 50_000;
 
 /** Everywhere, km. */
 const DEGREE_OF_LATITUDE = 111;
@@ -32,6 +34,10 @@ export class Gazetteer {
   /** The largest first. */
   readonly places: readonly Place[];
   private readonly byName = new Map<string, Place[]>();
+  /** Names with their places, by first letter. */
+  private initials: ReadonlyMap<string, readonly [string, readonly Place[]][]> | undefined;
+  /** Towns by each first part of their names. */
+  private longer: ReadonlyMap<string, readonly Place[]> | undefined;
   /** By country and whole degree of latitude: a question about an area reads only its degrees. */
   private bands: ReadonlyMap<string, readonly Place[]> | undefined;
   /**
@@ -59,9 +65,21 @@ export class Gazetteer {
     });
   }
 
-  /** Normalised names and the places with that name, the largest first. */
-  get names(): ReadonlyMap<string, readonly Place[]> {
-    return this.byName;
+  /** The places with a normalised name, the largest first. */
+  named(name: string): readonly Place[] {
+    return this.byName.get(name) ?? [];
+  }
+
+  /** All normalised names that begin with a letter, and the places with each. */
+  namesFrom(letter: string): readonly (readonly [string, readonly Place[]])[] {
+    this.initials ??= groupBy([...this.byName], ([name]) => name.slice(0, 1));
+    return this.initials.get(letter) ?? [];
+  }
+
+  /** Towns whose normalised names go on after these words, the largest first: Frankfurt (Oder) for `frankfurt`. */
+  longerNames(words: string): readonly Place[] {
+    this.longer ??= this.byFirstWords();
+    return this.longer.get(words) ?? [];
   }
 
   /** @param country ISO 3166-1 @param code without spaces, upper case; a prefix ends with `*` */
@@ -110,6 +128,19 @@ export class Gazetteer {
       const [lat, lon] = place.point;
       if (lat > south && lat < north && lon > west && lon < east) yield place;
     }
+  }
+
+  private byFirstWords(): Map<string, Place[]> {
+    const towns = new Map<string, Place[]>();
+    for (const place of this.places) {
+      if (place.population < TOWN) break;
+      const words = foldName(place.name).split(' ');
+      for (let count = 1; count < words.length; count += 1) {
+        const first = words.slice(0, count).join(' ');
+        towns.set(first, [...(towns.get(first) ?? []), place]);
+      }
+    }
+    return towns;
   }
 
   private name(folded: string, place: Place): void {

@@ -19,8 +19,6 @@ export interface LookUp {
 const NOTHING: LookUp = { others: [] };
 /** A place is chosen without asking if it has this many times the people of the next. */
 const BEYOND_DOUBT = 20;
-/** Places with longer names are only offered if they have at least this many people. */
-const TOWN = 50_000;
 const MOST_OTHERS = 6;
 const TOWN_ABROAD = 20_000;
 
@@ -48,14 +46,11 @@ export function lookUp(words: string, home: string, gazetteer: Gazetteer): LookU
 
 /** Places with a name; and larger towns whose name begins with it, such as Frankfurt (Oder). */
 function placesNamed(town: string, home: string, gazetteer: Gazetteer): readonly Place[] {
-  const exact = gazetteer.names.get(town) ?? [];
+  const exact = gazetteer.named(town);
   const countries = new Set([home, ...exact.slice(0, 1).map(({ country }) => country)]);
-  const longer: Place[] = [];
-  for (const place of gazetteer.places) {
-    if (place.population < TOWN) break;
-    const fits = exact.length === 0 || countries.has(place.country);
-    if (fits && foldName(place.name).startsWith(`${town} `)) longer.push(place);
-  }
+  const longer = gazetteer
+    .longerNames(town)
+    .filter(({ country }) => exact.length === 0 || countries.has(country));
   return [...new Set([...exact, ...longer])];
 }
 

@@ -11,9 +11,8 @@ export function nearNames(folded: string, home: string, gazetteer: Gazetteer): P
   const slips = folded.length < 4 ? 0 : folded.length < 7 ? 1 : 2;
   if (slips === 0) return [];
   const near: { place: Place; distance: number }[] = [];
-  for (const [name, places] of gazetteer.names) {
-    // People rarely mistype the first letter, and requiring it avoids 95 % of the comparisons.
-    if (name[0] !== folded[0] || Math.abs(name.length - folded.length) > slips) continue;
+  // People rarely mistype the first letter, and requiring it avoids 95 % of the comparisons.
+  for (const [name, places] of gazetteer.namesFrom(folded.slice(0, 1))) {
     const distance = slipsBetween(name, folded, slips);
     if (distance <= slips) near.push(...places.map((place) => ({ place, distance })));
   }
