@@ -86,7 +86,7 @@ export const DEVELOPER_VARIABLES: Readonly<Record<string, Described>> = {
     takes: 'origin',
     without: 'one is started',
     meaning:
-      'A running Sling for `sling-post.long.ts`, `sling-repository.long.ts` and `sling-author.long.ts`.',
+      'A running Sling for `sling-post.long.ts`, `sling-repository.test.ts` and `sling-author.test.ts`.',
   },
   SLING_KILLS: {
     takes: 'a number',

@@ -14,7 +14,6 @@ module.exports = [
     title: 'An OpenSearch cluster whose nodes are killed',
     command: jest('tests/engines/opensearch-cluster.long.ts'),
   },
-  { title: 'Content in a real Sling', command: jest('tests/engines/sling-repository.long.ts') },
   {
     title: 'A Sling that others change, and that is killed',
     command: jest('tests/engines/sling-follow.long.ts'),
@@ -23,7 +22,6 @@ module.exports = [
     title: 'A Sling whose answers get lost',
     command: jest('tests/engines/sling-lost-answers.long.ts'),
   },
-  { title: 'An author whose content is in Sling', command: jest('tests/engines/sling-author.long.ts') },
   {
     title: 'The stories of authors, with the content in a real Sling',
     command: jest('tests/engines/sling-stories.long.ts'),

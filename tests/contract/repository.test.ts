@@ -6,7 +6,7 @@ import type { Repository } from '../../model-json/core/repository/Repository';
 import { repositoryContract } from '../../model-json/core/repository/testing/repository-contract';
 import { logTo } from '../../model-json/core/repository/testing/content-folder';
 
-/* The embedded driver. That for Sling: tests/engines/sling-repository.long.ts */
+/* The embedded driver. That for Sling: tests/engines/sling-repository.test.ts */
 const dirs: string[] = [];
 const opened: Repository[] = [];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { startSite, type TestSite } from '../server/start-site';
-import { SlingServer } from '../package/sling/SlingServer';
+import { onSling } from './sling/on-sling';
 import { ACCEPTED } from './sling-post/accepted';
 import { Comparison, type Difference } from './sling-post/compare';
 import { steps } from './sling-post/random-steps';
@@ -17,24 +17,6 @@ jest.setTimeout(30 * MINUTE);
 /** Random sequences. */
 const RUNS = Number(process.env.SLING_POST_RUNS ?? 2000);
 
-/** A Sling that runs already, for work on this test. */
-const RUNNING = process.env.SLING_ORIGIN;
-
-let sling: SlingServer | undefined;
-let site: TestSite;
-let comparison: Comparison;
-
-beforeAll(async () => {
-  sling = RUNNING === undefined ? await SlingServer.start() : undefined;
-  site = await startSite();
-  comparison = new Comparison(Side.sling(RUNNING ?? sling!.origin), Side.author(site.author));
-  await comparison.prepare();
-});
-afterAll(async () => {
-  await site?.close();
-  await sling?.stop();
-});
-
 const aspectsOf = (differences: readonly Difference[]) => [
   ...new Set(differences.map(({ aspect }) => aspect)),
 ];
@@ -45,41 +27,52 @@ const lineOf = ({ aspect, step, sling: theirs, ours }: Difference) =>
 const names = Object.keys(SEQUENCES);
 const counts = { status: 0, changes: 0, location: 0, content: 0 };
 
-test.each(names)('%s', async (name) => {
-  const differences = await comparison.run(`t${names.indexOf(name)}`, SEQUENCES[name]!);
-  const aspects = aspectsOf(differences);
-  for (const aspect of Object.keys(counts) as (keyof typeof counts)[])
-    if (!aspects.includes(aspect)) counts[aspect]++;
-  // A listed difference that is gone must leave the list.
-  const accepted = ACCEPTED[name]?.aspects ?? [];
-  if ([...aspects].sort().join() !== [...accepted].sort().join())
-    throw new Error(
-      [`accepted: ${accepted.join() || 'none'}; found:`, ...differences.map(lineOf)].join('\n'),
-    );
-});
-
-test('every listed difference belongs to a sequence', () => {
-  expect(names).toEqual(expect.arrayContaining(Object.keys(ACCEPTED)));
-});
-
 /** Both refuse: see `SENSE` in `accepted.ts` for the status. */
 const isRefusal = ({ aspect, sling: theirs, ours }: Difference) =>
   aspect === 'status' && Number(theirs) >= 400 && Number(ours) >= 400;
 
-test('random sequences', async () => {
-  let run = 0;
-  await fc.assert(
-    fc.asyncProperty(steps, async (sequence) => {
-      // 404: what is missing is not deleted, moved or copied, unlike in Sling.
-      const all = await comparison.run(`r${run++}`, sequence, ({ status }) => status === 404);
-      expect(all.filter((difference) => !isRefusal(difference)).map(lineOf)).toEqual([]);
-    }),
-    { numRuns: RUNS },
-  );
-});
+onSling('posts beside a real Sling', (sling) => {
+  let site: TestSite;
+  let comparison: Comparison;
+  beforeAll(async () => {
+    site = await startSite();
+    comparison = new Comparison(Side.sling(sling.origin), Side.author(site.author));
+    await comparison.prepare();
+  });
+  afterAll(() => site?.close());
 
-afterAll(() => {
-  process.stdout.write(
-    `${names.length} sequences, equal in ${JSON.stringify(counts)}; ${RUNS} random ones\n`,
-  );
+  test.each(names)('%s', async (name) => {
+    const differences = await comparison.run(`t${names.indexOf(name)}`, SEQUENCES[name]!);
+    const aspects = aspectsOf(differences);
+    for (const aspect of Object.keys(counts) as (keyof typeof counts)[])
+      if (!aspects.includes(aspect)) counts[aspect]++;
+    // A listed difference that is gone must leave the list.
+    const accepted = ACCEPTED[name]?.aspects ?? [];
+    if ([...aspects].sort().join() !== [...accepted].sort().join())
+      throw new Error(
+        [`accepted: ${accepted.join() || 'none'}; found:`, ...differences.map(lineOf)].join('\n'),
+      );
+  });
+
+  test('every listed difference belongs to a sequence', () => {
+    expect(names).toEqual(expect.arrayContaining(Object.keys(ACCEPTED)));
+  });
+
+  test('random sequences', async () => {
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(steps, async (sequence) => {
+        // 404: what is missing is not deleted, moved or copied, unlike in Sling.
+        const all = await comparison.run(`r${run++}`, sequence, ({ status }) => status === 404);
+        expect(all.filter((difference) => !isRefusal(difference)).map(lineOf)).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  afterAll(() => {
+    process.stdout.write(
+      `${names.length} sequences, equal in ${JSON.stringify(counts)}; ${RUNS} random ones\n`,
+    );
+  });
 });
