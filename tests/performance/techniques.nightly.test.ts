@@ -5,9 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { serveForBench } from './serve-for-bench';
+import { findBrowser } from '../../scripts/ensure-browser';
 import { journeys } from './visit/journeys';
+import { onPhone } from './visit/on-phone';
+import { PROGRAMS } from './visit/Phone';
+import { sites } from './visit/sites';
+import { visit } from './visit/visit';
 
-/* What a technique is for, and that its target is missed without it. Bytes only: times depend on the machine. */
+/* What a technique is for, and that its target is missed without it. No times: they depend on the machine. */
 
 /** HTML on the wire of each page after the first, at most. */
 const LATER_PAGE = 20_000;
@@ -59,3 +64,26 @@ it('sends every later page of a visit in 20 KB to a browser with the site’s di
 it('needs more than that for each of them without a dictionary', async () => {
   expect(await tooLarge({})).toEqual(later);
 }, 120_000);
+
+const missing = findBrowser(PROGRAMS) === undefined;
+if (missing) console.warn('SKIPPED: the headless shell opens no pages ahead, and Chromium is not installed.');
+
+/** Of the pages of a short visit after the first, with a mouse: whether each was there before it was chosen. */
+const openedAhead = (site: keyof typeof sites) =>
+  onPhone(
+    { target: `http://localhost:${PORT}`, change: sites[site], pointer: 'mouse' },
+    async (phone, origin) => {
+      const steps = await visit(phone, origin, journeys.buyer!.slice(0, 4));
+      return steps.slice(1).map(({ wasOpenedAhead }) => wasOpenedAhead);
+    },
+  );
+
+(missing ? describe.skip : describe)('the next page of a visit with a mouse', () => {
+  it('is opened before it is chosen', async () => {
+    expect(await openedAhead('as it is')).toEqual([true, true, true]);
+  }, 180_000);
+
+  it('is not without speculation rules', async () => {
+    expect(await openedAhead('without rules')).toEqual([false, false, false]);
+  }, 180_000);
+});

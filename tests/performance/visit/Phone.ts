@@ -27,6 +27,9 @@ const THUMB = 380;
 const TOUCH = 80;
 const AIM = 500;
 
+/** Browsers that can open pages ahead. */
+export const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'] as const;
+
 /** What makes each page that of a phone, also one that is opened ahead; the processor is a quarter as fast, as in Lighthouse. */
 const phone: readonly (readonly [method: string, params: object])[] = [
   ['Page.enable', {}],
@@ -55,7 +58,7 @@ export class Phone {
    * @throws Error if there is no browser that can open pages ahead (the headless shell cannot)
    */
   static async turnOn(trusted: string, pointer: Pointer = 'finger'): Promise<Phone> {
-    const executable = findBrowser(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']);
+    const executable = findBrowser(PROGRAMS);
     if (!executable)
       throw new Error('This benchmark needs the whole of Chromium (Debian: apt-get install chromium).');
     const one = new Phone(executable, trusted, pointer);

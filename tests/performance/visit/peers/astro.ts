@@ -1,18 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { installPackages } from '../../../install-packages';
-
-/** Astro 6 requires Node 22. */
-const VERSION = '5.18.2';
-
-const root = path.resolve(__dirname, '../../../../node_modules/.cache/astro', VERSION);
+import type { SiteBuilder } from './build-peer';
 
 /** One route for all pages; the router and its prefetching as `npm create astro` and Astro’s guides have them. */
 const route = `---
 import { ClientRouter } from 'astro:transitions';
-import pages from '../pages.json';
+import pages from '../../pages.json';
 export const getStaticPaths = () => pages.map((page) => ({ params: { path: page.path.slice(1) || undefined }, props: page }));
 const { title, description, style, body } = Astro.props;
 ---
@@ -31,60 +22,15 @@ const { title, description, style, body } = Astro.props;
 </html>
 `;
 
-const files: Readonly<Record<string, string>> = {
-  'astro.config.mjs': `export default { prefetch: { prefetchAll: true }, trailingSlash: 'never', build: { format: 'file' }, devToolbar: { enabled: false } };\n`,
-  'src/pages/[...path].astro': route,
+/** Astro with its client-side router, view transitions and prefetching. */
+export const astro: SiteBuilder = {
+  name: 'Astro',
+  // Version 6 requires Node 22.
+  packages: { astro: '5.18.2' },
+  files: {
+    'astro.config.mjs': `export default { outDir: 'out', prefetch: { prefetchAll: true }, trailingSlash: 'never', build: { format: 'file' }, devToolbar: { enabled: false } };\n`,
+    'src/pages/[...path].astro': route,
+  },
+  command: ['node_modules/astro/astro.js', 'build'],
+  env: { ASTRO_TELEMETRY_DISABLED: '1' },
 };
-
-/** A page of the peer: the same words and pictures, without our design. */
-export interface PeerPage {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly style: string;
-  readonly body: string;
-}
-
-/**
- * Builds pages with Astro, its view transitions and its prefetching; kept for the same pages.
- *
- * @returns contents of the built files by path of the address
- * @throws Error with the words of npm or Astro
- */
-export function buildWithAstro(pages: readonly PeerPage[]): Map<string, Buffer> {
-  if (!existsSync(path.join(root, 'node_modules/astro/package.json')))
-    installPackages(root, { astro: VERSION });
-  const data = JSON.stringify(pages);
-  const out = path.join(root, createHash('sha256').update(data).update(route).digest('hex').slice(0, 16));
-  if (!existsSync(out)) {
-    write('src/pages.json', data);
-    for (const [name, text] of Object.entries(files)) write(name, text);
-    const words = ['node_modules/astro/astro.js', 'build', '--outDir', out];
-    const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
-    const { status, stdout, stderr } = spawnSync(process.execPath, words, {
-      cwd: root,
-      env,
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`Astro could not build the peer:\n${stdout}${stderr}`);
-  }
-  return readBuilt(out);
-}
-
-function write(name: string, text: string): void {
-  const file = path.join(root, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
-function readBuilt(out: string): Map<string, Buffer> {
-  const found = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
-    found.map((entry) => {
-      const file = path.join(entry.parentPath ?? entry.path, entry.name);
-      return [addressOf(path.relative(out, file)), readFileSync(file)];
-    }),
-  );
-}
-
-const addressOf = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, '')}`;
