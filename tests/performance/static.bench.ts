@@ -6,15 +6,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changeText, figuresOf, publishStatic, type Figures } from '../static/publish-static';
+import { changeText, figuresOf, FOR_AN_ADDRESS, publishStatic, type Figures } from '../static/publish-static';
 
 /** A page of whose text no other page shows anything, below the site's content. */
 const CHANGED: Readonly<Record<string, string>> = {
   ventora: 'gb/en/contact.json',
   harbour: 'gb/en/borrow/charges.json',
 };
-/** Seconds, for Ventora on two processors. */
-const GOALS = { all: 180, changed: 10 };
+/** Seconds by the clock for a changed page. */
+const CHANGE = 10;
 
 const at = process.argv.indexOf('--site');
 const site = (at > 0 && process.argv[at + 1]) || 'ventora';
@@ -34,18 +34,23 @@ async function main(): Promise<void> {
   const unchanged = await measured('again');
   changeText(site, data, page);
   const changed = await measured('again');
-  const row = ({ addresses, made, seconds, processorSeconds }: Figures, goal?: number) => ({
+  const row = ({ addresses, made, seconds, processorSeconds }: Figures, goal?: string, isMet?: boolean) => ({
     addresses,
     'new or changed': made,
     's by the clock': seconds,
     's of processor time': processorSeconds,
-    ...(goal !== undefined && { goal: `≤ ${goal} s: ${seconds <= goal ? 'met' : 'MISSED'}` }),
+    ...(goal !== undefined && { goal: `${goal}: ${isMet ? 'met' : 'MISSED'}` }),
   });
+  const each = all.processorSeconds / all.addresses;
   console.table({
     'first, with pictures': row(first),
-    'from nothing': row(all, GOALS.all),
+    'from nothing': row(
+      all,
+      `≤ ${(FOR_AN_ADDRESS * 1000).toFixed(0)} ms of processor time for an address`,
+      each <= FOR_AN_ADDRESS,
+    ),
     'nothing changed': row(unchanged),
-    'one page changed': row(changed, GOALS.changed),
+    'one page changed': row(changed, `≤ ${CHANGE} s by the clock`, changed.seconds <= CHANGE),
   });
 }
 
