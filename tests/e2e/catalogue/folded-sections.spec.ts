@@ -5,7 +5,7 @@ import { isEvery } from '../nightly';
 
 const PRODUCT = '/products/screw/fixed-speed/r-15';
 const phone = { width: 390, height: 844 };
-const SECTIONS = ['Key figures', 'Downloads', 'Accessories', 'Spare parts'];
+const SECTIONS = ['Key figures', 'Downloads', 'Accessories', 'Spare parts', 'Questions about it'];
 
 const fold = (page: Page, title: string) => page.locator(`summary[aria-label="${title}"]`);
 const contents = (page: Page) => page.locator('.cmp-product__folded');
@@ -41,7 +41,7 @@ for (const scripts of [true, false]) {
       const id = await contents(page).last().getAttribute('id');
       await page.goto(`${PRODUCT}#${id}`);
       await expect(contents(page).last()).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Spare parts' })).toBeInViewport();
+      await expect(page.getByRole('heading', { name: 'Questions about it' })).toBeInViewport();
     });
   });
 }

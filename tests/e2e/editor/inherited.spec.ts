@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { axe } from '../axe';
+import { axe, faded } from '../axe';
 import { author, expect, test } from './sample-page';
 
 /* Pages with inherited content: live copies, and generated product pages. */
@@ -131,6 +131,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Title: differences to the source' });
     await expect(dialog.getByText('Changed at the source')).toBeVisible();
     await expect(dialog.getByText('Dry air for body shops')).toBeVisible();
+    await faded(page);
     expect((await axe(page).include('[role=dialog]').analyze()).violations).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();
 

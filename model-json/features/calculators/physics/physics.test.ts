@@ -1,5 +1,5 @@
 import { pressureFactor, bleedFlow, holeFlow } from './leaks';
-import { AMBIENT, dryDensity, mixingRatio, saturation } from './humid-air';
+import { AMBIENT, dryDensity, mixingRatio, saturation } from '../../../../shared/measures/humid-air';
 
 const CFM = 0.028316846592;
 

@@ -2,6 +2,7 @@ import { catalogue } from '../../../words/by-language/catalogue';
 import { choosing } from '../../../words/by-language/choosing';
 import { partSerials } from '../../../words/by-language/part-serials';
 import { productDocuments } from '../../../words/by-language/product-documents';
+import { productQuestions } from '../../../words/by-language/product-questions';
 import { productFacts } from '../../../words/by-language/product-facts';
 import { spareItems } from '../../../words/by-language/spare-items';
 import { dictionary } from '../../../words/dictionary';
@@ -15,6 +16,7 @@ export const catalogueWords = dictionary(
     ...productDocuments[language],
     spareItems: spareItems[language],
     partSerials: partSerials[language],
+    questions: productQuestions[language],
     passport: productFacts[language].passport,
     figureNames: { ...catalogue[language].figureNames, ...productFacts[language].factNames },
     sheetNames: { ...catalogue[language].sheetNames, ...productFacts[language].factSheetNames },

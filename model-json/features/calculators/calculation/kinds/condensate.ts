@@ -1,4 +1,10 @@
-import { AMBIENT, dryDensity, MASS_RATIO, mixingRatio, saturation } from '../../physics/humid-air';
+import {
+  AMBIENT,
+  dryDensity,
+  MASS_RATIO,
+  mixingRatio,
+  saturation,
+} from '../../../../../shared/measures/humid-air';
 import { figure, step, type Calculator, type Figure } from '../Calculator';
 import { hours } from '../fields';
 

@@ -57,6 +57,7 @@ it('links to its sections, which have the links’ targets', () => {
     'Downloads',
     'Accessories',
     'Spare parts',
+    'Questions about it',
   ]);
   for (const link of links) expect(container.querySelector(link.getAttribute('href')!)).toBeVisible();
 });
@@ -158,6 +159,7 @@ it('shows only the parts that its author chose, with headings one level below th
   expect(screen.queryByRole('heading', { name: 'R 7' })).toBeNull();
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Key figures',
+    'Questions about it',
   ]);
   expect(screen.getByRole('heading', { level: 4, name: 'Certificates and standards' })).toBeVisible();
 });

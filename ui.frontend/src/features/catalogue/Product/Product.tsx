@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { FamilyDrawing, isDrawn } from '../kit/drawings/FamilyDrawing';
+import { questionsOf } from '../../../../../shared/features/catalogue/questions/questions-of';
 import type { HeadingTag } from '../../../core/kit/heading';
+import { useLocale } from '../../../core/kit/locale';
 import { useRendering } from '../../../core/kit/rendering';
 import { StructuredData } from '../../../core/kit/html/StructuredData';
 import type { ProductModel } from './Product.model';
@@ -12,6 +14,7 @@ import { ProductOverview } from './ProductOverview';
 import { ProductSolidView } from './ProductSolidView';
 import { ProductSectionLinks } from './sections/ProductSectionLinks';
 import { ProductParts } from './ProductParts';
+import { ProductQuestions } from './ProductQuestions';
 import { useWords } from '../words';
 
 /** Section headings are one level below the product's name, whether it is shown here or elsewhere on the page. */
@@ -25,8 +28,11 @@ const SECTIONS = { h1: 'h2', h2: 'h3', h3: 'h4' } as const satisfies Record<stri
 export function Product(model: ProductModel): ReactNode {
   const { id, name, gallery, familyId, showImage, showOverview, showOptions, titleType } = model;
   const { showDetails, showDocuments, showAccessories } = model;
-  const { figureNames, sheetNames } = useWords();
+  const words = useWords();
+  const { figureNames, sheetNames } = words;
   const { site } = useRendering();
+  const { language, units } = useLocale();
+  const questions = showDetails ? questionsOf(model.figures, words, language, units) : [];
   const level = SECTIONS[titleType];
   const pictured = showImage && (gallery.length > 0 || (name !== undefined && isDrawn(familyId)));
   const head = showOverview || showOptions;
@@ -53,10 +59,11 @@ export function Product(model: ProductModel): ReactNode {
       )}
       {(showDetails || showDocuments || showAccessories) && (
         <div className="cmp-product__sections">
-          <ProductSectionLinks {...model} />
+          <ProductSectionLinks {...model} questions={questions} />
           <ProductDetails {...model} level={level} />
           <ProductDocuments {...model} level={level} />
           <ProductParts {...model} level={level} />
+          <ProductQuestions id={id} level={level} questions={questions} />
         </div>
       )}
       {name !== undefined && showOverview && (

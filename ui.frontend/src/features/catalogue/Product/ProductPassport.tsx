@@ -30,7 +30,7 @@ export function ProductPassport({ level, passport, sku = '' }: SectionProps): Re
         <Heading level={BELOW[level]} className="cmp-product__group-title">
           {words.title}
         </Heading>
-        <p className="cmp-product__passport-text">{words.explained}</p>
+        <p className="cmp-product__words">{words.explained}</p>
         <ul className="cmp-product__passport-links" role="list">
           {links.map(
             ([label, url]) =>

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import type { ProductModel } from '../Product.model';
+import type { Asked } from '../../../../../../shared/features/catalogue/questions/Asked';
 import { useWords } from '../../words';
 
 /** What ids of a product's sections end with. */
-export type SectionName = 'figures' | 'documents' | 'accessories' | 'spare-parts';
+export type SectionName = 'figures' | 'documents' | 'accessories' | 'spare-parts' | 'questions';
 
 /** The id of a product's section, to which its links lead. */
 export const sectionId = (id: string | undefined, section: SectionName): string | undefined =>
   id && `${id}-${section}`;
 
 /** Links to the sections below, which stay in view while one reads them. A single section needs none. */
-export function ProductSectionLinks(product: ProductModel): ReactNode {
+export function ProductSectionLinks({
+  questions,
+  ...product
+}: ProductModel & { questions: readonly Asked[] }): ReactNode {
   const { id, showDetails, showDocuments, showAccessories } = product;
   const { figures, certificates, documents, passport, accessories, spareParts, serials } = product;
   const words = useWords();
@@ -23,6 +27,7 @@ export function ProductSectionLinks(product: ProductModel): ReactNode {
     ['documents', words.downloads, showDocuments && (documents.length > 0 || passport !== undefined)],
     ['accessories', words.accessories, showAccessories && accessories.length > 0],
     ['spare-parts', words.spareParts, showAccessories && (spareParts.length > 0 || serials !== undefined)],
+    ['questions', words.questions.title, showDetails && questions.length > 0],
   ];
   const shown = sections.filter(([, , isShown]) => isShown);
   if (!id || shown.length < 2) return null;

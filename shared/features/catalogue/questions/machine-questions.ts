@@ -1,0 +1,119 @@
+import { energyPerYear } from '../../../measures/energy-cost';
+import { dryAir, storedAir, waterBetween } from './air';
+import type { Rule } from './Asked';
+import type { Telling } from './Telling';
+
+const EIGHT_HOURS = 480;
+const DRAWN = { temperature: 25, humidity: 0.6, pressure: 0 } as const;
+/** What an aftercooler reaches in a room of 25 °C, °C. */
+const AFTERCOOLED = 35;
+/** What tanks are used over: most tools take a fall of as much, bar. */
+const BAND = 2;
+/** Heat that a cubic metre of air takes up, kJ/K: 1.2 kg/m³ × 1.005 kJ/(kg·K). */
+const HEAT_CAPACITY = 1.2 * 1.005;
+const WARMER = 10;
+/** Below this, a room needs no ventilation of its own for it, kW. */
+const LEAST_HEAT = 3;
+/** Hours in a year of one shift, and under load: machines that need pauses are for single jobs. */
+const SHIFT = 2000;
+const UNDER_LOAD = { without: 4000, withPauses: 500 } as const;
+/** A conversation, dB(A). */
+const CONVERSATION = 60;
+const LOUD = 63;
+
+export const condensate: Rule = (telling, words) => {
+  const flow = telling.number('freeAirDelivery', 'l/min');
+  const pressure = telling.number('maxPressure', 'bar');
+  // What a booster draws has been drained before.
+  if (flow === undefined || pressure === undefined || telling.number('inletPressure', 'bar') !== undefined)
+    return undefined;
+  const dewPoint = telling.number('pressureDewPoint', '°C');
+  const cooled = dewPoint ?? AFTERCOOLED;
+  const saturated = { temperature: cooled, humidity: 1, pressure };
+  const water = waterBetween(dryAir(flow, EIGHT_HOURS, DRAWN), DRAWN, saturated);
+  const of = {
+    water: telling.about(water, 'l'),
+    air: telling.exact(DRAWN.temperature, '°C'),
+    humidity: telling.exact(DRAWN.humidity * 100, '%'),
+  };
+  const { question, answer, dried } = words.condensate;
+  return dewPoint === undefined
+    ? { question, answer: answer({ ...of, cooled: telling.exact(cooled, '°C') }) }
+    : { question, answer: dried({ ...of, dewPoint: telling.exact(dewPoint, '°C') }) };
+};
+
+export const fill: Rule = (telling, { fill: { question, answer } }) => {
+  const [flow, volume] = [telling.number('freeAirDelivery', 'l/min'), telling.number('tankVolume', 'l')];
+  const pressure = telling.number('maxPressure', 'bar');
+  if (!flow || !volume || !pressure) return undefined;
+  const time = telling.time((storedAir(volume, pressure) / flow) * 60);
+  return { question, answer: answer({ pressure: telling.exact(pressure, 'bar'), time }) };
+};
+
+export const bridge: Rule = (telling, { bridge: { question, answer } }) => {
+  const [flow, volume] = [telling.number('freeAirDelivery', 'l/min'), telling.number('tankVolume', 'l')];
+  const pressure = telling.number('maxPressure', 'bar');
+  if (!flow || !volume || !pressure || pressure <= 2 * BAND) return undefined;
+  const air = storedAir(volume, BAND);
+  return {
+    question,
+    answer: answer({
+      high: telling.exact(pressure, 'bar'),
+      low: telling.exact(pressure - BAND, 'bar'),
+      air: telling.about(air, 'l'),
+      time: telling.time((air / flow) * 60),
+    }),
+  };
+};
+
+export const heat: Rule = (telling, { heat: { question, answer } }) => {
+  const power = telling.number('packagePower', 'kW');
+  if (power === undefined || power < LEAST_HEAT) return undefined;
+  const flow = telling.about((power * 3600) / (HEAT_CAPACITY * WARMER), 'm³/h');
+  return {
+    question,
+    answer: answer({ power: telling.exact(power, 'kW'), warmer: telling.warmer(WARMER), flow }),
+  };
+};
+
+export const energy: Rule = (telling, { energy: { question, answer } }) => {
+  const power = telling.number('packagePower', 'kW');
+  if (power === undefined) return undefined;
+  const hours = telling.number('dutyCycle', '%') === 100 ? UNDER_LOAD.without : UNDER_LOAD.withPauses;
+  return {
+    question,
+    answer: answer({ hours: telling.exact(hours, 'h'), energy: telling.energy(energyPerYear(power, hours)) }),
+  };
+};
+
+export const noise: Rule = (telling, { noise: { question, answer } }) => {
+  const level = telling.number('soundPressureLevel', 'dB(A)');
+  if (level === undefined || level < LOUD) return undefined;
+  // Measured at 1 m; in the open, sound falls by 6 dB with each doubling of the distance.
+  const distance = telling.distance(10 ** ((level - CONVERSATION) / 20));
+  return { question, answer: answer({ distance, level: telling.exact(CONVERSATION, 'dB(A)') }) };
+};
+
+/** When it is due, in one shift and in three. */
+function dueAt(telling: Telling): { hours: string; one: string; three: string } | undefined {
+  const hours = telling.number('serviceInterval', 'h');
+  const months = ((hours ?? 0) / SHIFT) * 12;
+  // Sooner than a month of three shifts says nothing in months.
+  if (hours === undefined || months < 3) return undefined;
+  const [one, three] = [telling.months(months), telling.months(months / 3)];
+  return { hours: telling.exact(hours, 'h'), one, three };
+}
+
+const isPowered = (telling: Telling) =>
+  telling.number('motorPower', 'kW') !== undefined || telling.number('voltage', 'V') !== undefined;
+
+export const service: Rule = (telling, { service: { question, answer } }) => {
+  const due = isPowered(telling) ? dueAt(telling) : undefined;
+  return due && { question, answer: answer(due) };
+};
+
+export const element: Rule = (telling, { element: { question, answer } }) => {
+  const isFilter = telling.number('ratedFlow', 'l/min') !== undefined && !isPowered(telling);
+  const due = isFilter ? dueAt(telling) : undefined;
+  return due && { question, answer: answer(due) };
+};

@@ -1,0 +1,105 @@
+import { dryAir, storedAir, waterBetween } from './air';
+import type { Rule } from './Asked';
+
+const DAY = 24 * 60;
+/** What dryers' flows are given for (ISO 7183). */
+const FREE = { temperature: 20, humidity: 0, pressure: 0 } as const;
+/** Of the flow in pipes, hoses and filters: the pressure lost grows with this power of it. */
+const EXPONENT = 1.85;
+/** More energy for each bar that a compressor delivers at 7 bar, %: the rule of the trade (U.S. DOE, Compressed Air Sourcebook). */
+const SHARE_OF_A_BAR = 7;
+/** Less is not worth a sentence, bar. */
+const LEAST_DROP = 0.05;
+/** What tools and workshops use tanks over, bar. */
+const HIGH = 8;
+const BAND = 2;
+/** What a tank is asked for, l/min, and the tank beside a tool, l. */
+const FLOW = 500;
+const TANK = 50;
+const LOW_PRESSURE = 5;
+
+export const loss: Rule = (telling, { loss: { question, answer } }) => {
+  const [flow, drop] = [telling.number('ratedFlow', 'l/min'), telling.number('pressureDrop', 'bar')];
+  if (flow === undefined || drop === undefined || drop < LEAST_DROP) return undefined;
+  return {
+    question,
+    answer: answer({
+      flow: telling.exact(flow, 'l/min'),
+      drop: telling.exact(drop, 'bar'),
+      half: telling.about(drop * 0.5 ** EXPONENT, 'bar'),
+      share: telling.about(drop * SHARE_OF_A_BAR, '%'),
+    }),
+  };
+};
+
+/** Filters only: those of dryers are in their texts. */
+export const lowPressure: Rule = (telling, { lowPressure: { question, answer } }) => {
+  const [flow, pressure] = [telling.number('ratedFlow', 'l/min'), telling.number('referencePressure', 'bar')];
+  const isDryer = telling.number('pressureDewPoint', '°C') !== undefined;
+  if (flow === undefined || pressure === undefined || pressure <= LOW_PRESSURE || isDryer) return undefined;
+  return {
+    question,
+    answer: answer({
+      low: telling.exact(LOW_PRESSURE, 'bar'),
+      less: telling.about((flow * (LOW_PRESSURE + 1)) / (pressure + 1), 'l/min'),
+      flow: telling.exact(flow, 'l/min'),
+      pressure: telling.exact(pressure, 'bar'),
+    }),
+  };
+};
+
+export const dried: Rule = (telling, { dried: { question, answer } }) => {
+  const [flow, dewPoint] = [telling.number('ratedFlow', 'l/min'), telling.number('pressureDewPoint', '°C')];
+  const [pressure, inlet] = [
+    telling.number('referencePressure', 'bar'),
+    telling.number('referenceInletTemperature', '°C'),
+  ];
+  if (flow === undefined || dewPoint === undefined || pressure === undefined || inlet === undefined)
+    return undefined;
+  const at = (temperature: number) => ({ temperature, humidity: 1, pressure });
+  const water = waterBetween(dryAir(flow, DAY, FREE), at(inlet), at(dewPoint));
+  return {
+    question,
+    answer: answer({
+      water: telling.about(water, 'l'),
+      flow: telling.exact(flow, 'l/min'),
+      inlet: telling.exact(inlet, '°C'),
+      pressure: telling.exact(pressure, 'bar'),
+    }),
+  };
+};
+
+/** A tank by itself. */
+export const reserve: Rule = (telling, { reserve: { question, answer } }) => {
+  const volume = telling.number('tankVolume', 'l');
+  const most = telling.number('maxPressure', 'bar');
+  if (!volume || !most || telling.number('freeAirDelivery', 'l/min') !== undefined) return undefined;
+  const high = Math.min(HIGH, most);
+  const air = storedAir(volume, BAND);
+  return {
+    question,
+    answer: answer({
+      high: telling.exact(high, 'bar'),
+      low: telling.exact(high - BAND, 'bar'),
+      air: telling.about(air, 'l'),
+      time: telling.time((air / FLOW) * 60),
+      flow: telling.exact(FLOW, 'l/min'),
+    }),
+  };
+};
+
+/** A tool beside a tank. */
+export const demand: Rule = (telling, { demand: { question, answer } }) => {
+  const flow = telling.number('airConsumption', 'l/min');
+  const working = telling.number('workingPressure', 'bar');
+  if (!flow || !working || working > HIGH - BAND + 1) return undefined;
+  return {
+    question,
+    answer: answer({
+      tank: telling.exact(TANK, 'l'),
+      high: telling.exact(HIGH, 'bar'),
+      low: telling.exact(HIGH - BAND, 'bar'),
+      time: telling.time((storedAir(TANK, BAND) / flow) * 60),
+    }),
+  };
+};
