@@ -93,10 +93,16 @@ test(
     // Only the rows in view exist: keys reach those below.
     const press = async (name: string) => {
       await picker.getByRole('row').first().focus();
-      await expect(async () => {
-        if ((await folder(name).count()) === 0) await page.keyboard.press('PageDown');
-        await expect(folder(name)).toBeVisible({ timeout: 500 });
-      }).toPass();
+      await expect
+        .poll(
+          async () => {
+            if ((await folder(name).count()) === 0) await page.keyboard.press('PageDown');
+            return folder(name).count();
+          },
+          // A folder has hundreds of pictures, and a page of it six.
+          { timeout: 120_000, intervals: [100] },
+        )
+        .toBe(1);
       await folder(name).focus();
       await page.keyboard.press('Enter');
     };

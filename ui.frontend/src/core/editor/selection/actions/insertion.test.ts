@@ -52,6 +52,19 @@ it('puts a new panel beside the tab that is pointed at, and marks that place', (
   expect(placeAt(panels, shown, { x: 200, y: 120 }, controls)?.parent).toBe(at('tabs/one'));
 });
 
+it('drops below an item whose box reaches over the one before it', () => {
+  const stacked = treeOf(['one', 'two']);
+  const overlapping = new Map<string, Box>([
+    [root, box(0, 0, 400, 160)],
+    [at('one'), box(0, 0, 400, 120)],
+    [at('two'), box(0, 70, 400, 85)],
+  ]);
+  expect(placeAt(stacked, overlapping, { x: 200, y: 140 })).toMatchObject({
+    position: { after: 'two' },
+    line: { left: 0, width: 400 },
+  });
+});
+
 it('drops beside a container at its edge, even if its first or last child touches it', () => {
   const touching = treeOf(['box/', 'box/first', 'box/last', 'next']);
   const places = new Map<string, Box>([

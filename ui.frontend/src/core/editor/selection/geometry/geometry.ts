@@ -41,8 +41,9 @@ export function hit(boxes: ReadonlyMap<string, Box>, point: Point): string | und
   return found;
 }
 
-/** Whether two boxes are side by side rather than one below the other. */
+/** Whether two boxes are side by side rather than one below the other: those of stacked items may overlap, too. */
 export function areBeside(a: Box, b: Box): boolean {
-  const shared = Math.min(bottom(a), bottom(b)) - Math.max(a.top, b.top);
-  return shared > Math.min(a.height, b.height) / 2;
+  const height = Math.min(bottom(a), bottom(b)) - Math.max(a.top, b.top);
+  const width = Math.min(right(a), right(b)) - Math.max(a.left, b.left);
+  return height > Math.min(a.height, b.height) / 2 && width < Math.min(a.width, b.width) / 2;
 }
