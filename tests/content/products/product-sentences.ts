@@ -3,8 +3,13 @@ import { exportResource } from '../../../model-json/core/exporter/export-resourc
 import { siteExporters } from '../../../model-json/sites/ventora/exporters';
 import { tagNames } from '../../../model-json/core/exporter/shared/tags';
 import { dataSheetOf } from '../../../model-json/features/catalogue/documents/models/data-sheet';
+import { currentProduct } from '../../../model-json/features/catalogue/products/current-product';
+import { figureModels } from '../../../model-json/features/catalogue/products/figure-models';
 import { localeOf } from '../../../model-json/core/exporter/shared/locale/languages';
 import type { Resource, ResourceTree } from '../../../model-json/core/repository/Resource';
+import { figureModel } from '../../../shared/features/catalogue/api/figure.model';
+import { questionsOf } from '../../../shared/features/catalogue/questions/questions-of';
+import { listOf } from '../../../shared/models/schema';
 import { catalogueWords } from '../../../shared/features/catalogue/api/words';
 import { text, words, type Node } from '../content-tree';
 import { list, products } from './products';
@@ -54,8 +59,16 @@ export function saidOn(tree: ResourceTree, root: string): Said[] {
     const locale = localeOf(page);
     const parts = [...fixedParts(tree.get(`${content.path}/root/main`)!)];
     const tags = tagNames(context, [...list(product, 'uses'), ...list(product, 'features')], locale);
-    const { reserve } = catalogueWords(locale.language).documentSheet;
-    const said = [lead, description, note, madeFor, certificates, supply, tags, reserve];
+    const words = catalogueWords(locale.language);
+    const { reserve } = words.documentSheet;
+    const { figures } = currentProduct(content, context)!;
+    const questions = questionsOf(
+      listOf(figureModel).parse(figureModels(figures)),
+      words,
+      locale.language,
+      'metric',
+    );
+    const said = [lead, description, note, madeFor, certificates, supply, tags, reserve, questions];
     return {
       product,
       texts: [...wordsIn([said, parts.map((part) => exportResource(part, context))])].filter(Boolean),

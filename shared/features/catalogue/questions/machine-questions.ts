@@ -76,10 +76,13 @@ export const heat: Rule = (telling, { heat: { question, answer } }) => {
   };
 };
 
+/** Machines that need pauses work no shifts. */
+const needsPauses = (telling: Telling) => (telling.number('dutyCycle', '%') ?? 100) < 100;
+
 export const energy: Rule = (telling, { energy: { question, answer } }) => {
   const power = telling.number('packagePower', 'kW');
   if (power === undefined) return undefined;
-  const hours = telling.number('dutyCycle', '%') === 100 ? UNDER_LOAD.without : UNDER_LOAD.withPauses;
+  const hours = needsPauses(telling) ? UNDER_LOAD.withPauses : UNDER_LOAD.without;
   return {
     question,
     answer: answer({ hours: telling.exact(hours, 'h'), energy: telling.energy(energyPerYear(power, hours)) }),
@@ -108,7 +111,7 @@ const isPowered = (telling: Telling) =>
   telling.number('motorPower', 'kW') !== undefined || telling.number('voltage', 'V') !== undefined;
 
 export const service: Rule = (telling, { service: { question, answer } }) => {
-  const due = isPowered(telling) ? dueAt(telling) : undefined;
+  const due = isPowered(telling) && !needsPauses(telling) ? dueAt(telling) : undefined;
   return due && { question, answer: answer(due) };
 };
 
