@@ -25,14 +25,25 @@ export const findLink = (path: string): string => `(() => {
   return places.find(({ isMain }) => isMain) ?? places[0] ?? null;
 })()`;
 
-/** @returns expression for the middle of the first part that matches and is shown, once it has been scrolled to */
+/**
+ * @returns expression for the middle of the first part that matches and is shown, once it has been scrolled to: at once, because
+ *   a page that still scrolls has moved when it is touched, and again until it stays, because what is far below gets its height
+ *   when it comes near
+ */
 export const findPart = (selector: string): string => `(async () => {
   const part = [...document.querySelectorAll(${JSON.stringify(selector)})].find((one) =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
   if (!part) return null;
-  part.scrollIntoView({ block: 'center' });
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  part.scrollIntoView({ block: 'center' });
-  const box = part.getBoundingClientRect();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const middle = () => {
+    part.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = part.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  for (let tries = 0, before; tries < 10; tries += 1) {
+    const { y } = middle();
+    if (y === before) break;
+    before = y;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  return middle();
 })()`;
