@@ -32,7 +32,23 @@ it('shows the panel of the clicked tab, and lets the browser’s search find the
   open();
   await userEvent.click(screen.getByRole('tab', { name: 'Delivery' }));
   expect(selected()).toEqual(['Delivery']);
-  expect(hidden()).toEqual(['until-found', 'until-found', null]);
+  await waitFor(() => expect(hidden()).toEqual(['until-found', 'until-found', null]));
+});
+
+it('marks a tab first, and shows its panel once that is painted', async () => {
+  open();
+  await userEvent.setup({ delay: null }).click(screen.getByRole('tab', { name: 'Delivery' }));
+  expect([selected(), hidden()]).toEqual([['Delivery'], [null, 'until-found', 'until-found']]);
+  await waitFor(() => expect(hidden()).toEqual(['until-found', 'until-found', null]));
+});
+
+it('shows the last of two tabs that are picked quickly', async () => {
+  open();
+  const [, data, delivery] = screen.getAllByRole('tab');
+  delivery!.click();
+  data!.click();
+  await waitFor(() => expect(location.hash).toBe('#tabs-1-item-item_2-tab'));
+  expect(hidden()).toEqual(['until-found', null, 'until-found']);
 });
 
 it('puts the current tab into the address without a history entry', async () => {
@@ -70,7 +86,7 @@ it('has only the current panel in the tab order', async () => {
   open();
   await userEvent.click(screen.getByRole('tab', { name: 'Delivery' }));
   const panels = [...document.querySelectorAll<HTMLElement>('.cmp-tabs__tabpanel')];
-  expect(panels.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
+  await waitFor(() => expect(panels.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]));
 });
 
 it('opens the panel in the address', () => {

@@ -56,11 +56,19 @@ const indexOf = (elements: HTMLElement[], target: EventTarget | null): number =>
 
 function show(root: Element, index: number): void {
   if (index < 0) return;
+  mark(root, index);
+  showPanel(root, index);
+}
+
+function mark(root: Element, index: number): void {
   tabsOf(root).forEach((tab, at) => {
     tab.classList.toggle('cmp-tabs__tab--active', at === index);
     tab.setAttribute('aria-selected', String(at === index));
     tab.tabIndex = at === index ? 0 : -1;
   });
+}
+
+function showPanel(root: Element, index: number): void {
   panelsOf(root).forEach((panel, at) => {
     panel.classList.toggle('cmp-tabs__tabpanel--active', at === index);
     if (at === index) panel.removeAttribute('hidden');
@@ -71,17 +79,20 @@ function show(root: Element, index: number): void {
 }
 
 /**
- * Shows a tab that a visitor picked and names it in the address, so that it can be shared, without a history entry. Another
- * address restyles all links of a page, so that it waits until the panel is seen.
+ * Marks a tab that a visitor picked, shows its panel, and names it in the address, so that it can be shared, without a history
+ * entry. Each once the one before has been painted: a panel is laid out when it is first shown, and another address restyles
+ * all links of a page.
  */
 function pick(root: Element, index: number): void {
   const tab = tabsOf(root)[index];
   if (!tab) return;
-  show(root, index);
+  mark(root, index);
+  const isPicked = () => tab.getAttribute('aria-selected') === 'true';
   afterPaint(() => {
-    if (tab.getAttribute('aria-selected') !== 'true') return;
+    if (!isPicked()) return;
+    showPanel(root, index);
     tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    history.replaceState(history.state, '', `#${tab.id}`);
+    afterPaint(() => isPicked() && history.replaceState(history.state, '', `#${tab.id}`));
   });
 }
 
