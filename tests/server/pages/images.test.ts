@@ -1,12 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { PICTURE_DATE } from '../fixture-site';
 import { startSite, type TestSite } from '../start-site';
 
+const DRAWING = '/content/dam/ventora/wheel.svg';
+/** As long as a logo with its letters. */
+const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${'<path d="M0 0h9v9z"/>'.repeat(99)}</svg>`;
+
 let site: TestSite;
 beforeAll(async () => {
-  site = await startSite();
+  const asset = {
+    'jcr:primaryType': 'dam:Asset',
+    'jcr:content': {
+      'jcr:primaryType': 'dam:AssetContent',
+      'jcr:lastModified': new Date(PICTURE_DATE).toISOString().replace('Z', '+00:00'),
+    },
+  };
+  site = await startSite({ content: { [`${DRAWING.slice(1)}.json`]: asset, [DRAWING.slice(1)]: drawn } });
 });
 afterAll(() => site.close());
 
@@ -64,6 +76,22 @@ test('a picture has its own address, independent of pages and fragments', async 
   expect([format, width]).toEqual(['webp', 80]);
   const other = await get(`/content/dam/ventora/pump.png.coreimg.82.81.webp/${PICTURE_DATE}/pump.webp`);
   expect(other.statusCode).toBe(404);
+});
+
+test('a drawing comes compressed, for ever, and may run nothing', async () => {
+  const address = `${DRAWING}.coreimg.svg/${PICTURE_DATE}/wheel.svg`;
+  const answer = await get(address, { 'accept-encoding': 'br' });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': expect.stringContaining('sandbox') as string,
+  });
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(drawn);
+  expect(answer.rawPayload.length).toBeLessThan(drawn.length / 2);
+  expect((await get(address)).body).toBe(drawn);
+  const again = await get(address, { 'if-none-match': String(answer.headers.etag) });
+  expect(again.statusCode).toBe(304);
 });
 
 test('an address that names a crop which was chosen for the picture shows that part', async () => {

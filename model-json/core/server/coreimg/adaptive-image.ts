@@ -10,6 +10,7 @@ import { parseImageUrl, type ImageExtension, type ImageUrl } from './image-url';
 import { CrowdedError } from './Limiter';
 import { picturedBy } from './pictured';
 import type { RenditionFormat } from './Renditions';
+import { sendDrawing } from './send-drawing';
 
 /** Seconds. */
 const RETRY_AFTER = '5';
@@ -51,6 +52,7 @@ export async function sendAdaptiveImage(
     return reply.header('cache-control', 'public, max-age=300').redirect(location, 302);
   }
   const cacheControl = source.lastModified > 0 ? IMMUTABLE : ASSET_CACHE;
+  if (!format && source.extension === 'svg') return sendDrawing(request, reply, { file, cacheControl });
   if (!format) return sendFile(request, reply, { file, type: source.mimeType, cacheControl });
   const rendition = await instance.renditions
     .file({ file, format, crop, width: asked.width, quality: policy }, disconnectSignal(reply))
