@@ -11,3 +11,10 @@ export const productFacts: ByLanguage<typeof en.productFacts> = {
   fr: fr.productFacts,
   es: es.productFacts,
 };
+
+export const productQuestions: ByLanguage<typeof en.productQuestions> = {
+  en: en.productQuestions,
+  de: de.productQuestions,
+  fr: fr.productQuestions,
+  es: es.productQuestions,
+};

@@ -38,3 +38,71 @@ export const productFacts: typeof English.productFacts = {
     json: 'Daten für die Planung (JSON)',
   },
 };
+
+export const productQuestions: typeof English.productQuestions = {
+  title: 'Fragen dazu',
+  condensate: {
+    question: 'Wie viel Wasser muss abgeleitet werden?',
+    answer: (of) =>
+      `Etwa ${of.water} je acht Stunden Förderung, aus Luft von ${of.air} mit ${of.humidity} Feuchte, die auf ${of.cooled} gekühlt wird.`,
+    dried: (of) =>
+      `Etwa ${of.water} je acht Stunden Förderung, aus Luft von ${of.air} mit ${of.humidity} Feuchte: Der eingebaute Trockner senkt den Drucktaupunkt auf ${of.dewPoint}.`,
+  },
+  fill: {
+    question: 'Wie lange braucht der Behälter, bis er voll ist?',
+    answer: (of) => `Von leer bis ${of.pressure}: etwa ${of.time}.`,
+  },
+  bridge: {
+    question: 'Was, wenn Werkzeuge mehr brauchen, als er liefert?',
+    answer: (of) =>
+      `Zwischen ${of.high} und ${of.low} gibt der Behälter ${of.air} Luft dazu: Werkzeuge, die das Doppelte der Liefermenge brauchen, laufen ${of.time}, bevor der Druck weiter sinkt.`,
+  },
+  reserve: {
+    question: 'Wie lange reicht er ohne Kompressor?',
+    answer: (of) =>
+      `Zwischen ${of.high} und ${of.low} gibt er ${of.air} Luft ab: ${of.time} lang ${of.flow}.`,
+  },
+  heat: {
+    question: 'Wie viel Lüftung braucht der Raum?',
+    answer: (of) =>
+      `Die aufgenommenen ${of.power} werden fast ganz zu Wärme. Damit der Raum höchstens ${of.warmer} wärmer wird als draußen, müssen ${of.flow} Luft hindurch.`,
+  },
+  energy: {
+    question: 'Wie viel Strom braucht er im Jahr?',
+    answer: (of) => `${of.hours} unter Last brauchen ${of.energy}.`,
+  },
+  service: {
+    question: 'Wann ist die Wartung fällig?',
+    answer: (of) =>
+      `Nach ${of.hours} Laufzeit. Das sind ${of.one} im Einschichtbetrieb, ${of.three} im Dreischichtbetrieb.`,
+  },
+  element: {
+    question: 'Wann ist das Element fällig?',
+    answer: (of) =>
+      `Nach ${of.hours}. Das sind ${of.one} im Einschichtbetrieb, ${of.three} im Dreischichtbetrieb.`,
+  },
+  noise: {
+    question: 'Ab welchem Abstand kann man sich unterhalten?',
+    answer: (of) =>
+      `Im Freien ist es in ${of.distance} Entfernung nur noch so laut wie ein Gespräch: ${of.level}.`,
+  },
+  demand: {
+    question: 'Wie lange läuft es allein aus dem Behälter?',
+    answer: (of) =>
+      `Ein Behälter mit ${of.tank} treibt es ${of.time} lang an, während der Druck von ${of.high} auf ${of.low} fällt.`,
+  },
+  loss: {
+    question: 'Was kostet der Druckverlust?',
+    answer: (of) =>
+      `Bei ${of.flow} sind es ${of.drop}, bei der Hälfte davon etwa ${of.half}. So viel mehr muss der Kompressor liefern: bei vollem Durchfluss etwa ${of.share} mehr Energie.`,
+  },
+  lowPressure: {
+    question: 'Wie viel geht bei niedrigerem Druck hindurch?',
+    answer: (of) =>
+      `Bei ${of.low} etwa ${of.less}, wo es bei ${of.pressure} ${of.flow} sind: Die Luft nimmt dann mehr Raum ein.`,
+  },
+  dried: {
+    question: 'Wie viel Wasser nimmt er der Luft am Tag?',
+    answer: (of) => `Bis zu ${of.water}, aus ${of.flow} gesättigter Luft von ${of.inlet} bei ${of.pressure}.`,
+  },
+};

@@ -38,3 +38,73 @@ export const productFacts = {
     json: 'Data for engineering (JSON)',
   },
 };
+
+/** What buyers ask about a product, and what its own figures answer. */
+export const productQuestions = {
+  title: 'Questions about it',
+  condensate: {
+    question: 'How much water has to be drained?',
+    answer: (of: { water: string; air: string; humidity: string; cooled: string }) =>
+      `About ${of.water} for every eight hours of delivery, from air of ${of.air} with ${of.humidity} humidity that is cooled to ${of.cooled}.`,
+    dried: (of: { water: string; air: string; humidity: string; dewPoint: string }) =>
+      `About ${of.water} for every eight hours of delivery, from air of ${of.air} with ${of.humidity} humidity: its dryer takes it down to a dew point of ${of.dewPoint}.`,
+  },
+  fill: {
+    question: 'How long does its tank take to fill?',
+    answer: (of: { pressure: string; time: string }) => `From empty to ${of.pressure}: about ${of.time}.`,
+  },
+  bridge: {
+    question: 'What if tools take more than it delivers?',
+    answer: (of: { high: string; low: string; air: string; time: string }) =>
+      `Between ${of.high} and ${of.low} its tank gives ${of.air} of air more: tools that take twice what it delivers run for ${of.time} before the pressure falls further.`,
+  },
+  reserve: {
+    question: 'How long does it last without a compressor?',
+    answer: (of: { high: string; low: string; air: string; time: string; flow: string }) =>
+      `Between ${of.high} and ${of.low} it gives ${of.air} of air: ${of.time} at ${of.flow}.`,
+  },
+  heat: {
+    question: 'How much ventilation does its room need?',
+    answer: (of: { power: string; warmer: string; flow: string }) =>
+      `Nearly all of the ${of.power} that it draws become heat. For the room to be no more than ${of.warmer} warmer than outside, ${of.flow} of air must pass through it.`,
+  },
+  energy: {
+    question: 'How much electricity does it use in a year?',
+    answer: (of: { hours: string; energy: string }) => `${of.hours} under load take ${of.energy}.`,
+  },
+  service: {
+    question: 'When is it due for service?',
+    answer: (of: { hours: string; one: string; three: string }) =>
+      `After ${of.hours} of running: ${of.one} in one shift, ${of.three} in three.`,
+  },
+  element: {
+    question: 'When is its element due?',
+    answer: (of: { hours: string; one: string; three: string }) =>
+      `After ${of.hours}: ${of.one} in one shift, ${of.three} in three.`,
+  },
+  noise: {
+    question: 'How far away is it no louder than talk?',
+    answer: (of: { distance: string; level: string }) =>
+      `In the open it is as loud as a conversation, ${of.level}, ${of.distance} away.`,
+  },
+  demand: {
+    question: 'How long does it run from a tank alone?',
+    answer: (of: { tank: string; high: string; low: string; time: string }) =>
+      `A tank of ${of.tank} drives it for ${of.time} while the pressure falls from ${of.high} to ${of.low}.`,
+  },
+  loss: {
+    question: 'What does its pressure drop cost?',
+    answer: (of: { flow: string; drop: string; half: string; share: string }) =>
+      `At ${of.flow} it takes ${of.drop}, at half of that about ${of.half}. The compressor has to deliver that much more: about ${of.share} more energy at full flow.`,
+  },
+  lowPressure: {
+    question: 'How much does it pass at a lower pressure?',
+    answer: (of: { low: string; less: string; flow: string; pressure: string }) =>
+      `At ${of.low} about ${of.less}, where it passes ${of.flow} at ${of.pressure}: the air takes more room.`,
+  },
+  dried: {
+    question: 'How much water does it take out in a day?',
+    answer: (of: { water: string; flow: string; inlet: string; pressure: string }) =>
+      `Up to ${of.water}, from ${of.flow} of saturated air of ${of.inlet} at ${of.pressure}.`,
+  },
+};

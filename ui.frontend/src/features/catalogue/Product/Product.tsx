@@ -14,7 +14,7 @@ import { ProductOverview } from './ProductOverview';
 import { ProductSolidView } from './ProductSolidView';
 import { ProductSectionLinks } from './sections/ProductSectionLinks';
 import { ProductParts } from './ProductParts';
-import { ProductQuestions } from './ProductQuestions';
+import { ProductQuestions } from './sections/ProductQuestions';
 import { useWords } from '../words';
 
 /** Section headings are one level below the product's name, whether it is shown here or elsewhere on the page. */

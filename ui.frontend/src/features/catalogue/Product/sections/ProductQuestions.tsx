@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Asked } from '../../../../../shared/features/catalogue/questions/Asked';
-import type { HeadingTag } from '../../../core/kit/heading';
-import { useWords } from '../words';
-import { ProductSection } from './sections/ProductSection';
+import type { Asked } from '../../../../../../shared/features/catalogue/questions/Asked';
+import type { HeadingTag } from '../../../../core/kit/heading';
+import { useWords } from '../../words';
+import { ProductSection } from './ProductSection';
 
 export interface ProductQuestionsProps {
   readonly id: string | undefined;
