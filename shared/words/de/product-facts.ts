@@ -74,12 +74,7 @@ export const productQuestions: typeof English.productQuestions = {
   service: {
     question: 'Wann ist die Wartung fällig?',
     answer: (of) =>
-      `Nach ${of.hours} Laufzeit. Das sind ${of.one} im Einschichtbetrieb, ${of.three} im Dreischichtbetrieb.`,
-  },
-  element: {
-    question: 'Wann ist das Element fällig?',
-    answer: (of) =>
-      `Nach ${of.hours}. Das sind ${of.one} im Einschichtbetrieb, ${of.three} im Dreischichtbetrieb.`,
+      `Alle ${of.hours} Laufzeit, mindestens einmal im Jahr. Im Einschichtbetrieb ist das nach einem Jahr, im Dreischichtbetrieb sind es ${of.three}.`,
   },
   noise: {
     question: 'Ab welchem Abstand kann man sich unterhalten?',
@@ -95,11 +90,6 @@ export const productQuestions: typeof English.productQuestions = {
     question: 'Was kostet der Druckverlust?',
     answer: (of) =>
       `Bei ${of.flow} sind es ${of.drop}, bei der Hälfte davon etwa ${of.half}. So viel mehr muss der Kompressor liefern: bei vollem Durchfluss etwa ${of.share} mehr Energie.`,
-  },
-  lowPressure: {
-    question: 'Wie viel geht bei niedrigerem Druck hindurch?',
-    answer: (of) =>
-      `Bei ${of.low} etwa ${of.less}, wo es bei ${of.pressure} ${of.flow} sind: Die Luft nimmt dann mehr Raum ein.`,
   },
   dried: {
     question: 'Wie viel Wasser nimmt er der Luft am Tag?',

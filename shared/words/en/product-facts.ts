@@ -74,13 +74,8 @@ export const productQuestions = {
   },
   service: {
     question: 'When is it due for service?',
-    answer: (of: { hours: string; one: string; three: string }) =>
-      `After ${of.hours} of running: ${of.one} in one shift, ${of.three} in three.`,
-  },
-  element: {
-    question: 'When is its element due?',
-    answer: (of: { hours: string; one: string; three: string }) =>
-      `After ${of.hours}: ${of.one} in one shift, ${of.three} in three.`,
+    answer: (of: { hours: string; three: string }) =>
+      `Every ${of.hours} of running, at least once a year: after a year in one shift, after ${of.three} in three.`,
   },
   noise: {
     question: 'How far away is it no louder than talk?',
@@ -96,11 +91,6 @@ export const productQuestions = {
     question: 'What does its pressure drop cost?',
     answer: (of: { flow: string; drop: string; half: string; share: string }) =>
       `At ${of.flow} it takes ${of.drop}, at half of that about ${of.half}. The compressor has to deliver that much more: about ${of.share} more energy at full flow.`,
-  },
-  lowPressure: {
-    question: 'How much does it pass at a lower pressure?',
-    answer: (of: { low: string; less: string; flow: string; pressure: string }) =>
-      `At ${of.low} about ${of.less}, where it passes ${of.flow} at ${of.pressure}: the air takes more room.`,
   },
   dried: {
     question: 'How much water does it take out in a day?',

@@ -72,11 +72,8 @@ export const productQuestions: typeof English.productQuestions = {
   },
   service: {
     question: '¿Cuándo le toca el mantenimiento?',
-    answer: (of) => `Después de ${of.hours} de marcha: ${of.one} a un turno, ${of.three} a tres.`,
-  },
-  element: {
-    question: '¿Cuándo toca cambiar el elemento?',
-    answer: (of) => `Después de ${of.hours}: ${of.one} a un turno, ${of.three} a tres.`,
+    answer: (of) =>
+      `Cada ${of.hours} de marcha, como mínimo una vez al año: al cabo de un año a un turno, de ${of.three} a tres.`,
   },
   noise: {
     question: '¿A qué distancia se puede conversar?',
@@ -91,11 +88,6 @@ export const productQuestions: typeof English.productQuestions = {
     question: '¿Qué cuesta su pérdida de presión?',
     answer: (of) =>
       `Con ${of.flow} pierde ${of.drop}; con la mitad, unos ${of.half}. El compresor tiene que entregar esa presión de más: con el caudal completo, un ${of.share} más de energía.`,
-  },
-  lowPressure: {
-    question: '¿Cuánto deja pasar con menos presión?',
-    answer: (of) =>
-      `Con ${of.low}, unos ${of.less}, frente a ${of.flow} con ${of.pressure}: el aire ocupa más.`,
   },
   dried: {
     question: '¿Cuánta agua quita al aire en un día?',

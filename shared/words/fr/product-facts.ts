@@ -72,11 +72,8 @@ export const productQuestions: typeof English.productQuestions = {
   },
   service: {
     question: 'Quand faut-il l’entretenir ?',
-    answer: (of) => `Après ${of.hours} de marche : ${of.one} en une équipe, ${of.three} en trois équipes.`,
-  },
-  element: {
-    question: 'Quand faut-il changer l’élément ?',
-    answer: (of) => `Après ${of.hours} : ${of.one} en une équipe, ${of.three} en trois équipes.`,
+    answer: (of) =>
+      `Toutes les ${of.hours} de marche, au moins une fois par an : au bout d’un an en une équipe, de ${of.three} en trois équipes.`,
   },
   noise: {
     question: 'À quelle distance peut-on se parler ?',
@@ -92,11 +89,6 @@ export const productQuestions: typeof English.productQuestions = {
     question: 'Que coûte sa perte de charge ?',
     answer: (of) =>
       `À ${of.flow}, elle est de ${of.drop} ; à la moitié, d’environ ${of.half}. Le compresseur doit fournir d’autant plus : à plein débit, environ ${of.share} d’énergie en plus.`,
-  },
-  lowPressure: {
-    question: 'Quel débit à une pression plus basse ?',
-    answer: (of) =>
-      `À ${of.low}, environ ${of.less}, contre ${of.flow} à ${of.pressure} : l’air y prend plus de place.`,
   },
   dried: {
     question: 'Combien d’eau retire-t-il de l’air par jour ?',

@@ -97,26 +97,11 @@ export const noise: Rule = (telling, { noise: { question, answer } }) => {
   return { question, answer: answer({ distance, level: telling.exact(CONVERSATION, 'dB(A)') }) };
 };
 
-/** When it is due, in one shift and in three. */
-function dueAt(telling: Telling): { hours: string; one: string; three: string } | undefined {
-  const hours = telling.number('serviceInterval', 'h');
-  const months = ((hours ?? 0) / SHIFT) * 12;
-  // Sooner than a month of three shifts says nothing in months.
-  if (hours === undefined || months < 3) return undefined;
-  const [one, three] = [telling.months(months), telling.months(months / 3)];
-  return { hours: telling.exact(hours, 'h'), one, three };
-}
-
-const isPowered = (telling: Telling) =>
-  telling.number('motorPower', 'kW') !== undefined || telling.number('voltage', 'V') !== undefined;
-
+/** Everything is serviced once a year at least: only where three shifts make it sooner, there is something to work out. */
 export const service: Rule = (telling, { service: { question, answer } }) => {
-  const due = isPowered(telling) && !needsPauses(telling) ? dueAt(telling) : undefined;
-  return due && { question, answer: answer(due) };
-};
-
-export const element: Rule = (telling, { element: { question, answer } }) => {
-  const isFilter = telling.number('ratedFlow', 'l/min') !== undefined && !isPowered(telling);
-  const due = isFilter ? dueAt(telling) : undefined;
-  return due && { question, answer: answer(due) };
+  const hours = telling.number('serviceInterval', 'h');
+  const isMachine = telling.number('motorPower', 'kW') !== undefined && !needsPauses(telling);
+  if (hours === undefined || !isMachine || hours < SHIFT || hours >= 3 * SHIFT) return undefined;
+  const three = telling.months((hours / (3 * SHIFT)) * 12);
+  return { question, answer: answer({ hours: telling.exact(hours, 'h'), three }) };
 };

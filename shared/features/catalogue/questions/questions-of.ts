@@ -2,14 +2,14 @@ import type { MeasureSystem } from '../../../measures/measure-system';
 import type { FigureModel } from '../api/figure.model';
 import type { CatalogueWords } from '../api/words';
 import type { Asked, Rule } from './Asked';
-import { bridge, condensate, element, energy, fill, heat, noise, service } from './machine-questions';
+import { bridge, condensate, energy, fill, heat, noise, service } from './machine-questions';
 import { Telling } from './Telling';
-import { demand, dried, loss, lowPressure, reserve } from './treatment-questions';
+import { demand, dried, loss, reserve } from './treatment-questions';
 
 /** In the order in which they are asked. */
 const RULES: readonly Rule[] = [
   ...[dried, reserve, demand, bridge, fill, condensate, heat, energy],
-  ...[loss, lowPressure, service, element, noise],
+  ...[loss, service, noise],
 ];
 const MOST = 6;
 

@@ -16,7 +16,6 @@ const BAND = 2;
 /** What a tank is asked for, l/min, and the tank beside a tool, l. */
 const FLOW = 500;
 const TANK = 50;
-const LOW_PRESSURE = 5;
 
 export const loss: Rule = (telling, { loss: { question, answer } }) => {
   const [flow, drop] = [telling.number('ratedFlow', 'l/min'), telling.number('pressureDrop', 'bar')];
@@ -28,22 +27,6 @@ export const loss: Rule = (telling, { loss: { question, answer } }) => {
       drop: telling.exact(drop, 'bar'),
       half: telling.about(drop * 0.5 ** EXPONENT, 'bar'),
       share: telling.about(drop * SHARE_OF_A_BAR, '%'),
-    }),
-  };
-};
-
-/** Filters only: those of dryers are in their texts. */
-export const lowPressure: Rule = (telling, { lowPressure: { question, answer } }) => {
-  const [flow, pressure] = [telling.number('ratedFlow', 'l/min'), telling.number('referencePressure', 'bar')];
-  const isDryer = telling.number('pressureDewPoint', '°C') !== undefined;
-  if (flow === undefined || pressure === undefined || pressure <= LOW_PRESSURE || isDryer) return undefined;
-  return {
-    question,
-    answer: answer({
-      low: telling.exact(LOW_PRESSURE, 'bar'),
-      less: telling.about((flow * (LOW_PRESSURE + 1)) / (pressure + 1), 'l/min'),
-      flow: telling.exact(flow, 'l/min'),
-      pressure: telling.exact(pressure, 'bar'),
     }),
   };
 };
