@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Has a page draw all of itself, also what is far below the window (Container.scss): until then that counts with its usual
- * height only, is blank on a screenshot of the whole page, and cuts what is too wide.
+ * height only, and is blank on a screenshot of the whole page.
  */
 export const drawAll = (page: Page): Promise<void> =>
   page.evaluate(() => {

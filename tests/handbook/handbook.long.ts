@@ -11,7 +11,6 @@ import { serveFiles } from '../../scripts/docs/serve';
 import { findBrowser } from '../../scripts/ensure-browser';
 import { axe, faultsOf } from '../e2e/axe';
 import { freePort } from '../nodes/free-port';
-import { drawAll } from '../draw-all';
 
 /*
  * The handbook as its readers have it: built by `npm run docs`, served as files, read in Chromium.
@@ -123,7 +122,6 @@ describe.each(KINDS)('%s', (address) => {
       const page = await open(address, width, scheme);
       if (address === '/nowhere') faults.length = 0;
       expect(await faultsOf(axe(page))).toEqual([]);
-      await drawAll(page);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over).toBeLessThanOrEqual(0);
       await page.close();

@@ -5,7 +5,6 @@ import { axe, faultsOf } from '../e2e/axe';
 import { isEvery, turnTag } from '../e2e/nightly';
 import { test } from '../e2e/pages/one-page';
 import { showingEveryComponent } from '../e2e/pages/site-pages';
-import { drawAll } from '../draw-all';
 
 /* The pages of the library, as visitors see it on phones and desktops. */
 
@@ -25,10 +24,8 @@ const widths = [390, 1366];
 /** Both languages have the same components; French, with its longer words, is audited where space is tightest. */
 const isAudited = (address: string, width: number) => address.includes('/gb/en') || width === widths[0];
 
-const overflowOf = async (page: Page) => {
-  await drawAll(page);
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-};
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Addresses of this site that a page links to or loads, without fragments. */
 async function addressesOn(page: Page): Promise<string[]> {

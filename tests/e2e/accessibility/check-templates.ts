@@ -4,7 +4,6 @@ import { turnTag } from '../nightly';
 import { test } from '../pages/one-page';
 import { counts } from './checked';
 import { crawl, leadsBack, missedTabs } from './keyboard-crawl';
-import { drawAll } from '../../draw-all';
 
 /** Two windows of phones, a tablet, a laptop. */
 const WIDTHS = [320, 390, 768, 1366];
@@ -28,7 +27,6 @@ function checkPage(path: string, tag: string): void {
       await outline.emulateMedia({ reducedMotion: 'reduce' });
       await outline.setViewportSize({ width: 1366, height: 900 });
       await open(outline, path);
-      await drawAll(outline);
       for (const width of WIDTHS) {
         await outline.setViewportSize({ width, height: 900 });
         expect.soft((await faultsOf(axe(outline))).slice(0, 5), `${width} px`).toEqual([]);

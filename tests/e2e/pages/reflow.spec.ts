@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { counts } from '../accessibility/checked';
 import { cases } from '../nightly';
 import { examplesOf } from './library-examples';
-import { drawAll } from '../../draw-all';
 
 const pages = cases(
   ['/', '/products/mobile/piston/m-100-twin', '/contact'],
@@ -37,7 +36,6 @@ for (const path of pages) {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      await drawAll(page);
       for (const { width, height, letters } of windows) {
         await page.setViewportSize({ width, height });
         await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);

@@ -2,7 +2,6 @@ import { expect as see } from '@playwright/test';
 import { PACKAGES } from '../filevault/maven-central';
 import { compareLooks } from './compare-looks';
 import { MigratedSite } from './MigratedSite';
-import { drawAll } from '../../draw-all';
 
 /* The library of the Core Components, migrated into a site of its own, on author and publish in Chromium. */
 
@@ -109,7 +108,6 @@ it.each([390, 768, 1366, 1920])(
     await visitor.setViewportSize({ width, height: 900 });
     for (const page of pages) {
       await visitor.goto(`${site.publish}${page}.html`, { waitUntil: 'domcontentloaded' });
-      await drawAll(visitor);
       const { wide, edge } = await visitor.evaluate(() => ({
         wide: document.documentElement.scrollWidth,
         edge: Math.min(

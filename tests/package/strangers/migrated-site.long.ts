@@ -2,7 +2,6 @@ import { expect as see } from '@playwright/test';
 import { WKND } from '../filevault/maven-central';
 import { compareLooks } from './compare-looks';
 import { MigratedSite } from './MigratedSite';
-import { drawAll } from '../../draw-all';
 
 /* WKND's packages, migrated into a site of its own, on author and publish in Chromium. */
 
@@ -98,7 +97,6 @@ it.each([390, 768, 1366, 1920])('is no wider than a window of %s pixels', async 
   if (!site) return;
   const visitor = await site.open(`${site.publish}${PAGE}`);
   await visitor.setViewportSize({ width, height: 900 });
-  await drawAll(visitor);
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   await visitor.close();
 });
