@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { axe, faultsOf } from '../axe';
 import { isEvery } from '../nightly';
 import { open, PATIENCE } from '../search/filter-list-page';
-import { drawAll } from '../../draw-all';
 
 /* The list of a family on a phone: small pictures, the filter in view, the first of a long list. */
 
@@ -133,7 +132,6 @@ test(
       await page.goto(address);
       // Customise has a configurator instead of a list.
       if ((await page.locator('.cmp-filterlist').count()) === 0) continue;
-      await drawAll(page);
       const screens = (await page.evaluate(() => document.documentElement.scrollHeight)) / phone.height;
       if (screens > (WRITTEN.includes(address) ? MOST_WRITTEN : MOST))
         long.push(`${address}: ${screens.toFixed(1)}`);

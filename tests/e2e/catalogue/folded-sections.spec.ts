@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { isEvery } from '../nightly';
-import { drawAll } from '../../draw-all';
 
 /* A product's page on a phone: figures, documents and parts are folded below their titles. */
 
@@ -102,7 +101,6 @@ test('a product’s page ends within six screens of a phone', { tag: '@turn-3' }
     await page.goto(address);
     // Lists of products have none.
     if ((await contents(page).count()) === 0) continue;
-    await drawAll(page);
     const screens = (await page.evaluate(() => document.documentElement.scrollHeight)) / phone.height;
     if (screens > (WRITTEN.includes(address) ? MOST_WRITTEN : MOST))
       long.push(`${address}: ${screens.toFixed(1)}`);

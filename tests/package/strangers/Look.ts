@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { drawAll } from '../../draw-all';
 
 /** How a page looks, without its picture: pages of others are never kept. */
 export interface Look {
@@ -18,7 +17,6 @@ const STEP = 6;
 /** The look of a page that is open, with all its pictures. */
 export async function lookOf(page: Page): Promise<Look> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await drawAll(page);
   const height = await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = [...document.images];
