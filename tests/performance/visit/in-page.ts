@@ -27,8 +27,7 @@ export const findLink = (path: string): string => `(() => {
 
 /**
  * @returns expression for the middle of the first part that matches and is shown, once it has been scrolled to: at once, because
- *   a page that still scrolls has moved when it is touched, and again until it stays, because what is far below gets its height
- *   when it comes near
+ *   a page that still scrolls has moved when it is touched, and again until it stays, because pictures above it may come
  */
 export const findPart = (selector: string): string => `(async () => {
   const part = [...document.querySelectorAll(${JSON.stringify(selector)})].find((one) =>
