@@ -170,6 +170,7 @@ export function createInstance(given: InstanceOptions): Instance {
     features,
     parameters: parametersOf(features),
     runMode,
+    isStatic,
     repository,
     publish: options.publish,
     replication: guarded.replication,

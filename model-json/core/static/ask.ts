@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { isObject } from '../../../shared/checked/is-object';
 
@@ -20,14 +21,17 @@ export async function ask(
   address: string,
   etag?: string,
 ): Promise<Answered> {
-  const { statusCode, headers, rawPayload } = await app.inject({
+  const answer = await app.inject({
     method: 'GET',
     url: address,
     headers: { host: new URL(origin).host, ...(etag !== undefined && { 'if-none-match': etag }) },
+    // Else a text is made of each answer, also of pictures, and thrown away.
+    payloadAsStream: true,
   });
+  const { statusCode, headers } = answer;
   const texts = Object.entries(isObject(headers) ? headers : {}).map(([name, value]) => [
     name,
     [value].flat().join(', '),
   ]);
-  return { status: statusCode, headers: Object.fromEntries(texts), bytes: rawPayload };
+  return { status: statusCode, headers: Object.fromEntries(texts), bytes: await buffer(answer.stream()) };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -64,6 +64,6 @@ export function writeWhole(folder: string, name: string, bytes: Buffer | string)
     rmSync(draft, { force: true });
     throw error;
   }
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const sha256 = hash('sha256', bytes);
   return { name, bytes: Buffer.byteLength(bytes), sha256 };
 }

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -37,5 +37,5 @@ export async function withZstd(folder: string, entries: readonly Entry[]): Promi
 function storedAt(folder: string, plain: string | undefined): StoredFile {
   const name = plain + SUFFIXES.zstd;
   const bytes = readFileSync(path.join(folder, name));
-  return { name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+  return { name, bytes: bytes.length, sha256: hash('sha256', bytes) };
 }

@@ -118,7 +118,7 @@ export async function sendPage(
 }
 
 /**
- * The choices that the page shows, and the minute if it shows the time; with other parameters the page is the same as
+ * The choices that the page shows, and the minute if it shows the time, which files cannot; with other parameters the page is the same as
  * without.
  */
 function shownChoices(
@@ -129,7 +129,7 @@ function shownChoices(
 ): Readonly<Record<string, string>> | undefined {
   if (isInLibrary(page)) return chosenSettings(instance, request);
   const asked = visitorsChoices(instance, request);
-  return instance.models.shownOf(page, isDated ? withMinute(asked) : asked);
+  return instance.models.shownOf(page, isDated && !instance.isStatic ? withMinute(asked) : asked);
 }
 
 /** Whether such a page is the same for many visitors: only units are chosen. */
