@@ -41,7 +41,7 @@ export interface Instance extends FeatureServices {
   /** Query parameters read by models, with the maximum length of each. */
   readonly parameters: ReadonlyMap<string, number>;
   readonly runMode: RunMode;
-  /** Whether its answers become files, which nobody makes anew by the minute. */
+  /** Whether its answers become files, which nobody makes again by the minute. */
   readonly isStatic: boolean;
   readonly repository: Repository;
   /** The repository that author publishes to; undefined if visitors see the same content at once. */
