@@ -27,9 +27,9 @@ export const DEVELOPER_VARIABLES: Readonly<Record<string, Described>> = {
     meaning: 'Exhaustive tests run in full; `npm run test:all` sets it.',
   },
   TEST_TURN: {
-    takes: '`1`, `2` or `3`',
+    takes: '`1` to `8`',
     without: 'the turn of the commit',
-    meaning: 'Which third of the slow tests `npm test` runs.',
+    meaning: 'Which eighth of the slow tests `npm test` runs.',
   },
   UPDATE_LOOKS: {
     takes: '`1`',

@@ -59,12 +59,12 @@ export function saidOn(tree: ResourceTree, root: string): Said[] {
     const locale = localeOf(page);
     const parts = [...fixedParts(tree.get(`${content.path}/root/main`)!)];
     const tags = tagNames(context, [...list(product, 'uses'), ...list(product, 'features')], locale);
-    const words = catalogueWords(locale.language);
-    const { reserve } = words.documentSheet;
+    const messages = catalogueWords(locale.language);
+    const { reserve } = messages.documentSheet;
     const { figures } = currentProduct(content, context)!;
     const questions = questionsOf(
       listOf(figureModel).parse(figureModels(figures)),
-      words,
+      messages,
       locale.language,
       'metric',
     );

@@ -51,8 +51,7 @@ export async function startHttpsFront(
   const server: Http2SecureServer = createSecureServer(
     { key, cert, allowHTTP1: true },
     (incoming, outgoing) => {
-      // A host of plain files ignores queries, such as those with which frameworks ask for parts of pages.
-      const ours = answers.get(incoming.url.replace(/\?.*/, ''));
+      const ours = answers.get(incoming.url);
       if (ours) {
         outgoing.writeHead(200, {
           'content-type': ours.type,

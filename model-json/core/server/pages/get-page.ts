@@ -118,8 +118,8 @@ export async function sendPage(
 }
 
 /**
- * The choices that the page shows, and the minute if it shows the time, which files cannot; with other parameters the page is the same as
- * without.
+ * The choices that the page shows, and the minute if it shows the time, which files cannot; with other parameters the page
+ * is the same as without.
  */
 function shownChoices(
   instance: Instance,

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../../../shared/features/calculators/quantities';
+import type { Quantity } from '../../../../shared/measures/quantities';
 
 /** Prices and emissions that a country begins with. */
 export interface CountryFigures {

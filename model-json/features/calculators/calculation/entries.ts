@@ -1,6 +1,6 @@
 import type { MeasureSystem } from '../../../../shared/measures/measure-system';
 import { shortened } from '../../../../shared/measures/shortened';
-import { fromUnits, inUnits } from '../../../../shared/features/calculators/quantities';
+import { fromUnits, inUnits } from '../../../../shared/measures/quantities';
 import {
   figure,
   type Calculator,

@@ -1,6 +1,6 @@
 import type { MeasureSystem } from '../../../../shared/measures/measure-system';
 import { shortened } from '../../../../shared/measures/shortened';
-import { fromUnits, inUnits, type Quantity } from '../../../../shared/features/calculators/quantities';
+import { fromUnits, inUnits, type Quantity } from '../../../../shared/measures/quantities';
 import { numberFormat } from '#number-format';
 
 /** The signs with which a language groups digits and separates decimals. */

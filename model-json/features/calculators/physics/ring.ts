@@ -1,4 +1,5 @@
-import { EXPONENT, PIPE_CONSTANT } from './pipe';
+import { FLOW_EXPONENT as EXPONENT } from '../../../../shared/measures/flow-exponent';
+import { PIPE_CONSTANT } from './pipe';
 
 /** A length of a ring main, and what is drawn at its end. */
 export interface Segment {

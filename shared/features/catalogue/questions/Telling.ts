@@ -2,10 +2,10 @@ import { numberFormat } from '#number-format';
 import { formatMeasure } from '../../../measures/format-measure';
 import { convert, type Measure, type Unit } from '../../../measures/measure';
 import { unitIn, type MeasureSystem } from '../../../measures/measure-system';
+import { inUnits, unitOf, type Quantity } from '../../../measures/quantities';
 import type { FigureModel } from '../api/figure.model';
 import { figureText } from '../api/figure-rows';
 
-const FOOT = 0.3048;
 const MINUTE = 60;
 
 /** A product's figures, and how what follows from them is written for a reader. */
@@ -41,36 +41,21 @@ export class Telling {
   /** `38 seconds`, `3 minutes` */
   time(seconds: number): string {
     const inMinutes = rounded(seconds) >= 2 * MINUTE;
-    const value = rounded(inMinutes ? seconds / MINUTE : seconds);
-    return this.inWords(value, inMinutes ? 'minute' : 'second');
+    const unit = inMinutes ? 'minute' : 'second';
+    return numberFormat(this.language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+      rounded(inMinutes ? seconds / MINUTE : seconds),
+    );
   }
 
   /** `18 months` */
   months(count: number): string {
-    return figureText(
-      { name: '', value: count < 10 ? Math.round(count) : rounded(count), unit: 'months' },
-      this.language,
-      this.system,
-    );
+    return figureText({ name: '', value: rounded(count), unit: 'months' }, this.language, this.system);
   }
 
-  distance(metres: number): string {
-    const isUs = this.system === 'us';
-    const value = numberFormat(this.language, {}).format(rounded(isUs ? metres / FOOT : metres));
-    return `${value}\u00a0${isUs ? 'ft' : 'm'}`;
-  }
-
-  /** A difference of temperatures. @param kelvin */
-  warmer(kelvin: number): string {
-    return this.system === 'us' ? `${kelvin * 1.8}\u00a0°F` : `${kelvin}\u00a0K`;
-  }
-
-  energy(kilowattHours: number): string {
-    return `${numberFormat(this.language, {}).format(rounded(kilowattHours))}\u00a0kWh`;
-  }
-
-  private inWords(value: number, unit: 'second' | 'minute'): string {
-    return numberFormat(this.language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  /** What was worked out, of a quantity that no figure of a product has: `5.6 m`, `10 K`, `25,000 kWh`. */
+  quantity(value: number, quantity: Quantity): string {
+    const shown = rounded(inUnits(value, quantity, this.system));
+    return `${numberFormat(this.language, {}).format(shown)}\u00a0${unitOf(quantity, this.system)}`;
   }
 }
 

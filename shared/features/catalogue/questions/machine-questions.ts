@@ -1,5 +1,5 @@
 import { energyPerYear } from '../../../measures/energy-cost';
-import { dryAir, storedAir, waterBetween } from './air';
+import { BAND, dryAir, storedAir, waterBetween } from './air';
 import type { Rule } from './Asked';
 import type { Telling } from './Telling';
 
@@ -7,8 +7,6 @@ const EIGHT_HOURS = 480;
 const DRAWN = { temperature: 25, humidity: 0.6, pressure: 0 } as const;
 /** What an aftercooler reaches in a room of 25 °C, °C. */
 const AFTERCOOLED = 35;
-/** What tanks are used over: most tools take a fall of as much, bar. */
-const BAND = 2;
 /** Heat that a cubic metre of air takes up, kJ/K: 1.2 kg/m³ × 1.005 kJ/(kg·K). */
 const HEAT_CAPACITY = 1.2 * 1.005;
 const WARMER = 10;
@@ -42,18 +40,25 @@ export const condensate: Rule = (telling, words) => {
     : { question, answer: dried({ ...of, dewPoint: telling.exact(dewPoint, '°C') }) };
 };
 
-export const fill: Rule = (telling, { fill: { question, answer } }) => {
+/** What a machine with a tank delivers into it: l/min, l, bar. */
+function tankOf(telling: Telling): { flow: number; volume: number; pressure: number } | undefined {
   const [flow, volume] = [telling.number('freeAirDelivery', 'l/min'), telling.number('tankVolume', 'l')];
   const pressure = telling.number('maxPressure', 'bar');
-  if (!flow || !volume || !pressure) return undefined;
+  return flow && volume && pressure ? { flow, volume, pressure } : undefined;
+}
+
+export const fill: Rule = (telling, { fill: { question, answer } }) => {
+  const tank = tankOf(telling);
+  if (!tank) return undefined;
+  const { flow, volume, pressure } = tank;
   const time = telling.time((storedAir(volume, pressure) / flow) * 60);
   return { question, answer: answer({ pressure: telling.exact(pressure, 'bar'), time }) };
 };
 
 export const bridge: Rule = (telling, { bridge: { question, answer } }) => {
-  const [flow, volume] = [telling.number('freeAirDelivery', 'l/min'), telling.number('tankVolume', 'l')];
-  const pressure = telling.number('maxPressure', 'bar');
-  if (!flow || !volume || !pressure || pressure <= 2 * BAND) return undefined;
+  const tank = tankOf(telling);
+  if (!tank || tank.pressure <= 2 * BAND) return undefined;
+  const { flow, volume, pressure } = tank;
   const air = storedAir(volume, BAND);
   return {
     question,
@@ -72,7 +77,7 @@ export const heat: Rule = (telling, { heat: { question, answer } }) => {
   const flow = telling.about((power * 3600) / (HEAT_CAPACITY * WARMER), 'm³/h');
   return {
     question,
-    answer: answer({ power: telling.exact(power, 'kW'), warmer: telling.warmer(WARMER), flow }),
+    answer: answer({ power: telling.exact(power, 'kW'), warmer: telling.quantity(WARMER, 'warming'), flow }),
   };
 };
 
@@ -85,7 +90,10 @@ export const energy: Rule = (telling, { energy: { question, answer } }) => {
   const hours = needsPauses(telling) ? UNDER_LOAD.withPauses : UNDER_LOAD.without;
   return {
     question,
-    answer: answer({ hours: telling.exact(hours, 'h'), energy: telling.energy(energyPerYear(power, hours)) }),
+    answer: answer({
+      hours: telling.exact(hours, 'h'),
+      energy: telling.quantity(energyPerYear(power, hours), 'energy'),
+    }),
   };
 };
 
@@ -93,7 +101,7 @@ export const noise: Rule = (telling, { noise: { question, answer } }) => {
   const level = telling.number('soundPressureLevel', 'dB(A)');
   if (level === undefined || level < LOUD) return undefined;
   // Measured at 1 m; in the open, sound falls by 6 dB with each doubling of the distance.
-  const distance = telling.distance(10 ** ((level - CONVERSATION) / 20));
+  const distance = telling.quantity(10 ** ((level - CONVERSATION) / 20), 'length');
   return { question, answer: answer({ distance, level: telling.exact(CONVERSATION, 'dB(A)') }) };
 };
 

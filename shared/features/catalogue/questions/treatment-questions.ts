@@ -1,18 +1,16 @@
-import { dryAir, storedAir, waterBetween } from './air';
+import { FLOW_EXPONENT } from '../../../measures/flow-exponent';
+import { BAND, dryAir, storedAir, waterBetween } from './air';
 import type { Rule } from './Asked';
 
 const DAY = 24 * 60;
 /** What dryers' flows are given for (ISO 7183). */
 const FREE = { temperature: 20, humidity: 0, pressure: 0 } as const;
-/** Of the flow in pipes, hoses and filters: the pressure lost grows with this power of it. */
-const EXPONENT = 1.85;
 /** More energy for each bar that a compressor delivers at 7 bar, %: the rule of the trade (U.S. DOE, Compressed Air Sourcebook). */
 const SHARE_OF_A_BAR = 7;
 /** Less is not worth a sentence, bar. */
 const LEAST_DROP = 0.05;
-/** What tools and workshops use tanks over, bar. */
+/** What workshops fill tanks to, bar. */
 const HIGH = 8;
-const BAND = 2;
 /** What a tank is asked for, l/min, and the tank beside a tool, l. */
 const FLOW = 500;
 const TANK = 50;
@@ -25,7 +23,7 @@ export const loss: Rule = (telling, { loss: { question, answer } }) => {
     answer: answer({
       flow: telling.exact(flow, 'l/min'),
       drop: telling.exact(drop, 'bar'),
-      half: telling.about(drop * 0.5 ** EXPONENT, 'bar'),
+      half: telling.about(drop * 0.5 ** FLOW_EXPONENT, 'bar'),
       share: telling.about(drop * SHARE_OF_A_BAR, '%'),
     }),
   };

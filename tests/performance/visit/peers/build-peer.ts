@@ -21,7 +21,6 @@ export interface SiteBuilder {
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript',
   css: 'text/css',
-  txt: 'text/plain',
 };
 const cache = path.resolve(__dirname, '../../../../node_modules/.cache');
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
-import type { Quantity } from '../../../../../shared/features/calculators/quantities';
+import type { Quantity } from '../../../../../shared/measures/quantities';
 import type { calculatorModel } from './Calculator.model';
 
 type Input = z.input<typeof calculatorModel>;

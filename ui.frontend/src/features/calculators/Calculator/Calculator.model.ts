@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { QUANTITY_NAMES } from '../../../../../shared/features/calculators/quantities';
+import { QUANTITY_NAMES } from '../../../../../shared/measures/quantities';
 import { productCardModel } from '../../../../../shared/features/catalogue/api/product-card.model';
 import { choice, count, flag, link, listOf, text } from '../../../../../shared/models/schema';
 import { unitsLinks } from '../../../core/kit/units/units-links.model';
 
 const quantity = z.enum(QUANTITY_NAMES);
 
-/** A value in the metric unit of its quantity (`shared/features/calculators/quantities.ts`). */
+/** A value in the metric unit of its quantity (`shared/measures/quantities.ts`). */
 const figure = z.object({ value: count(), quantity });
 
 /** A field, with its limits in the reader's units. One with options is a choice; others are numbers. */

@@ -1,4 +1,4 @@
-import { unitOf, inUnits } from '../../../../../shared/features/calculators/quantities';
+import { unitOf, inUnits } from '../../../../../shared/measures/quantities';
 import type { MeasureSystem } from '../../../../../shared/measures/measure-system';
 import type { CalculatorFigure } from './Calculator.model';
 

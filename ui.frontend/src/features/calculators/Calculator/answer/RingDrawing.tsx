@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inUnits } from '../../../../../../shared/features/calculators/quantities';
+import { inUnits } from '../../../../../../shared/measures/quantities';
 import type { CalculatorChart } from '../Calculator.model';
 import { useCalculator } from '../use-calculator';
 import { placed } from './placed';

@@ -1,5 +1,6 @@
-import { convert, type Unit } from '../../measures/measure';
-import type { MeasureSystem } from '../../measures/measure-system';
+import { FLOW_EXPONENT } from './flow-exponent';
+import { convert, type Unit } from './measure';
+import type { MeasureSystem } from './measure-system';
 
 /** Units of a quantity: the one it is calculated in, the American one, and how many of those one is (or both are known to `convert`). */
 type Units = readonly [metric: string, us: string, factor?: number];
@@ -69,6 +70,6 @@ function scaled(value: number, quantity: Quantity, system: MeasureSystem, isOut:
 
 /** What Δp = k · q^1.85 · l ÷ (d⁵ · p) has for k in cfm, ft, in and psi, relative to m³/min, m, mm and bar. */
 function pipeConstantInUs(): number {
-  const flow = 0.028316846592 ** 1.85;
+  const flow = 0.028316846592 ** FLOW_EXPONENT;
   return (flow * FOOT) / (25.4 ** 5 * PSI ** 2);
 }
