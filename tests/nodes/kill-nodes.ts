@@ -10,7 +10,8 @@ import { bundleOf } from '../../scripts/build/bundle';
 import { SITE, treesAfter } from '../resilience/publish-steps';
 import { Cuttable } from './Cuttable';
 import { freePort } from './free-port';
-import { OwnProcess, SECRET, until } from './node-process';
+import { OwnProcess, SECRET } from './node-process';
+import { until } from '../../shared/testing/until';
 
 const root = path.resolve(__dirname, '../..');
 const WRITER = '../tests/resilience/publish-writer';

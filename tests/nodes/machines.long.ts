@@ -5,7 +5,8 @@ import { treeFiles } from '../../model-json/core/repository/data/tree-files';
 import type { NodeFigures } from '../../model-json/core/server/nodes/author/NodeFigures';
 import { freePort } from './free-port';
 import { bundlePrograms } from './kill-nodes';
-import { OwnProcess, until } from './node-process';
+import { OwnProcess } from './node-process';
+import { until } from '../../shared/testing/until';
 
 /* Author and two publish nodes as on three machines: all programs, on the site's own content. */
 

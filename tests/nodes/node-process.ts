@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { bundleOf } from '../../scripts/build/bundle';
 
 const root = path.resolve(__dirname, '../..');
@@ -45,14 +44,5 @@ export class OwnProcess {
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
-  }
-}
-
-/** Waits for a condition. @throws with what is missing after the time */
-export async function until(what: string, isSo: () => unknown, atMost = 30_000): Promise<void> {
-  const began = Date.now();
-  while (!(await isSo())) {
-    if (Date.now() - began > atMost) throw new Error(`${what}: not within ${atMost / 1000} s`);
-    await wait(20);
   }
 }

@@ -6,7 +6,8 @@ import { treeFiles } from '../../model-json/core/repository/data/tree-files';
 import { bundlePrograms } from './kill-nodes';
 import { Cuttable } from './Cuttable';
 import { freePort } from './free-port';
-import { OwnProcess, until } from './node-process';
+import { OwnProcess } from './node-process';
+import { until } from '../../shared/testing/until';
 import { page, SmallAuthor } from './SmallAuthor';
 import { nightly } from '../sample';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { keysOfAnswer } from '../../model-json/core/server/nodes/purge/surrogate-keys';
-import { until } from './node-process';
+import { until } from '../../shared/testing/until';
 import { page, SmallAuthor } from './SmallAuthor';
 
 let author: SmallAuthor;

@@ -1,5 +1,5 @@
 /** @jest-turn 6 */
-import { until } from '../../nodes/node-process';
+import { until } from '../../../shared/testing/until';
 import { ARTICLE, NEWS, OFFER, OLD, SITE, startLaunchSite, type LaunchSite } from './launch-site';
 
 let at: LaunchSite;
@@ -166,7 +166,7 @@ test('a release that is in conflict when it is due says why it was not published
   const release = await at.make(NEWS);
   await at.post({ cmd: 'promote', path: release, at: new Date(Date.now() + 200).toISOString() });
   await write(NEWS, 'Changed in the last minute');
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await until('the release is refused', async () => (await at.list())[0]?.state === 'failed');
   expect((await at.list())[0]).toMatchObject({
     state: 'failed',
     failure: expect.stringContaining('changed outside the release'),

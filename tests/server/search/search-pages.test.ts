@@ -2,6 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { QueryLog } from '../../../model-json/features/search/report/QueryLog';
 import type { SearchAnswer } from '../../../shared/search/search-answer';
+import { until } from '../../../shared/testing/until';
 import { gb, names, startSearchSite } from './search-site';
 import { testFrontend, type TestSite } from '../start-site';
 
@@ -184,8 +185,9 @@ describe('a page with search results', () => {
     await site.repository.change((draft) =>
       draft.setProperty(`${gb}/leaks/jcr:content`, 'jcr:title', 'Leaks cost even more'),
     );
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    expect(names(await listOn('all', '?q=even'))).toEqual(['Leaks cost even more']);
+    const found = async () => names(await listOn('all', '?q=even'));
+    await until('the change is indexed', async () => (await found()).length > 0);
+    expect(await found()).toEqual(['Leaks cost even more']);
   });
 });
 

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CsrfTokens } from '../../../model-json/core/server/security/csrf/CsrfTokens';
+import { until } from '../../../shared/testing/until';
 import { AuthorClient, encoded } from './author-client';
 import { component, page } from '../fixture-site';
 import { startSite, type TestSite } from '../start-site';
@@ -148,8 +149,10 @@ describe('changes', () => {
   it('are announced to every editor, with the editor that made them', async () => {
     await site.author.listen({ port: 0, host: '127.0.0.1' });
     const { port } = site.author.server.address() as AddressInfo;
-    const editors = Array.from({ length: 20 }, () => follow(port, (data) => data.length === 3));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const following = new Set<string[]>();
+    const isDone = (data: string[]) => following.add(data) && data.length === 3;
+    const editors = Array.from({ length: 20 }, () => follow(port, isDone));
+    await until('all editors follow', () => following.size === 20);
     await client.post(TEXT, { './text': 'B' }, { 'editor-id': 'c0ffee-1' });
     await site.repository.change((draft) => draft.setProperty(TEXT, 'text', 'C'));
     for (const data of await Promise.all(editors)) {
@@ -164,8 +167,9 @@ describe('changes', () => {
   it('do not keep a server from closing', async () => {
     await site.author.listen({ port: 0, host: '127.0.0.1' });
     const { port } = site.author.server.address() as AddressInfo;
-    const editor = follow(port, () => false).catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const following = new Set<string[]>();
+    const editor = follow(port, (data) => !following.add(data)).catch(() => undefined);
+    await until('the editor follows', () => following.size > 0);
     const start = Date.now();
     await site.author.close();
     expect(Date.now() - start).toBeLessThan(2000);

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { until } from '../../../../shared/testing/until';
 import { mountsOf, type DataFolder } from '../data-folder';
 import { seedInstance } from '../data/seed-instance';
 import { treeFiles } from '../data/tree-files';
@@ -147,7 +148,7 @@ it('stops an author whose folder another machine has taken over, and ignores wha
   } as const;
   expect(await journal.add((journal.numbers().at(-1) ?? 0) + 1, late)).toBe(true);
   expect(journal.state().files.has('author/content/a.json')).toBe(true);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await until('the author has noticed', () => lost.length > 0);
   expect(lost).toEqual([expect.stringContaining('has been taken over')]);
   await expect(follow()).rejects.toThrow('is the standby folder of another author');
   // The machine that has taken it over goes on.

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { afterPaint } from '../../kit/after-paint';
 import { createEditorPage, type PageWindow } from './create-editor-page';
 import { partly } from '../../../../../shared/testing/partly';
 
@@ -19,7 +20,7 @@ beforeEach(() => {
 });
 
 const open = () => createEditorPage(partly<PageWindow>(window));
-const frames = () => new Promise((resolve) => setTimeout(resolve, 60));
+const frames = () => new Promise<void>((resolve) => afterPaint(() => afterPaint(resolve)));
 
 it('knows what is editable once the template’s rule is set', () => {
   const page = open();

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { renderToString } from 'react-dom/server';
+import { afterPaint } from '../../../core/kit/after-paint';
 import { answerPages, answerPagesNoMore } from '../../../core/kit/testing/answer-pages';
 import { withPlainChildren } from '../../../core/kit/show-component';
 import { fixtures } from './Configurator.fixtures';
@@ -26,8 +27,8 @@ function answerWith(change: (html: string) => string): void {
   });
 }
 afterAll(answerPagesNoMore);
-/** A frame is painted before the server is asked. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+/** A frame is painted before the server is asked; its answer is there in the next, however slow the machine. */
+const settled = () => new Promise<void>((resolve) => afterPaint(() => afterPaint(resolve)));
 const radio = (id: string) => document.getElementById(id) as HTMLInputElement;
 
 it('asks for the address of the choices, shows the answer and keeps the focus', async () => {

@@ -1,3 +1,4 @@
+import { until as untilSo } from '../../../../../../shared/testing/until';
 import { fakeAuthor, main, openEditor } from '../testing/session-fixtures';
 import { childNames } from '../tree';
 import type { EditorSession, SessionState } from '../EditorSession';
@@ -227,6 +228,6 @@ it('does not redraw a component while its author types in it, but afterwards', a
   await told;
   expect(updates).toEqual([]);
   release();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await untilSo('the page is told', () => updates.length > 0);
   expect(updates).toMatchObject([{ path: `${main}/title` }]);
 });
