@@ -50,6 +50,12 @@ export interface Feature {
   pageSender?(instance: Instance, page: Resource): SendPage | undefined;
   /** Adds to a model what is not content; undefined if there is nothing to add. */
   fill?(instance: Instance, model: Model, page: Resource, url: string): Promise<Model> | undefined;
+  /**
+   * Whether an answer that it noted (`noteAnswer`) would be the same now: pages made from it are then current.
+   *
+   * @returns undefined for what it has not noted
+   */
+  isStill?(own: FeatureServices, noted: string): Promise<boolean> | undefined;
   /** Whether a page depends on the time: it is drawn for the current minute and never cached. */
   isDated?(instance: Instance, page: Resource): boolean;
   /** Whether the parameters of a dated page are invalid; it is then shown without them. */

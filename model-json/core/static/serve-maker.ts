@@ -38,21 +38,28 @@ export function serveMaker(app: FastifyInstance, instance: Instance, parts: Node
     if (message.type === 'list') {
       return tell({ type: 'listed', addresses: addressesOf(instance), facts: factsOf(instance, choices) });
     }
+    const fail = (error: unknown) => tell({ type: 'failed', message: messageOf(error) });
     if (message.type === 'compare') {
-      const changed = [...message.parts.keys()].filter(
-        (index) => !parts.isAsNoted(message.parts[index] ?? '', instance.repository),
-      );
-      return tell({ type: 'compared', changed });
+      changedIn(message.parts, instance, parts).then((changed) => tell({ type: 'compared', changed }), fail);
+      return;
     }
-    make(message.tasks, message.folder).then(
-      (entries) => {
-        const { user, system } = process.cpuUsage(spent);
-        spent = process.cpuUsage();
-        tell({ type: 'made', entries, fresh: recorder.take(), seconds: (user + system) / 1e6 });
-      },
-      (error: unknown) => tell({ type: 'failed', message: messageOf(error) }),
-    );
+    make(message.tasks, message.folder).then((entries) => {
+      const { user, system } = process.cpuUsage(spent);
+      spent = process.cpuUsage();
+      tell({ type: 'made', entries, fresh: recorder.take(), seconds: (user + system) / 1e6 });
+    }, fail);
   });
+}
+
+/** Indexes of what is not as it was noted. */
+async function changedIn(noted: readonly string[], instance: Instance, parts: NodeParts): Promise<number[]> {
+  const changed: number[] = [];
+  for (const [index, text] of noted.entries()) {
+    if (parts.isAsNoted(text, instance.repository)) continue;
+    const answers = instance.features.flatMap((feature) => feature.isStill?.(instance, text) ?? []);
+    if ((await answers[0]) !== true) changed.push(index);
+  }
+  return changed;
 }
 
 /** Documents and the index of the search may not be there yet. */

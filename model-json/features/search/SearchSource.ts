@@ -1,6 +1,6 @@
 import type { Model } from '../../core/exporter/Exporter';
 import type { Site } from '../../core/server/pages/sites';
-import type { SearchEngine } from './engine/SearchEngine';
+import type { Searcher } from './engine/SearchEngine';
 import type { SearchableContent } from './SearchableContent';
 import type { SearchService } from './server/SearchService';
 
@@ -8,7 +8,7 @@ import type { SearchService } from './server/SearchService';
 export interface Asking {
   readonly site: Site;
   readonly service: SearchService;
-  readonly engine: SearchEngine;
+  readonly engine: Searcher;
 }
 
 /** A component that shows results in its own way. */

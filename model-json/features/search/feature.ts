@@ -103,6 +103,7 @@ export const search = (...sources: readonly SearchSource[]): Feature => ({
       model && ((headers, request, reply) => sendSearchPage(instance, page, model, headers, request, reply))
     );
   },
+  isStill: ({ search }, noted) => search.isStill(noted),
   fill: (instance, model, page, url) =>
     holdsResults(instance, model)
       ? fillResults(instance, model, page, url).then((filled) => filled.model)

@@ -25,6 +25,13 @@ export class NodeParts {
     return number;
   }
 
+  /** The number of what is noted of a feature's answer. */
+  numberOf(answer: string): number {
+    const number = this.numbers.get(answer) ?? this.texts.push(answer) - 1;
+    this.numbers.set(answer, number);
+    return number;
+  }
+
   /** Those noted since a number; each as `isAsNoted` takes it. */
   since(number: number): string[] {
     return this.texts.slice(number);

@@ -7,6 +7,8 @@ export class Scope {
 
   /** Numbers of parts of nodes (`WatchedRepository`). */
   readonly parts = new Set<number>();
+  /** What a feature was asked besides, each with its answer (`noteAnswer`). */
+  readonly answers = new Set<string>();
   readonly scopes = new Set<Scope>();
   /** Whether it depends on what is no content: the time, an index. */
   isChanging = false;
@@ -21,8 +23,18 @@ const current = (): Scope | undefined => inner ?? asked.getStore();
 /** Runs a job whose reads are to be known. Outside of it nothing is recorded. */
 export const recording = <T>(scope: Scope, job: () => T): T => asked.run(scope, job);
 
+/** Runs a job that is nobody's own, such as building an index, though somebody waits for it. */
+export const unrecorded = <T>(job: () => T): T => asked.exit(job);
+
 /** Records a read. */
 export const noteRead = (part: number): void => void current()?.parts.add(part);
+
+/**
+ * Records an answer that is made from more than nodes, so that it can be compared with the one of another time.
+ *
+ * @param noted the question and a hash of the answer, as `Feature.isStill` takes it
+ */
+export const noteAnswer = (noted: string): void => void current()?.answers.add(noted);
 
 /** Records that a value is made from what is no content, and so may change at any time. */
 export function noteChanging(): void {

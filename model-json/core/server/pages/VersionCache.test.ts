@@ -63,3 +63,11 @@ it('stays within its limit when somebody reads a whole site', () => {
   expect(pages.weight).toBeLessThanOrEqual(PAGES_BYTES);
   expect(pages.weight).toBeGreaterThan(PAGES_BYTES / 2);
 });
+
+it('makes what must not be kept again each time', () => {
+  const cache = new VersionCache<number>(() => 1, 3);
+  const make = jest.fn(() => 1);
+  const ask = (isKept: boolean) => cache.get('/a', make, () => isKept);
+  expect([ask(false), ask(true), ask(true)]).toEqual([1, 1, 1]);
+  expect(make).toHaveBeenCalledTimes(2);
+});

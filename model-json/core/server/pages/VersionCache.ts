@@ -41,12 +41,15 @@ export class VersionCache<V> {
     return this.total;
   }
 
-  /** @param make must be synchronous, so that it sees a single content version */
-  get(key: string, make: () => V): V {
+  /**
+   * @param make must be synchronous, so that it sees a single content version
+   * @param isKept whether a value may be used again. @default always
+   */
+  get(key: string, make: () => V, isKept: (value: V) => boolean = () => true): V {
     const known = this.find(key);
     if (known !== undefined) return known;
     const made = noted(make);
-    this.put(key, made);
+    if (isKept(made.value)) this.put(key, made);
     return useNoted(made);
   }
 

@@ -43,7 +43,8 @@ export class ReadRecorder {
     const others = [...scope.scopes].map((each) => this.numberOf(each));
     const number = this.numbers.size;
     this.numbers.set(scope, number);
-    this.waiting.push({ parts: Uint32Array.from(scope.parts).sort(), others });
+    const answers = [...scope.answers].map((each) => this.parts.numberOf(each));
+    this.waiting.push({ parts: Uint32Array.from([...scope.parts, ...answers]).sort(), others });
     return number;
   }
 }

@@ -10,6 +10,7 @@ import type { Resource, ResourceTree } from '../../../core/repository/Resource';
 import type { SearchRules } from '../engine/rules/SearchRules';
 import type { SearchDocument } from '../engine/SearchDocument';
 import type { Searcher } from '../engine/SearchEngine';
+import { Scope } from '../../../core/repository/reads/Scope';
 import { VersionCache } from '../../../core/server/pages/VersionCache';
 import { answerSearch, type Values } from './answers/answer-search';
 import type { Items } from './answers/Items';
@@ -107,7 +108,8 @@ export class SearchService {
   private async valuesOn(site: Site, within: Asked['filters'], engine: Searcher): Promise<Values> {
     const { indexVersion, schema } = this.options;
     const key = `${site.root.path} ${JSON.stringify(within)}`;
-    const kept = this.known.find(key);
+    // Whatever is made from a value must note where it comes from.
+    const kept = Scope.isWatching ? undefined : this.known.find(key);
     if (kept) return kept;
     const version = indexVersion();
     const filters = { ...within, [PLACES.site]: [site.root.path] };

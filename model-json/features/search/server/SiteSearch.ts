@@ -2,17 +2,18 @@ import { APP_ID } from '../../../../shared/addresses/app';
 import type { ExportContext } from '../../../core/exporter/Exporter';
 import type { Logger, Repository } from '../../../core/repository/Repository';
 import type { Resource } from '../../../core/repository/Resource';
-import type { SearchEngine } from '../engine/SearchEngine';
+import type { Searcher, SearchEngine } from '../engine/SearchEngine';
 import type { RunMode } from '../../../core/server/settings/run-mode';
 import type { SearchCluster } from '../../../core/server/settings/search-cluster';
 import { HttpError } from '../../../core/server/http/http-error';
-import { noteChanging } from '../../../core/repository/reads/Scope';
+import { noteChanging, Scope, unrecorded } from '../../../core/repository/reads/Scope';
 import { VersionCache } from '../../../core/server/pages/VersionCache';
 import { SearchDocuments } from './documents/SearchDocuments';
 import { Items } from './answers/Items';
 import type { ResultsComponent, SearchSource } from '../SearchSource';
 import { SiteSchema } from './search-schema';
 import { synonymsOf } from './synonyms-of';
+import { isNotedSearch, isStill, NotedSearcher } from './static/NotedSearcher';
 import { writeStaticSite } from './write-static-site';
 import type { StaticFiles } from '../engine/static/StaticFiles';
 import { openEmbedded } from './index/open-embedded';
@@ -87,10 +88,19 @@ export class SiteSearch {
   }
 
   /** @throws HttpError 503 until the first index is complete, or if a cluster does not answer */
-  async engine(): Promise<SearchEngine> {
-    noteChanging();
-    if (this.options.isExact) await this.index.settled();
-    const engine = await this.index.ready(PATIENCE_MS);
+  async engine(): Promise<Searcher> {
+    const engine = await this.opened();
+    return Scope.isWatching ? new NotedSearcher(engine) : engine;
+  }
+
+  /** Whether a noted answer would be the same now; undefined if it is none of a search. */
+  isStill(noted: string): Promise<boolean> | undefined {
+    return isNotedSearch(noted) ? this.opened().then((engine) => isStill(noted, engine)) : undefined;
+  }
+
+  private async opened(): Promise<SearchEngine> {
+    if (this.options.isExact) await unrecorded(() => this.index.settled());
+    const engine = await unrecorded(() => this.index.ready(PATIENCE_MS));
     if (!engine) throw new HttpError(503, 'The search is not ready; ask again in a few seconds');
     return engine;
   }
@@ -98,7 +108,8 @@ export class SiteSearch {
   /** The search of a site as files, for visitors without a server. */
   async staticFiles(site: Site): Promise<StaticFiles> {
     const { repository: tree, sources } = this.options;
-    const engine = await this.engine();
+    noteChanging();
+    const engine = await this.opened();
     return writeStaticSite(site, {
       tree,
       schema: this.schema,

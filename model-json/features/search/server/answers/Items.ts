@@ -51,11 +51,7 @@ export class Items {
   /** @returns undefined for a deleted document: the index may lag behind */
   of(document: SearchDocument, site: Site): SearchItem | undefined {
     const key = `${site.root.path} ${document.id}`;
-    const known = this.made.find(key);
-    if (known !== undefined) return known ?? undefined;
-    const item = this.make(document, site);
-    if (!isUnderWay(item)) this.made.keep(key, item ?? null);
-    return item;
+    return this.made.get(key, () => this.make(document, site) ?? null, isComplete) ?? undefined;
   }
 
   /** @returns undefined also if there is no page to link to */
@@ -117,6 +113,6 @@ function fileItem(asset: Resource, owner: ComponentOwner): PageItem | undefined 
   });
 }
 
-/** Whether a picture is not rendered yet: its size then arrives without a change of the content. */
-const isUnderWay = (item: SearchItem | undefined): boolean =>
-  item?.type === 'document' && 'documentType' in item && item.bytes === undefined;
+/** Whether its size is known: that of a document arrives when it is made, without a change of the content. */
+const isComplete = (item: SearchItem | null): boolean =>
+  item?.type !== 'document' || !('documentType' in item) || item.bytes !== undefined;

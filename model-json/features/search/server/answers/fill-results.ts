@@ -1,7 +1,7 @@
 import type { Json, Model } from '../../../../core/exporter/Exporter';
 import { languageRoot, languageTag, localeOf } from '../../../../core/exporter/shared/locale/languages';
 import type { Resource } from '../../../../core/repository/Resource';
-import type { SearchEngine } from '../../engine/SearchEngine';
+import type { Searcher } from '../../engine/SearchEngine';
 import { componentsIn, withComponents } from '../../../../core/server/pages/components-in';
 import type { Instance } from '../../../../core/server/Instance';
 import type { QueryLog } from '../../report/QueryLog';
@@ -66,7 +66,7 @@ interface AskedBy {
 }
 
 async function filledFrom(
-  engine: SearchEngine,
+  engine: Searcher,
   site: Site,
   original: Model,
   { instance, url }: AskedBy,

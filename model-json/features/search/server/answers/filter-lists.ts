@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '../../../../../shared/search/search-answer';
 import type { Model } from '../../../../core/exporter/Exporter';
 import { QueryError } from '../../engine/QueryError';
-import type { SearchEngine } from '../../engine/SearchEngine';
+import type { Searcher } from '../../engine/SearchEngine';
 import type { Instance } from '../../../../core/server/Instance';
 import type { Site } from '../../../../core/server/pages/sites';
 import { isFirst } from './is-first';
@@ -29,7 +29,7 @@ export async function filterListAnswer(
   list: Model,
   { search, runMode }: Instance,
   site: Site,
-  engine: SearchEngine,
+  engine: Searcher,
   url: string,
 ): Promise<ListAnswer> {
   const { schema } = search;
