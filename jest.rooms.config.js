@@ -19,6 +19,7 @@ writeRooms(files, process.env.TEST_TURN);
 module.exports = {
   ...config,
   roots: [folder],
+  setupFilesAfterEnv: [...config.setupFilesAfterEnv, '<rootDir>/scripts/test/second-try.js'],
   testMatch: ['**/*.test.js'],
   testSequencer: '<rootDir>/scripts/test/RoomsInOrder.js',
 };

@@ -44,7 +44,9 @@ async function main() {
   console.log(
     `\n${steps.summary()}\n        All in (${minutes} min)${isEvery ? '' : `, with the slow tests of turn ${turn} of ${TURNS}`}\n`,
   );
-  console.log(`${steps.failures()}Tests: ${steps.counts.passed} passed, ${steps.counts.failed} failed`);
+  console.log(
+    `${steps.retried()}${steps.failures()}Tests: ${steps.counts.passed} passed, ${steps.counts.failed} failed`,
+  );
   process.exitCode = steps.counts.failed > 0 ? 1 : 0;
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { failedInBrowser, failedInJest } from './failures';
+import { failedInBrowser, failedInJest, retriedInBrowser, retriedInJest } from './failures';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -33,7 +33,21 @@ it('names browser tests that failed on every try, at any depth', () => {
     tests: [{ status, results: [{}, { error: { message: 'Test timeout of 60000ms exceeded.' } }] }],
   });
   const inner = { suites: [], specs: [test('closes', 'unexpected'), test('opens', 'flaky')] };
-  expect(failedInBrowser({ suites: [{ suites: [inner], specs: [] }] })).toEqual([
+  const report = { suites: [{ suites: [inner], specs: [] }] };
+  expect(failedInBrowser(report)).toEqual([
     'editor/menu.spec.ts › closes › Test timeout of 60000ms exceeded.',
+  ]);
+  expect(retriedInBrowser(report)).toEqual(['editor/menu.spec.ts › opens']);
+});
+
+it('names unit tests that passed on a second try', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'adds', invocations: 1 },
+    { status: 'passed', fullName: 'subtracts', invocations: 2 },
+    { status: 'failed', fullName: 'divides', invocations: 2 },
+  ];
+  const name = path.join(root, 'shared/sum.test.ts');
+  expect(retriedInJest({ testResults: [{ name, assertionResults }] })).toEqual([
+    'shared/sum.test.ts › subtracts',
   ]);
 });

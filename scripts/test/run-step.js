@@ -15,6 +15,7 @@ class Steps {
   counts = { passed: 0, failed: 0 };
   #lines = [];
   #failures = [];
+  #retried = [];
 
   /** @param isEvery whether to run steps again that passed with the same inputs */
   constructor(isEvery) {
@@ -35,7 +36,7 @@ class Steps {
    * @param report its file
    * @param env additional environment variables
    */
-  run({ title, command, inputs, count, failures }, report, env = {}) {
+  run({ title, command, inputs, count, failures, retried }, report, env = {}) {
     return this.#unlessPassed(
       title,
       inputs,
@@ -48,6 +49,7 @@ class Steps {
         try {
           const result = JSON.parse(readFileSync(report, 'utf8'));
           this.#failures.push(...failures(result));
+          this.#retried.push(...retried(result));
           const { passed, failed } = count(result);
           return { passed, failed: failed || (status === 0 ? 0 : 1) };
         } catch (error) {
@@ -74,10 +76,12 @@ class Steps {
 
   /** The first failed tests, a line for each: a log that keeps only the end of a run has their names. */
   failures() {
-    const more = this.#failures.length - SHOWN;
-    return [...this.#failures.slice(0, SHOWN), ...(more > 0 ? [`and ${more} more`] : [])]
-      .map((line) => `FAILED  ${line}\n`)
-      .join('');
+    return linesOf('FAILED', this.#failures);
+  }
+
+  /** The first tests that passed on a second try only. */
+  retried() {
+    return linesOf('second try', this.#retried);
   }
 
   /** @param turn of the slow tests: other turns run other ones */
@@ -93,6 +97,13 @@ class Steps {
     this.#lines.push(`${failed > 0 ? 'FAILED' : 'ok    '}  ${title} (${time})`);
     if (!last) note(title, hash, failed === 0, { passed, failed });
   }
+}
+
+function linesOf(word, tests) {
+  const more = tests.length - SHOWN;
+  return [...tests.slice(0, SHOWN), ...(more > 0 ? [`and ${more} more`] : [])]
+    .map((line) => `${word}  ${line}\n`)
+    .join('');
 }
 
 const seconds = (since) => ((Date.now() - since) / 1000).toFixed(0);

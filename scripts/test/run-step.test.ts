@@ -49,11 +49,16 @@ it('lets checks go on while a step with a report runs', async () => {
     const timer = setInterval(() => fs.existsSync(file) && clearInterval(timer), 20);`;
   const count = ({ passed }: { passed: number }) => ({ passed, failed: 0 });
   const failures = () => ['sum.test.ts › adds'];
+  const retried = () => ['sum.test.ts › subtracts'];
   await Promise.all([
-    steps.run({ ...step(''), title: 'Tests', command: () => step(waits).command, count, failures }, report),
+    steps.run(
+      { ...step(''), title: 'Tests', command: () => step(waits).command, count, failures, retried },
+      report,
+    ),
     steps.check(step(`require('node:fs').writeFileSync(${JSON.stringify(report)}, '{"passed":3}')`)),
   ]);
   expect(steps.counts).toEqual({ passed: 4, failed: 0 });
   expect(steps.failures()).toBe('FAILED  sum.test.ts › adds\n');
+  expect(steps.retried()).toBe('second try  sum.test.ts › subtracts\n');
   rmSync(path.dirname(report), { recursive: true });
 });

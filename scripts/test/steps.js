@@ -3,7 +3,7 @@
  * skipped; `npm run test:all` skips none.
  */
 const path = require('node:path');
-const { failedInBrowser, failedInJest } = require('./failures');
+const { failedInBrowser, failedInJest, retriedInBrowser, retriedInJest } = require('./failures');
 
 const root = path.resolve(__dirname, '../..');
 
@@ -95,6 +95,7 @@ const unit = {
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   }),
   failures: failedInJest,
+  retried: retriedInJest,
 };
 
 /** Tests of the site and the editor, and the component library's pictures: one server serves all. */
@@ -104,6 +105,7 @@ const browser = {
   inputs: ['.', ':!*.md', ':!docs', ':!ui.apps/core', ':!ui.apps/dispatcher', ':!*.test.ts', ':!*.test.tsx'],
   count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
   failures: failedInBrowser,
+  retried: retriedInBrowser,
 };
 
 /** The other site of the checkout, built and served by itself: its pages, and the ways through them. */
