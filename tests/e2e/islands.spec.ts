@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { node, openTestPage } from './test-page';
 
 test('a visitor who only reads downloads the loader and idle chunks, never React', async ({ page }) => {
@@ -35,9 +35,9 @@ test('a page that the browser opens ahead does nothing until it is shown, then w
   await expect(page.locator('[data-island="cookiebanner"] [role="region"]')).toBeVisible();
 });
 
-test('a page lets in no script from outside its own build', async ({ page }) => {
-  await page.goto('/');
-  const refusal = await page.evaluate(() => {
+/** What a page says to a script from elsewhere; empty if it takes it. */
+const refusalOf = (page: Page) =>
+  page.evaluate(() => {
     try {
       document.createElement('script').src = '/etc.clientlibs/elsewhere.js';
       return '';
@@ -45,7 +45,22 @@ test('a page lets in no script from outside its own build', async ({ page }) => 
       return String(error);
     }
   });
-  expect(refusal).toContain('TrustedScriptURL');
+
+test('a page lets in no script from outside its own build, and would without Trusted Types', async ({
+  page,
+}) => {
+  await page.goto('/');
+  expect(await refusalOf(page)).toContain('TrustedScriptURL');
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy'] ?? '';
+    const open = policy
+      .replace(/require-trusted-types-for 'script';?/, '')
+      .replace(/trusted-types [^;]*;?/, '');
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': open } });
+  });
+  await page.goto('/');
+  expect(await refusalOf(page)).toBe('');
 });
 
 test('a page stays readable if a chunk fails to load, and reports a ChunkLoadError', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 /* What Chromium makes of what the site says about next pages. */
 
@@ -42,10 +42,17 @@ test('the second page of a visit is less than half its size on the wire, because
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('M 100 Twin');
 });
 
-test('a product’s picture travels from its card to its page, unless the visitor wants less motion', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
+/** Follows a product's card to its page, and says whether the browser moved between the two. */
+async function followCard(page: Page): Promise<string | null> {
+  await page.goto('/products/mobile');
+  await page.locator('.cmp-card__link').first().click();
+  await expect(page.locator('.cmp-product__picture').first()).toBeVisible();
+  return page.locator('html').getAttribute('data-moved');
+}
+
+/** Notes in each page whether the browser moves to it, and in the session how many pictures were to travel. */
+const noteMoves = (page: Page) =>
+  page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
       const { viewTransition } = event as Event & { viewTransition?: { ready: Promise<void> } | null };
       document.documentElement.dataset.moved = String(Boolean(viewTransition));
@@ -57,14 +64,27 @@ test('a product’s picture travels from its card to its page, unless the visito
       sessionStorage.setItem('named', String(named.length));
     });
   });
-  const follow = async () => {
-    await page.goto('/products/mobile');
-    await page.locator('.cmp-card__link').first().click();
-    await expect(page.locator('.cmp-product__picture').first()).toBeVisible();
-    return page.locator('html').getAttribute('data-moved');
-  };
-  expect(await follow()).toBe('true');
+
+test('a product’s picture travels from its card to its page, unless the visitor wants less motion', async ({
+  page,
+}) => {
+  await noteMoves(page);
+  expect(await followCard(page)).toBe('true');
   expect(await page.evaluate(() => sessionStorage.getItem('named'))).toBe('1');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await follow()).toBe('false');
+  expect(await followCard(page)).toBe('false');
+});
+
+test('it does not travel without the page’s rule for transitions', async ({ page }) => {
+  await noteMoves(page);
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/products'),
+    async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': _policy, ...headers } = response.headers();
+      const body = (await response.text()).replaceAll(/@view-transition\s*\{[^}]*\}/g, '');
+      await route.fulfill({ response, headers, body });
+    },
+  );
+  expect(await followCard(page)).toBe('false');
 });
