@@ -5,7 +5,7 @@ import { flag, listOf } from '../../../../../../shared/models/schema';
 const path = z.object({
   /** Faces hide what is behind them; a tube is a broad stroke with a narrower one, its core, on it. */
   kind: z.enum(['face', 'tone', 'line', 'tube', 'core', 'axis']),
-  d: z.string().regex(/^[MLAZ\d .-]*$/),
+  d: z.string().regex(/^[MLAZmlaz\d .-]*$/),
   /** Of tubes. */
   width: z.number().optional(),
 });
