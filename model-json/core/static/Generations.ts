@@ -16,6 +16,8 @@ import { codeOf } from '../../../shared/checked/error-parts';
 const KEPT = 2;
 /** Suffix of a generation that is being made. */
 const PARTIAL = '.partial';
+/** What was a generation and is to become one again: to link and to remove a hundred thousand files takes a minute. */
+const SPARE = 'spare';
 /** The file with what a generation was made by. */
 const EDITION = 'edition';
 
@@ -55,6 +57,7 @@ export class Generations {
     for (const name of names) if (name.endsWith(PARTIAL) && name !== left) this.remove(name);
     const last = Math.max(0, ...names.map((name) => parseInt(name, 10) || 0));
     const folder = path.join(this.folder, left ?? `${last + 1}${PARTIAL}`);
+    if (!left && names.includes(SPARE)) renameSync(path.join(this.folder, SPARE), folder);
     mkdirSync(path.join(folder, 'site'), { recursive: true });
     writeWhole(folder, EDITION, edition);
     return folder;
@@ -87,7 +90,18 @@ export class Generations {
     const complete = readdirSync(this.folder)
       .filter((name) => /^\d+$/.test(name))
       .sort((a, b) => Number(b) - Number(a));
-    for (const name of complete.slice(KEPT)) this.remove(name);
+    const [oldest, ...others] = complete.slice(KEPT);
+    if (oldest !== undefined) this.spare(oldest);
+    for (const name of others) this.remove(name);
+  }
+
+  /** Keeps only a generation's files: what says how they were made must not be believed again. */
+  private spare(name: string): void {
+    if (existsSync(path.join(this.folder, SPARE))) this.remove(SPARE);
+    const folder = path.join(this.folder, name);
+    for (const each of [EDITION, ...readdirSync(folder).filter((file) => file !== 'site')])
+      rmSync(path.join(folder, each), { recursive: true, force: true });
+    renameSync(folder, path.join(this.folder, SPARE));
   }
 
   private remove(name: string): void {

@@ -17,6 +17,9 @@ interface Maker {
   answer: { resolve(message: FromMaker): void; reject(error: Error): void } | undefined;
 }
 
+/** Parts for a maker to compare at a time. */
+const COMPARED = 10_000;
+
 /** A page leaves some ten megabytes of garbage: with more room for it, less of it is copied before it is dropped. */
 const HEAP = ['--max-semi-space-size=64'];
 
@@ -49,20 +52,20 @@ export class Makers {
     return message;
   }
 
-  /** The numbers of the parts of nodes that are not what they were; each maker compares its share. */
+  /** The numbers of the parts that are not what they were. */
   async changed(parts: readonly string[]): Promise<Set<number>> {
-    const share = Math.ceil(parts.length / this.count);
-    const found = await Promise.all(
-      this.makers.map(async (_, index) => {
-        const message = await this.tell(index, {
-          type: 'compare',
-          parts: parts.slice(index * share, (index + 1) * share),
-        });
+    const found = new Set<number>();
+    let next = 0;
+    const work = async (index: number): Promise<void> => {
+      for (let from = next; from < parts.length; from = next) {
+        next += COMPARED;
+        const message = await this.tell(index, { type: 'compare', parts: parts.slice(from, next) });
         if (message.type !== 'compared') throw new MakerError('A maker answered something else');
-        return message.changed.map((number) => number + index * share);
-      }),
-    );
-    return new Set(found.flat());
+        for (const number of message.changed) found.add(from + number);
+      }
+    };
+    await Promise.all(this.makers.map((_, index) => work(index)));
+    return found;
   }
 
   end(): void {

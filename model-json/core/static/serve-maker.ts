@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ResourceTree } from '../repository/Resource';
 import type { Instance } from '../server/Instance';
 import { sitesOf } from '../server/pages/sites';
 import { messageOf } from '../../../shared/checked/error-parts';
@@ -16,8 +17,18 @@ const AT_ONCE = 4;
 /** Milliseconds between attempts at what is answered with 503, and how many there are. */
 const REST = { milliseconds: 250, tries: 240 };
 
+export interface Maker {
+  readonly app: FastifyInstance;
+  readonly instance: Instance;
+  readonly parts: NodeParts;
+  /** The instance's, whose reads are not noted. */
+  readonly content: ResourceTree;
+  readonly origin: string;
+}
+
 /** Does what the export tells this process to do. */
-export function serveMaker(app: FastifyInstance, instance: Instance, parts: NodeParts, origin: string): void {
+export function serveMaker(maker: Maker): void {
+  const { app, instance, parts, origin } = maker;
   const recorder = new ReadRecorder(parts);
   const choices = choicesOf(instance.features);
   const tell = (message: FromMaker): void => void process.send?.(message);
@@ -40,7 +51,7 @@ export function serveMaker(app: FastifyInstance, instance: Instance, parts: Node
     }
     const fail = (error: unknown) => tell({ type: 'failed', message: messageOf(error) });
     if (message.type === 'compare') {
-      changedIn(message.parts, instance, parts).then((changed) => tell({ type: 'compared', changed }), fail);
+      changedIn(message.parts, maker).then((changed) => tell({ type: 'compared', changed }), fail);
       return;
     }
     make(message.tasks, message.folder).then((entries) => {
@@ -52,10 +63,10 @@ export function serveMaker(app: FastifyInstance, instance: Instance, parts: Node
 }
 
 /** Indexes of what is not as it was noted. */
-async function changedIn(noted: readonly string[], instance: Instance, parts: NodeParts): Promise<number[]> {
+async function changedIn(noted: readonly string[], { instance, parts, content }: Maker): Promise<number[]> {
   const changed: number[] = [];
   for (const [index, text] of noted.entries()) {
-    if (parts.isAsNoted(text, instance.repository)) continue;
+    if (parts.isAsNoted(text, content)) continue;
     const answers = instance.features.flatMap((feature) => feature.isStill?.(instance, text) ?? []);
     if ((await answers[0]) !== true) changed.push(index);
   }

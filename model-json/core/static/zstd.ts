@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Entry, StoredFile } from './Entry';
@@ -26,6 +26,8 @@ export async function withZstd(folder: string, entries: readonly Entry[]): Promi
   );
   const names = missing.flatMap(({ files: [file] }) => (file ? [file.name] : []));
   if (names.length === 0) return [...entries];
+  // The one of an earlier generation must stay what it is.
+  for (const name of names) rmSync(path.join(folder, name + SUFFIXES.zstd), { force: true });
   await run('zstd', ['-q', '-f', '-k', LEVEL, '--', ...names], { cwd: folder });
   const made = new Map(missing.map((entry, index) => [entry, storedAt(folder, names[index])]));
   return entries.map((entry) => {

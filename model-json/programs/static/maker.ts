@@ -26,7 +26,8 @@ async function start(number: string, options: StaticOptions): Promise<void> {
   const frontend = loadFrontend(builtFolder(PROJECT));
   const folder = dataFolderOf(PROJECT, options.dataDir);
   const parts = new NodeParts((properties) => String(isWithinTimes(properties, Date.now())));
-  const repository = watchedRepository(await openPublished(folder, log, withDerivedContent), parts);
+  const content = await openPublished(folder, log, withDerivedContent);
+  const repository = watchedRepository(content, parts);
   const own = (name: string) => path.join(folder.dir, name, `static-${number}`);
   const server: ServerOptions = {
     runMode: 'publish',
@@ -52,7 +53,7 @@ async function start(number: string, options: StaticOptions): Promise<void> {
   const instance = createInstance(server);
   const app = serverOf(instance, server);
   await app.ready();
-  serveMaker(app, instance, parts, options.origin);
+  serveMaker({ app, instance, parts, content, origin: options.origin });
   process.once('disconnect', () => process.exit(0));
 }
 
