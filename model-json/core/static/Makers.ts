@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { isOfNode } from '../repository/reads/NodeParts';
 import { runnable } from '../../runnable';
 import type { Addresses } from './addresses';
 import type { FromMaker, SiteFacts, Task, ToMaker } from './messages';
@@ -15,6 +16,8 @@ export type Made = Extract<FromMaker, { type: 'made' }>;
 interface Maker {
   readonly child: ChildProcess;
   answer: { resolve(message: FromMaker): void; reject(error: Error): void } | undefined;
+  /** Resolves when it has answered all that it was told. */
+  idle: Promise<unknown>;
 }
 
 /** Parts for a maker to compare at a time. */
@@ -52,19 +55,25 @@ export class Makers {
     return message;
   }
 
-  /** The numbers of the parts that are not what they were. */
+  /** The numbers of the parts that are not what they were. One maker asks features: it opens an index for that. */
   async changed(parts: readonly string[]): Promise<Set<number>> {
     const found = new Set<number>();
-    let next = 0;
+    const numbers = [...parts.keys()];
+    const ofNodes = numbers.filter((number) => isOfNode(parts[number] ?? ''));
+    const answers = numbers.filter((number) => !isOfNode(parts[number] ?? ''));
+    const waiting = [answers];
+    for (let from = 0; from < ofNodes.length; from += COMPARED)
+      waiting.push(ofNodes.slice(from, from + COMPARED));
     const work = async (index: number): Promise<void> => {
-      for (let from = next; from < parts.length; from = next) {
-        next += COMPARED;
-        const message = await this.tell(index, { type: 'compare', parts: parts.slice(from, next) });
+      for (let some = waiting.shift(); some; some = waiting.shift()) {
+        const compared = some.map((number) => parts[number] ?? '');
+        const message = await this.tell(index, { type: 'compare', parts: compared });
         if (message.type !== 'compared') throw new MakerError('A maker answered something else');
-        for (const number of message.changed) found.add(from + number);
+        for (const each of message.changed) found.add(some[each] ?? NaN);
       }
     };
-    await Promise.all(this.makers.map((_, index) => work(index)));
+    // The first has the list to make, and the last begins with the answers.
+    await Promise.all(this.makers.map((_, index) => work(this.count - 1 - index)));
     return found;
   }
 
@@ -75,17 +84,22 @@ export class Makers {
   private tell(index: number, message: ToMaker): Promise<FromMaker> {
     const maker = this.makers[index];
     if (!maker?.child.connected) throw new MakerError('A process that makes files has ended');
-    return new Promise((resolve, reject) => {
-      maker.answer = { resolve, reject };
-      maker.child.send(message);
-    });
+    const answered = maker.idle.then(
+      () =>
+        new Promise<FromMaker>((resolve, reject) => {
+          maker.answer = { resolve, reject };
+          maker.child.send(message);
+        }),
+    );
+    maker.idle = answered.catch(() => undefined);
+    return answered;
   }
 }
 
 function start(source: string, words: readonly string[]): Maker {
   const { file, flags } = runnable(source);
   const child = fork(file, words, { execArgv: [...flags, ...HEAP], serialization: 'advanced' });
-  const maker: Maker = { child, answer: undefined };
+  const maker: Maker = { child, answer: undefined, idle: Promise.resolve() };
   const take = () => {
     const { answer } = maker;
     maker.answer = undefined;

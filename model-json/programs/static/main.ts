@@ -70,9 +70,12 @@ async function start(options: StaticOptions): Promise<void> {
   const reads = new ReadTable(partial, isSameEdition ? previous : undefined);
   const makers = new Makers(MAKER, options.workers, [JSON.stringify(options)]);
   try {
-    const { addresses, facts } = await makers.list();
+    const [{ addresses, facts }, changed] = await Promise.all([
+      makers.list(),
+      makers.changed(reads.allParts),
+    ]);
     const files = loadFiles(builtFolder(PROJECT)).addresses.filter((address) => !address.endsWith('.map'));
-    reads.compare(await makers.changed(reads.allParts));
+    reads.compare(changed);
     const work = new Export({ makers, folder: partial, previous, reads, isSameEdition, compresses });
     await work.run([...addresses.pages, ...files, ...addresses.others]);
     writeGeneration(partial, generations.completed(partial), work.entries, facts, options.service);

@@ -7,6 +7,9 @@ export type Part = (typeof PARTS)[number];
 
 const PARTS = ['e', 'p', 'c', 'b'] as const;
 
+/** Whether what is noted is a part of a node, and no feature's answer. */
+export const isOfNode = (noted: string): boolean => /^[epcb](?:[+-]|[\w-]{16}) /.test(noted);
+
 /** Parts of nodes that have been read, by number, each with what it was. */
 export class NodeParts {
   private readonly numbers = new Map<string, number>();

@@ -6,13 +6,14 @@ import type { Searcher, SearchEngine } from '../engine/SearchEngine';
 import type { RunMode } from '../../../core/server/settings/run-mode';
 import type { SearchCluster } from '../../../core/server/settings/search-cluster';
 import { HttpError } from '../../../core/server/http/http-error';
-import { noteChanging, Scope, unrecorded } from '../../../core/repository/reads/Scope';
+import { noteAnswer, noteChanging, Scope, unrecorded } from '../../../core/repository/reads/Scope';
 import { VersionCache } from '../../../core/server/pages/VersionCache';
 import { SearchDocuments } from './documents/SearchDocuments';
 import { Items } from './answers/Items';
 import type { ResultsComponent, SearchSource } from '../SearchSource';
 import { SiteSchema } from './search-schema';
 import { synonymsOf } from './synonyms-of';
+import { isNotedIndex, isNoteOf, notesOf } from './static/noted-index';
 import { isNotedSearch, isStill, NotedSearcher } from './static/NotedSearcher';
 import { writeStaticSite } from './write-static-site';
 import type { StaticFiles } from '../engine/static/StaticFiles';
@@ -52,6 +53,7 @@ export class SiteSearch {
   readonly index: SearchIndex;
   readonly service: SearchService;
   private readonly known: VersionCache<readonly Site[]>;
+  private notes: { version: number; of: Promise<ReadonlySet<string>> } | undefined;
   private openCluster: ((onLost: () => void) => Promise<OpenedIndex>) | undefined;
 
   constructor(private readonly options: SiteSearchOptions) {
@@ -95,7 +97,17 @@ export class SiteSearch {
 
   /** Whether a noted answer would be the same now; undefined if it is none of a search. */
   isStill(noted: string): Promise<boolean> | undefined {
-    return isNotedSearch(noted) ? this.opened().then((engine) => isStill(noted, engine)) : undefined;
+    if (isNotedSearch(noted)) return this.opened().then((engine) => isStill(noted, engine));
+    if (isNotedIndex(noted)) return this.indexed().then((notes) => notes.has(noted));
+    return undefined;
+  }
+
+  /** Notes of what the index has of each site. */
+  private async indexed(): Promise<ReadonlySet<string>> {
+    const engine = await this.opened();
+    const version = this.index.version;
+    if (this.notes?.version !== version) this.notes = { version, of: notesOf(engine) };
+    return this.notes.of;
   }
 
   private async opened(): Promise<SearchEngine> {
@@ -108,8 +120,10 @@ export class SiteSearch {
   /** The search of a site as files, for visitors without a server. */
   async staticFiles(site: Site): Promise<StaticFiles> {
     const { repository: tree, sources } = this.options;
-    noteChanging();
     const engine = await this.opened();
+    const own = [...(await this.indexed())].find((note) => isNoteOf(site, note));
+    if (own === undefined) noteChanging();
+    else noteAnswer(own);
     return writeStaticSite(site, {
       tree,
       schema: this.schema,

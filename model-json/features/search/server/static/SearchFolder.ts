@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { once } from '../../../../core/repository/once';
+import { recording, Scope, useNoted, type Noted } from '../../../../core/repository/reads/Scope';
 import { HttpError } from '../../../../core/server/http/http-error';
 import { Body } from '../../../../core/server/http/Body';
 import { typeOfFile } from '../../../../core/server/http/media-type';
@@ -25,7 +26,7 @@ interface SiteFiles {
 /** The search of all sites of an instance as files. All but the lists have a hash in their address. */
 export class SearchFolder {
   private version: string | undefined;
-  private readonly sites = new Map<string, Promise<SiteFiles>>();
+  private readonly sites = new Map<string, Noted<Promise<SiteFiles>>>();
   /** In each page that searches. */
   readonly script = once(() => this.built('intercept'));
   private readonly answers = once(() => this.built('answers'));
@@ -58,11 +59,16 @@ export class SearchFolder {
   private filesOf(site: Site): Promise<SiteFiles> {
     if (this.version !== this.search.version) this.sites.clear();
     this.version = this.search.version;
-    const known = this.sites.get(site.tag);
-    if (known) return known;
-    const written = this.write(site);
+    const known = this.sites.get(site.tag) ?? this.start(site);
+    return useNoted(known);
+  }
+
+  /** Each of a site's files is made from all that is read for them, whichever is asked for first. */
+  private start(site: Site): Noted<Promise<SiteFiles>> {
+    const scope = new Scope();
+    const written = { scope, value: recording(scope, () => this.write(site)) };
     this.sites.set(site.tag, written);
-    written.catch(() => this.sites.delete(site.tag));
+    written.value.catch(() => this.sites.delete(site.tag));
     return written;
   }
 
