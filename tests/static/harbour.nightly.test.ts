@@ -63,10 +63,10 @@ for (const { name, why } of servers) if (why !== undefined) console.warn(`Skippe
 
 describe.each(servers.filter(({ why }) => why === undefined))('served by $name', ({ start }) => {
   let server: Awaited<ReturnType<typeof start>>;
-  let visited: readonly Visited[];
+  const visited: Visited[] = [];
   beforeAll(async () => {
     server = await start();
-    visited = await crawl(server.origin, ORIGIN);
+    for await (const each of crawl(server.origin, ORIGIN)) visited.push(each);
   }, 60_000);
   afterAll(() => server.stop());
 

@@ -36,8 +36,14 @@ it(
     if (why !== undefined) return console.warn(`Not served: ${why}`);
     const nginx = await Nginx.start(out);
     try {
-      const broken = (await crawl(nginx.origin, ORIGIN)).filter(({ status }) => status >= 400);
-      expect(broken.map(({ address }) => address)).toEqual([]);
+      const broken: string[] = [];
+      let count = 0;
+      for await (const { address, status } of crawl(nginx.origin, ORIGIN)) {
+        count += 1;
+        if (status >= 400) broken.push(`${status} ${address}`);
+      }
+      console.log({ crawled: count });
+      expect(broken).toEqual([]);
     } finally {
       await nginx.stop();
     }

@@ -69,6 +69,7 @@ export class Makers {
         const compared = some.map((number) => parts[number] ?? '');
         const message = await this.tell(index, { type: 'compare', parts: compared });
         if (message.type !== 'compared') throw new MakerError('A maker answered something else');
+        this.seconds += message.seconds;
         for (const each of message.changed) found.add(some[each] ?? NaN);
       }
     };

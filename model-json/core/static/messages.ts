@@ -30,5 +30,5 @@ export type FromMaker =
       readonly fresh: NewReads;
       readonly seconds: number;
     }
-  | { readonly type: 'compared'; readonly changed: readonly number[] }
+  | { readonly type: 'compared'; readonly changed: readonly number[]; readonly seconds: number }
   | { readonly type: 'failed'; readonly message: string };

@@ -44,21 +44,29 @@ export function serveMaker(maker: Maker): void {
     return entries;
   };
   // Its start counts too.
-  let spent = { user: 0, system: 0 };
+  let before = 0;
+  const spent = (): number => {
+    const { user, system } = process.cpuUsage();
+    const seconds = (user + system) / 1e6 - before;
+    before += seconds;
+    return seconds;
+  };
   process.on('message', (message: ToMaker) => {
     if (message.type === 'list') {
       return tell({ type: 'listed', addresses: addressesOf(instance), facts: factsOf(instance, choices) });
     }
     const fail = (error: unknown) => tell({ type: 'failed', message: messageOf(error) });
     if (message.type === 'compare') {
-      changedIn(message.parts, maker).then((changed) => tell({ type: 'compared', changed }), fail);
+      changedIn(message.parts, maker).then(
+        (changed) => tell({ type: 'compared', changed, seconds: spent() }),
+        fail,
+      );
       return;
     }
-    make(message.tasks, message.folder).then((entries) => {
-      const { user, system } = process.cpuUsage(spent);
-      spent = process.cpuUsage();
-      tell({ type: 'made', entries, fresh: recorder.take(), seconds: (user + system) / 1e6 });
-    }, fail);
+    make(message.tasks, message.folder).then(
+      (entries) => tell({ type: 'made', entries, fresh: recorder.take(), seconds: spent() }),
+      fail,
+    );
   });
 }
 
