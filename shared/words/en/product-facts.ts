@@ -1,5 +1,8 @@
+import { charts } from './product/charts';
+
 /** Words of facts that a product's page and documents state, and its passport. */
 export const productFacts = {
+  charts,
   /** Figures that nobody searches by: the search needs no names for them. */
   factNames: {
     testStandard: 'Tested to',

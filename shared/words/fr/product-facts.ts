@@ -1,6 +1,8 @@
 import type * as English from '../en/product-facts';
+import { charts } from './product/charts';
 
 export const productFacts: typeof English.productFacts = {
+  charts,
   factNames: {
     testStandard: 'Essai selon',
     referencePressure: 'Pression de référence',

@@ -5,7 +5,14 @@ import { isEvery } from '../nightly';
 
 const PRODUCT = '/products/screw/fixed-speed/r-15';
 const phone = { width: 390, height: 844 };
-const SECTIONS = ['Key figures', 'Downloads', 'Accessories', 'Spare parts', 'Questions about it'];
+const SECTIONS = [
+  'Key figures',
+  'Delivery by pressure',
+  'Downloads',
+  'Accessories',
+  'Spare parts',
+  'Questions about it',
+];
 
 const fold = (page: Page, title: string) => page.locator(`summary[aria-label="${title}"]`);
 const contents = (page: Page) => page.locator('.cmp-product__folded');

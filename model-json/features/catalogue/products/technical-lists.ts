@@ -1,13 +1,8 @@
 import type { Properties } from '../../../core/exporter/Exporter';
 import { texts } from '../../../core/exporter/shared/properties';
+import type { FlowPoint } from '../../../../shared/features/catalogue/api/flow-curve.model';
 
-/** A point of the delivery of a machine with variable speed at its maximum pressure (ISO 1217, annex E). */
-export interface FlowPoint {
-  /** Free air delivery, l/min. */
-  readonly delivery: number;
-  /** Power taken by the package, kW. */
-  readonly power: number;
-}
+export type { FlowPoint };
 
 /**
  * A connection on a machine's envelope. Its place is in millimetres from the left front corner at the floor: `x` along the

@@ -1,7 +1,8 @@
+import { dryerFactors, filterFactor } from '../../../../shared/measures/treatment-flow';
 import type { AirQuality, FilterGrade } from './air-quality';
 import { bandOf, leastLoadOf, limitOf, startsAllowed, type Machine, type Supply } from './machine';
 import { peakVolume, startsPerHour, startsVolume } from './receiver';
-import { dryerFactors, filterFactor, pickFor, REGENERATION, type Pick, type Treatment } from './treatment';
+import { pickFor, REGENERATION, type Pick, type Treatment } from './treatment';
 
 /** The requirements for a machine. */
 export interface Need {

@@ -16,6 +16,7 @@ export const catalogueWords = dictionary(
     spareItems: spareItems[language],
     partSerials: partSerials[language],
     questions: productQuestions[language],
+    charts: productFacts[language].charts,
     passport: productFacts[language].passport,
     figureNames: { ...catalogue[language].figureNames, ...productFacts[language].factNames },
     sheetNames: { ...catalogue[language].sheetNames, ...productFacts[language].factSheetNames },

@@ -1,5 +1,5 @@
 import { numberFormat } from '#number-format';
-import { formatMeasure } from '../../../measures/format-measure';
+import { formatMeasure, formatNumber, unitName } from '../../../measures/format-measure';
 import { convert, type Measure, type Unit } from '../../../measures/measure';
 import { unitIn, type MeasureSystem } from '../../../measures/measure-system';
 import { inUnits, unitOf, type Quantity } from '../../../measures/quantities';
@@ -7,6 +7,7 @@ import type { FigureModel } from '../api/figure.model';
 import { figureText } from '../api/figure-rows';
 
 const MINUTE = 60;
+const DIGITS = 2;
 
 /** A product's figures, and how what follows from them is written for a reader. */
 export class Telling {
@@ -32,10 +33,27 @@ export class Telling {
     return formatMeasure({ value, unit }, this.language, this.system);
   }
 
-  /** What was worked out, with two digits: no figure of a product allows more. */
-  about(value: number, unit: Unit): string {
-    const shown: Measure = convert({ value, unit }, unitIn(this.system, unit));
-    return formatMeasure({ ...shown, value: rounded(shown.value) }, this.language, this.system);
+  /** Words of the product: `G ¾`, `R513A`; undefined if it has none. */
+  words(name: string): string | undefined {
+    const value = this.figures.get(name)?.value;
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  /** What was worked out, with two digits: few figures of a product allow more. */
+  about(value: number, unit: Unit, digits = DIGITS): string {
+    return formatMeasure(this.rounded(value, unit, digits), this.language, this.system);
+  }
+
+  /** A number without its unit, for axes and columns that say it once; of what was worked out, each with as many digits. */
+  bare(value: number, unit: Unit, digits?: number): string {
+    if (digits === undefined) return formatNumber({ value, unit }, this.language, this.system);
+    const same = { minimumSignificantDigits: digits, maximumSignificantDigits: digits };
+    return numberFormat(this.language, same).format(this.rounded(value, unit, digits).value);
+  }
+
+  /** The name of a unit in the reader's system: `l/min`, `cfm`. */
+  unit(unit: Unit): string {
+    return unitName(unitIn(this.system, unit), this.language);
   }
 
   /** `38 seconds`, `3 minutes` */
@@ -57,6 +75,11 @@ export class Telling {
     const shown = rounded(inUnits(value, quantity, this.system));
     return `${numberFormat(this.language, {}).format(shown)}\u00a0${unitOf(quantity, this.system)}`;
   }
+
+  private rounded(value: number, unit: Unit, digits: number): Measure {
+    const shown = convert({ value, unit }, unitIn(this.system, unit));
+    return { ...shown, value: rounded(shown.value, digits) };
+  }
 }
 
-const rounded = (value: number): number => Number(value.toPrecision(2));
+const rounded = (value: number, digits = DIGITS): number => Number(value.toPrecision(digits));

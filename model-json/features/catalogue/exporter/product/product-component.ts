@@ -11,6 +11,7 @@ import { productDocuments } from '../../products/documents';
 import { tagName, tagNames } from '../../../../core/exporter/shared/tags';
 import { figureModels } from '../../products/figure-models';
 import { listed, type Product, type Variant } from '../../products/Product';
+import { flowCurveOf } from '../../products/technical-lists';
 import { shownParts, type ShownParts } from '../../serials/shown-parts';
 import { serialsModel } from '../../serials/serials-model';
 import { componentOwner, type ComponentOwner } from '../../../../core/exporter/shared/component-owner';
@@ -57,8 +58,9 @@ function quoteLink(
 
 function productKeys(product: Product, shop: ComponentOwner): Model {
   const { context, locale } = shop;
-  const { fragment, sku, family, figures, variants } = product;
+  const { fragment, sku, family, variants } = product;
   const chosen = chosenVariant(product, choiceOf(context, 'variant'));
+  const { figures, elements } = chosen ?? product;
   const words = (name: string) => elementText(fragment, name, locale);
   const parts = shownParts(product, context);
   return {
@@ -72,7 +74,8 @@ function productKeys(product: Product, shop: ComponentOwner): Model {
     madeFor: [...elementTexts(fragment, 'madeFor', locale)],
     note: words('note'),
     gallery: gallery(product, shop),
-    figures: figureModels(chosen?.figures ?? figures),
+    figures: figureModels(figures),
+    flowCurve: flowCurveOf(elements).map((point) => ({ ...point })),
     variants: variants.map((variant) => variantModel(variant, chosen, parts, shop)),
     documents: productDocuments(product, shop),
     passport: passportOf(chosen ?? product, context),

@@ -143,6 +143,18 @@ export const fixtures = {
   },
   'without pictures': { ...screw, id: 'product-5', gallery: '' },
   'figures and certificates': { ...screw, ...none, id: 'product-6', titleType: 'h2', showDetails: true },
+  'variable speed': {
+    ...screw,
+    ...none,
+    id: 'product-21',
+    titleType: 'h2',
+    showDetails: true,
+    flowCurve: [
+      { delivery: 1120, power: 8.4 },
+      { delivery: 780, power: 5.7 },
+      { delivery: 330, power: 2.6 },
+    ],
+  },
   'documents only': { ...screw, ...none, id: 'product-7', titleType: 'h2', showDocuments: true },
   'parts of all years': serialParts(14, 'all'),
   'parts for a serial number': serialParts(15, 'one'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { figures } from '../../../../../shared/features/catalogue/api/figure.model';
+import { flowCurve } from '../../../../../shared/features/catalogue/api/flow-curve.model';
 import { picture } from '../../../../../shared/models/Picture.model';
 import { productCardModel } from '../../../../../shared/features/catalogue/api/product-card.model';
 import { count, flag, href, link, listOf, text } from '../../../../../shared/models/schema';
@@ -62,6 +63,8 @@ export const productModel = z.object({
   note: text(),
   gallery: listOf(galleryPicture),
   figures: figures(),
+  /** Of the version shown, if its speed varies. */
+  flowCurve: flowCurve(),
   variants: listOf(variant),
   documents: listOf(productDocument),
   passport: z.preprocess((value) => value || undefined, passport.optional()),

@@ -54,6 +54,7 @@ it('links to its sections, which have the links’ targets', () => {
   );
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Key figures',
+    'Delivery by pressure',
     'Downloads',
     'Accessories',
     'Spare parts',
@@ -71,11 +72,11 @@ it('folds its sections, and opens the spare parts for somebody who has just aske
     );
     return [
       ...html.matchAll(
-        /cmp-product__section--(figures|documents|accessories|spare-parts)|<details [^>]*?(open="")/g,
+        /cmp-product__section--(figures|chart|documents|accessories|spare-parts)|<details [^>]*?(open="")/g,
       ),
     ].map(([, name, open]) => name ?? Boolean(open));
   };
-  expect(folds(fixtures.default)).toEqual(['figures', 'documents', 'accessories', 'spare-parts']);
+  expect(folds(fixtures.default)).toEqual(['figures', 'chart', 'documents', 'accessories', 'spare-parts']);
   expect(folds(fixtures['parts for a serial number']).slice(-2)).toEqual(['spare-parts', true]);
 });
 
@@ -159,6 +160,7 @@ it('shows only the parts that its author chose, with headings one level below th
   expect(screen.queryByRole('heading', { name: 'R 7' })).toBeNull();
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Key figures',
+    'Delivery by pressure',
     'Questions about it',
   ]);
   expect(screen.getByRole('heading', { level: 4, name: 'Certificates and standards' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FamilyDrawing, isDrawn } from '../kit/drawings/FamilyDrawing';
+import { chartOf } from '../../../../../shared/features/catalogue/charts/chart-of';
 import { questionsOf } from '../../../../../shared/features/catalogue/questions/questions-of';
 import type { HeadingTag } from '../../../core/kit/heading';
 import { useLocale } from '../../../core/kit/locale';
@@ -12,6 +13,7 @@ import { ProductDocuments } from './ProductDocuments';
 import { ProductGallery } from './ProductGallery';
 import { ProductOverview } from './ProductOverview';
 import { ProductSolidView } from './ProductSolidView';
+import { ProductChart } from './sections/ProductChart';
 import { ProductSectionLinks } from './sections/ProductSectionLinks';
 import { ProductParts } from './ProductParts';
 import { ProductQuestions } from './sections/ProductQuestions';
@@ -33,6 +35,7 @@ export function Product(model: ProductModel): ReactNode {
   const { site } = useRendering();
   const { language, units } = useLocale();
   const questions = showDetails ? questionsOf(model.figures, words, language, units) : [];
+  const chart = showDetails ? chartOf({ ...model, name: name ?? '' }, words, language, units) : undefined;
   const level = SECTIONS[titleType];
   const pictured = showImage && (gallery.length > 0 || (name !== undefined && isDrawn(familyId)));
   const head = showOverview || showOptions;
@@ -59,8 +62,9 @@ export function Product(model: ProductModel): ReactNode {
       )}
       {(showDetails || showDocuments || showAccessories) && (
         <div className="cmp-product__sections">
-          <ProductSectionLinks {...model} questions={questions} />
+          <ProductSectionLinks {...model} chart={chart} questions={questions} />
           <ProductDetails {...model} level={level} />
+          <ProductChart id={id} level={level} chart={chart} />
           <ProductDocuments {...model} level={level} />
           <ProductParts {...model} level={level} />
           <ProductQuestions id={id} level={level} questions={questions} />

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ProductModel } from '../Product.model';
+import type { Chart } from '../../../../../../shared/features/catalogue/charts/Chart';
 import type { Asked } from '../../../../../../shared/features/catalogue/questions/Asked';
 import { useWords } from '../../words';
 
 /** What ids of a product's sections end with. */
-export type SectionName = 'figures' | 'documents' | 'accessories' | 'spare-parts' | 'questions';
+export type SectionName = 'figures' | 'chart' | 'documents' | 'accessories' | 'spare-parts' | 'questions';
 
 /** The id of a product's section, to which its links lead. */
 export const sectionId = (id: string | undefined, section: SectionName): string | undefined =>
@@ -12,9 +13,10 @@ export const sectionId = (id: string | undefined, section: SectionName): string 
 
 /** Links to the sections below, which stay in view while one reads them. A single section needs none. */
 export function ProductSectionLinks({
+  chart,
   questions,
   ...product
-}: ProductModel & { questions: readonly Asked[] }): ReactNode {
+}: ProductModel & { chart: Chart | undefined; questions: readonly Asked[] }): ReactNode {
   const { id, showDetails, showDocuments, showAccessories } = product;
   const { figures, certificates, documents, passport, accessories, spareParts, serials } = product;
   const words = useWords();
@@ -24,6 +26,7 @@ export function ProductSectionLinks({
       figures.length > 0 ? words.keyFigures : words.certificates,
       showDetails && figures.length + certificates.length > 0,
     ],
+    ['chart', chart?.title ?? '', chart !== undefined],
     ['documents', words.downloads, showDocuments && (documents.length > 0 || passport !== undefined)],
     ['accessories', words.accessories, showAccessories && accessories.length > 0],
     ['spare-parts', words.spareParts, showAccessories && (spareParts.length > 0 || serials !== undefined)],

@@ -45,7 +45,8 @@ public final class Figures {
         return Array.getLength(value) == 0 ? null : Array.get(value, 0);
     }
 
-    private static Number numberOf(Object value) {
+    /** A number as JSON writes it, without a needless fraction; null for anything else. */
+    static Number numberOf(Object value) {
         try {
             var number = Double.parseDouble(value.toString());
             if (!Double.isFinite(number)) return null;

@@ -48,6 +48,11 @@ public final class Product {
         return figures.get();
     }
 
+    /** That of the product itself, for one without versions; empty if its speed does not vary. */
+    public List<FlowPoint> flowCurve() {
+        return FlowPoint.in(fragment.master()).toList();
+    }
+
     public List<Variant> variants() {
         return variants.get();
     }

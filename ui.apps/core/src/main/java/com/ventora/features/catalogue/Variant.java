@@ -5,6 +5,7 @@ import com.ventora.features.markets.Market;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ValueMap;
 
@@ -13,14 +14,17 @@ public final class Variant {
 
     private final Fragment fragment;
     private final Lazy<List<Figure>> figures;
+    private final Lazy<List<FlowPoint>> flowCurve;
 
     Variant(Resource asset, ValueMap product, Market market) {
         fragment = new Fragment(asset);
-        figures = new Lazy<>(() -> {
-            var elements = new HashMap<String, Object>(product);
-            elements.putAll(fragment.master());
-            return Figures.in(Market.builtFor(market, elements));
+        var elements = new Lazy<Map<String, Object>>(() -> {
+            var all = new HashMap<String, Object>(product);
+            all.putAll(fragment.master());
+            return all;
         });
+        figures = new Lazy<>(() -> Figures.in(Market.builtFor(market, elements.get())));
+        flowCurve = new Lazy<>(() -> FlowPoint.in(elements.get()).toList());
     }
 
     public String sku() {
@@ -34,6 +38,11 @@ public final class Variant {
     /** The product's figures, overridden by those of the version. */
     public List<Figure> figures() {
         return figures.get();
+    }
+
+    /** Empty if its speed does not vary. */
+    public List<FlowPoint> flowCurve() {
+        return flowCurve.get();
     }
 
     /** The name of the version, never empty. */

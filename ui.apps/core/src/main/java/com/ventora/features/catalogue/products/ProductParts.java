@@ -4,6 +4,7 @@ import com.ventora.core.pictures.Picture;
 import com.ventora.core.shared.ChoiceLinks;
 import com.ventora.core.shared.Part;
 import com.ventora.features.catalogue.Figure;
+import com.ventora.features.catalogue.FlowPoint;
 import com.ventora.features.catalogue.documents.ProductDocument;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -22,6 +23,7 @@ record ProductParts(
     String note,
     List<Photo> gallery,
     List<Figure> figures,
+    List<FlowPoint> flowCurve,
     List<Version> variants,
     List<ProductDocument> documents,
     Passport passport,

@@ -56,6 +56,7 @@ public class ProductReader {
             fragment.text("note", locale),
             gallery(product),
             figures,
+            chosen.map(Variant::flowCurve).orElseGet(product::flowCurve),
             product.variants().stream().map(each -> version(each, each == chosen.orElse(null), componentId)).toList(),
             documents.of(product),
             figures.stream().anyMatch(each -> each.name().equals("gtin")) ? ProductParts.Passport.of(shownSku(product)) : null,

@@ -1,0 +1,45 @@
+import type * as English from '../../en/product/charts';
+
+export const charts: typeof English.charts = {
+  axes: {
+    flow: 'Volumenstrom',
+    demand: 'Entnahme',
+    time: 'Zeit',
+    inlet: 'Eintrittstemperatur',
+    pressure: 'Druck',
+  },
+  load: {
+    title: 'Leistung bei Teillast',
+    finding: (of) =>
+      `Am wenigsten Leistung für seine Luft braucht ${of.name} bei ${of.flow}: ${of.least}. Bei ${of.other} sind es ${of.most}.`,
+  },
+  pressure: {
+    title: 'Liefermenge und Druck',
+    finding: (of) =>
+      `Bei ${of.high} liefert ${of.name} ${of.share} weniger Luft als bei ${of.low}${of.power ? ` und braucht dafür dieselben ${of.power}` : ''}.`,
+  },
+  inlet: {
+    title: 'Durchfluss und Eintrittstemperatur',
+    finding: (of) =>
+      `Kommt die Luft mit ${of.inlet} an, trocknet ${of.name} ${of.flow}: ${of.share} weniger als den Nenndurchfluss.`,
+  },
+  dryerPressure: {
+    title: 'Durchfluss und Druck',
+    finding: (of) =>
+      `Bei ${of.pressure} trocknet ${of.name} ${of.flow}: ${of.share} weniger als bei ${of.reference}.`,
+  },
+  drop: {
+    title: 'Druckverlust und Durchfluss',
+    finding: (of) => `${of.name} nimmt ${of.drop} bei ${of.flow} und ${of.full} bei ${of.fullFlow}.`,
+  },
+  bridge: {
+    title: 'Wie lange der Behälter hilft',
+    finding: (of) =>
+      `Werden ${of.name} ${of.demand} entnommen, deckt der Behälter den Unterschied ${of.time} lang, von ${of.high} bis herab auf ${of.low}.`,
+  },
+  reserve: {
+    title: 'Wie lange er reicht',
+    finding: (of) =>
+      `${of.name} gibt ${of.time} lang ${of.flow} ab, während der Druck von ${of.high} auf ${of.low} fällt.`,
+  },
+};

@@ -1,0 +1,45 @@
+import type * as English from '../../en/product/charts';
+
+export const charts: typeof English.charts = {
+  axes: {
+    flow: 'Caudal',
+    demand: 'Aire consumido',
+    time: 'Tiempo',
+    inlet: 'Temperatura de entrada',
+    pressure: 'Presión',
+  },
+  load: {
+    title: 'Potencia a carga parcial',
+    finding: (of) =>
+      `${of.name} necesita menos potencia para su aire a ${of.flow}: ${of.least}. A ${of.other} son ${of.most}.`,
+  },
+  pressure: {
+    title: 'Caudal según la presión',
+    finding: (of) =>
+      `A ${of.high}, ${of.name} entrega un ${of.share} menos de aire que a ${of.low}${of.power ? `, con los mismos ${of.power}` : ''}.`,
+  },
+  inlet: {
+    title: 'Caudal según la temperatura de entrada',
+    finding: (of) =>
+      `Si el aire llega a ${of.inlet}, ${of.name} seca ${of.flow}: un ${of.share} menos que su caudal nominal.`,
+  },
+  dryerPressure: {
+    title: 'Caudal según la presión',
+    finding: (of) =>
+      `A ${of.pressure}, ${of.name} seca ${of.flow}: un ${of.share} menos que a ${of.reference}.`,
+  },
+  drop: {
+    title: 'Pérdida de carga según el caudal',
+    finding: (of) => `${of.name} resta ${of.drop} a ${of.flow}, y ${of.full} a ${of.fullFlow}.`,
+  },
+  bridge: {
+    title: 'Cuánto tiempo ayuda su depósito',
+    finding: (of) =>
+      `Si las herramientas consumen ${of.demand} de ${of.name}, el depósito cubre la diferencia durante ${of.time}, desde ${of.high} hasta ${of.low}.`,
+  },
+  reserve: {
+    title: 'Cuánto tiempo dura',
+    finding: (of) =>
+      `${of.name} entrega ${of.flow} durante ${of.time} mientras la presión baja de ${of.high} a ${of.low}.`,
+  },
+};

@@ -1,0 +1,45 @@
+import type * as English from '../../en/product/charts';
+
+export const charts: typeof English.charts = {
+  axes: {
+    flow: 'Débit',
+    demand: 'Air prélevé',
+    time: 'Durée',
+    inlet: 'Température d’entrée',
+    pressure: 'Pression',
+  },
+  load: {
+    title: 'Puissance à charge partielle',
+    finding: (of) =>
+      `C’est à ${of.flow} que l’air de ${of.name} demande le moins de puissance : ${of.least}. À ${of.other}, il en faut ${of.most}.`,
+  },
+  pressure: {
+    title: 'Débit selon la pression',
+    finding: (of) =>
+      `À ${of.high}, ${of.name} fournit ${of.share} d’air de moins qu’à ${of.low}${of.power ? `, pour les mêmes ${of.power}` : ''}.`,
+  },
+  inlet: {
+    title: 'Débit selon la température d’entrée',
+    finding: (of) =>
+      `Si l’air arrive à ${of.inlet}, ${of.name} en sèche ${of.flow} : ${of.share} de moins que son débit nominal.`,
+  },
+  dryerPressure: {
+    title: 'Débit selon la pression',
+    finding: (of) =>
+      `À ${of.pressure}, ${of.name} sèche ${of.flow} : ${of.share} de moins qu’à ${of.reference}.`,
+  },
+  drop: {
+    title: 'Perte de charge selon le débit',
+    finding: (of) => `${of.name} prend ${of.drop} à ${of.flow}, et ${of.full} à ${of.fullFlow}.`,
+  },
+  bridge: {
+    title: 'Combien de temps son réservoir aide',
+    finding: (of) =>
+      `Si des outils prélèvent ${of.demand} sur ${of.name}, le réservoir comble l’écart pendant ${of.time}, de ${of.high} jusqu’à ${of.low}.`,
+  },
+  reserve: {
+    title: 'Combien de temps il dure',
+    finding: (of) =>
+      `${of.name} fournit ${of.flow} pendant ${of.time}, le temps que la pression descende de ${of.high} à ${of.low}.`,
+  },
+};
