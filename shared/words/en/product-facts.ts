@@ -1,8 +1,10 @@
 import { charts } from './product/charts';
+import { differences } from './product/differences';
 
 /** Words of facts that a product's page and documents state, and its passport. */
 export const productFacts = {
   charts,
+  differences,
   /** Figures that nobody searches by: the search needs no names for them. */
   factNames: {
     testStandard: 'Tested to',

@@ -1,8 +1,10 @@
 import type * as English from '../en/product-facts';
 import { charts } from './product/charts';
+import { differences } from './product/differences';
 
 export const productFacts: typeof English.productFacts = {
   charts,
+  differences,
   factNames: {
     testStandard: 'Ensayado según',
     referencePressure: 'Presión de referencia',

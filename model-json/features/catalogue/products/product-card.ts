@@ -32,6 +32,30 @@ export const CARD_FIGURES: readonly FigureName[] = [
   'outerDiameter',
 ];
 
+/** What products are compared by, and what explains why one goes with another. */
+export const FACT_FIGURES: readonly FigureName[] = [
+  'motorPower',
+  'freeAirDelivery',
+  'airConsumption',
+  'ratedFlow',
+  'maxPressure',
+  'workingPressure',
+  'pressureDrop',
+  'tankVolume',
+  'torque',
+  'speed',
+  'vibration',
+  'pressureDewPoint',
+  'particleSize',
+  'residualOil',
+  'soundPressureLevel',
+  'weight',
+  'length',
+  'outerDiameter',
+  'innerDiameter',
+  'nozzleDiameter',
+];
+
 /** Cards have room for two lines of two. */
 const SHOWN = 4;
 
@@ -57,6 +81,16 @@ export function productCard(
     link: productLink(product, shop),
   };
 }
+
+/** The facts of a product, in the order of a data sheet. */
+export const factsOf = ({ figures }: Product): Model[] =>
+  figureModels(figures.filter(({ name }) => FACT_FIGURES.some((fact) => fact === name)));
+
+/** A card with facts. */
+export const factCard = (product: Product, shop: ComponentOwner): Model => ({
+  ...productCard(product, shop),
+  facts: factsOf(product),
+});
 
 /** The figures that fit on a card; none without a product. */
 export const cardFigures = (

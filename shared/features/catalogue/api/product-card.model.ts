@@ -24,3 +24,13 @@ export const productCardModel = z.object({
 });
 
 export type ProductCardModel = z.output<typeof productCardModel>;
+
+/** A card with the facts by which it is compared with others, and explained. */
+export const factCardModel = productCardModel.extend({
+  facts: figures(),
+  /** It is the next in its family, in this direction, from the product that a page shows. */
+  size: z.preprocess((value) => value || undefined, z.enum(['larger', 'smaller']).optional()),
+});
+
+export type FactCardModel = z.output<typeof factCardModel>;
+export type Size = NonNullable<FactCardModel['size']>;

@@ -17,6 +17,7 @@ export const catalogueWords = dictionary(
     partSerials: partSerials[language],
     questions: productQuestions[language],
     charts: productFacts[language].charts,
+    differences: productFacts[language].differences,
     passport: productFacts[language].passport,
     figureNames: { ...catalogue[language].figureNames, ...productFacts[language].factNames },
     sheetNames: { ...catalogue[language].sheetNames, ...productFacts[language].factSheetNames },

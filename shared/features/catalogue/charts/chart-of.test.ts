@@ -100,7 +100,7 @@ it('draws how long a tank lasts alone, and how long one helps its machine', () =
   const alone = chart({ figures: figures(tank) });
   // 500 l × 2 bar ÷ 1 bar = 1,000 l.
   expect(alone?.finding).toBe(
-    'X 1 gives 500 l/min for 2 minutes while its pressure falls from 8 bar to 6 bar.',
+    'It gives 500 l/min for 2 minutes while its pressure falls from 8 bar to 6 bar.',
   );
   expect(alone?.cells[0]).toEqual(['250', '240']);
   const machine = chart({ figures: figures({ ...tank, freeAirDelivery: [400, 'l/min'] }) });

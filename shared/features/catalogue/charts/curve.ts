@@ -14,7 +14,10 @@ export const measured = (telling: Telling, name: string | undefined, unit: Unit,
   name: name ?? '',
   unit: telling.unit(unit),
   bare: (value) => telling.bare(value, unit, digits),
-  full: (value) => (digits ? telling.about(value, unit, digits) : telling.exact(value, unit)),
+  full: (value) =>
+    digits === undefined
+      ? telling.exact(value, unit)
+      : `${telling.bare(value, unit, digits)}\u00a0${telling.unit(unit)}`,
 });
 
 export const timed = (telling: Telling, name: string): Scale => ({
@@ -23,6 +26,9 @@ export const timed = (telling: Telling, name: string): Scale => ({
   bare: (value) => telling.bare(value, '1', 2),
   full: (value) => telling.time(value),
 });
+
+/** A round number near another: 130 for 127.5. */
+export const round = (value: number): number => Number(value.toPrecision(2));
 
 /** A place on a curve, and what further columns say of it. */
 export interface Place {

@@ -1,7 +1,7 @@
 import type { Telling } from '../questions/Telling';
 import { BAND, storedAir } from '../questions/air';
 import type { ChartRule } from './Chart';
-import { curve, measured, timed } from './curve';
+import { curve, measured, round, timed } from './curve';
 
 const LITRES = 1000;
 /** Digits of specific power. */
@@ -86,7 +86,7 @@ export const bridge: ChartRule = ({ product: { name }, telling, words }) => {
   const { demand, time } = words.charts.axes;
   const [across, up] = [measured(telling, demand, 'l/min'), timed(telling, time)];
   const places = DRAWN.map((share) => {
-    const x = share * flow;
+    const x = round(share * flow);
     return { x, y: (storedAir(volume, BAND) / (x - flow)) * 60 };
   });
   const [first] = places;

@@ -2,7 +2,7 @@ import { FLOW_EXPONENT } from '../../../measures/flow-exponent';
 import { dryerFactors, filterFactor, INLET_TEMPERATURES } from '../../../measures/treatment-flow';
 import { BAND, storedAir } from '../questions/air';
 import type { Chart, Charting, ChartRule } from './Chart';
-import { curve, measured, timed } from './curve';
+import { curve, measured, round, timed } from './curve';
 
 /** What factors are relative to, bar. */
 const REFERENCE = 7;
@@ -14,7 +14,7 @@ const SUMMER = 45;
 const LEAST_DROP = 0.05;
 /** Digits of what is worked out from stated figures. */
 const WORKED_OUT = 3;
-const SHARES = [0.25, 0.5, 0.75, 1];
+const SHARES = [0.25, 0.5, 0.75];
 /** What workshops fill tanks to, bar, and how long one lasts, s. */
 const HIGH = 8;
 const TIMES = [240, 120, 60, 30];
@@ -81,8 +81,8 @@ export const drop: ChartRule = ({ product: { name }, telling, words }) => {
   const { title, finding } = words.charts.drop;
   const across = measured(telling, words.charts.axes.flow, 'l/min');
   const up = measured(telling, words.figureNames.pressureDrop, 'bar', 2);
-  const at = (share: number) => ({ x: flow * share, y: full * share ** FLOW_EXPONENT });
-  const most = at(0.75);
+  const at = (x: number) => ({ x, y: full * (x / flow) ** FLOW_EXPONENT });
+  const most = at(round(flow * 0.75));
   return {
     title,
     finding: finding({
@@ -92,13 +92,13 @@ export const drop: ChartRule = ({ product: { name }, telling, words }) => {
       full: up.full(full),
       fullFlow: across.full(flow),
     }),
-    ...curve(across, up, SHARES.map(at)),
+    ...curve(across, up, [...SHARES.map((share) => at(round(flow * share))), at(flow)]),
     fromZero: true,
   };
 };
 
 /** How long a tank by itself lasts. */
-export const reserve: ChartRule = ({ product: { name }, telling, words }) => {
+export const reserve: ChartRule = ({ telling, words }) => {
   const [volume, most] = [telling.number('tankVolume', 'l'), telling.number('maxPressure', 'bar')];
   if (!volume || !most || telling.number('freeAirDelivery', 'l/min') !== undefined) return undefined;
   const { title, finding } = words.charts.reserve;
@@ -110,7 +110,6 @@ export const reserve: ChartRule = ({ product: { name }, telling, words }) => {
   return {
     title,
     finding: finding({
-      name,
       flow: across.full(flowFor(told)),
       time: up.full(told),
       high: telling.exact(high, 'bar'),

@@ -33,10 +33,23 @@ export class Telling {
     return formatMeasure({ value, unit }, this.language, this.system);
   }
 
+  /** Figures as they are stated, in the given order; those that the product has. */
+  stated(names: readonly string[]): string[] {
+    return names.flatMap((name) => {
+      const figure = this.figures.get(name);
+      return figure ? figureText(figure, this.language, this.system) : [];
+    });
+  }
+
   /** Words of the product: `G ¾`, `R513A`; undefined if it has none. */
   words(name: string): string | undefined {
     const value = this.figures.get(name)?.value;
     return typeof value === 'string' ? value : undefined;
+  }
+
+  /** A difference of exact measures; what is converted has two digits: `15 kW`, `20 hp`. */
+  amount(value: number, unit: Unit): string {
+    return unitIn(this.system, unit) === unit ? this.exact(value, unit) : this.about(value, unit);
   }
 
   /** What was worked out, with two digits: few figures of a product allow more. */

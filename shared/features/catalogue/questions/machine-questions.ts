@@ -19,24 +19,30 @@ const UNDER_LOAD = { without: 4000, withPauses: 500 } as const;
 const CONVERSATION = 60;
 const LOUD = 63;
 
-export const condensate: Rule = (telling, words) => {
+/** The water that falls out of a machine's air in eight hours, l, and what it is cooled to, °C; undefined if unknown. */
+export function condensateOf(telling: Telling): { water: number; cooled: number } | undefined {
   const flow = telling.number('freeAirDelivery', 'l/min');
   const pressure = telling.number('maxPressure', 'bar');
   // What a booster draws has been drained before.
   if (flow === undefined || pressure === undefined || telling.number('inletPressure', 'bar') !== undefined)
     return undefined;
-  const dewPoint = telling.number('pressureDewPoint', '°C');
-  const cooled = dewPoint ?? AFTERCOOLED;
+  const cooled = telling.number('pressureDewPoint', '°C') ?? AFTERCOOLED;
   const saturated = { temperature: cooled, humidity: 1, pressure };
-  const water = waterBetween(dryAir(flow, EIGHT_HOURS, DRAWN), DRAWN, saturated);
+  return { water: waterBetween(dryAir(flow, EIGHT_HOURS, DRAWN), DRAWN, saturated), cooled };
+}
+
+export const condensate: Rule = (telling, words) => {
+  const drained = condensateOf(telling);
+  if (!drained) return undefined;
+  const dewPoint = telling.number('pressureDewPoint', '°C');
   const of = {
-    water: telling.about(water, 'l'),
+    water: telling.about(drained.water, 'l'),
     air: telling.exact(DRAWN.temperature, '°C'),
     humidity: telling.exact(DRAWN.humidity * 100, '%'),
   };
   const { question, answer, dried } = words.condensate;
   return dewPoint === undefined
-    ? { question, answer: answer({ ...of, cooled: telling.exact(cooled, '°C') }) }
+    ? { question, answer: answer({ ...of, cooled: telling.exact(drained.cooled, '°C') }) }
     : { question, answer: dried({ ...of, dewPoint: telling.exact(dewPoint, '°C') }) };
 };
 

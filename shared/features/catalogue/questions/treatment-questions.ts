@@ -1,6 +1,7 @@
 import { FLOW_EXPONENT } from '../../../measures/flow-exponent';
 import { BAND, dryAir, storedAir, waterBetween } from './air';
 import type { Rule } from './Asked';
+import type { Telling } from './Telling';
 
 const DAY = 24 * 60;
 /** What dryers' flows are given for (ISO 7183). */
@@ -29,7 +30,8 @@ export const loss: Rule = (telling, { loss: { question, answer } }) => {
   };
 };
 
-export const dried: Rule = (telling, { dried: { question, answer } }) => {
+/** The water that a dryer takes out of its rated flow in a day, l; undefined if unknown. */
+export function driedOf(telling: Telling): number | undefined {
   const [flow, dewPoint] = [telling.number('ratedFlow', 'l/min'), telling.number('pressureDewPoint', '°C')];
   const [pressure, inlet] = [
     telling.number('referencePressure', 'bar'),
@@ -38,16 +40,15 @@ export const dried: Rule = (telling, { dried: { question, answer } }) => {
   if (flow === undefined || dewPoint === undefined || pressure === undefined || inlet === undefined)
     return undefined;
   const at = (temperature: number) => ({ temperature, humidity: 1, pressure });
-  const water = waterBetween(dryAir(flow, DAY, FREE), at(inlet), at(dewPoint));
-  return {
-    question,
-    answer: answer({
-      water: telling.about(water, 'l'),
-      flow: telling.exact(flow, 'l/min'),
-      inlet: telling.exact(inlet, '°C'),
-      pressure: telling.exact(pressure, 'bar'),
-    }),
-  };
+  return waterBetween(dryAir(flow, DAY, FREE), at(inlet), at(dewPoint));
+}
+
+export const dried: Rule = (telling, { dried: { question, answer } }) => {
+  const water = driedOf(telling);
+  const stated = telling.stated(['ratedFlow', 'referenceInletTemperature', 'referencePressure']);
+  if (water === undefined) return undefined;
+  const [flow = '', inlet = '', pressure = ''] = stated;
+  return { question, answer: answer({ water: telling.about(water, 'l'), flow, inlet, pressure }) };
 };
 
 /** A tank by itself. */

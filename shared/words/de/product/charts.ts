@@ -40,6 +40,6 @@ export const charts: typeof English.charts = {
   reserve: {
     title: 'Wie lange er reicht',
     finding: (of) =>
-      `${of.name} gibt ${of.time} lang ${of.flow} ab, während der Druck von ${of.high} auf ${of.low} fällt.`,
+      `Er gibt ${of.time} lang ${of.flow} ab, während der Druck von ${of.high} auf ${of.low} fällt.`,
   },
 };

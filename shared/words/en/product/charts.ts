@@ -39,7 +39,7 @@ export const charts = {
   },
   reserve: {
     title: 'How long it lasts',
-    finding: (of: { name: string; flow: string; time: string; high: string; low: string }) =>
-      `${of.name} gives ${of.flow} for ${of.time} while its pressure falls from ${of.high} to ${of.low}.`,
+    finding: (of: { flow: string; time: string; high: string; low: string }) =>
+      `It gives ${of.flow} for ${of.time} while its pressure falls from ${of.high} to ${of.low}.`,
   },
 };

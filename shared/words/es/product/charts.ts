@@ -40,6 +40,6 @@ export const charts: typeof English.charts = {
   reserve: {
     title: 'Cuánto tiempo dura',
     finding: (of) =>
-      `${of.name} entrega ${of.flow} durante ${of.time} mientras la presión baja de ${of.high} a ${of.low}.`,
+      `Entrega ${of.flow} durante ${of.time} mientras la presión baja de ${of.high} a ${of.low}.`,
   },
 };

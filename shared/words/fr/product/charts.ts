@@ -40,6 +40,6 @@ export const charts: typeof English.charts = {
   reserve: {
     title: 'Combien de temps il dure',
     finding: (of) =>
-      `${of.name} fournit ${of.flow} pendant ${of.time}, le temps que la pression descende de ${of.high} à ${of.low}.`,
+      `Il fournit ${of.flow} pendant ${of.time}, le temps que la pression descende de ${of.high} à ${of.low}.`,
   },
 };

@@ -3,8 +3,10 @@ import { componentModel, styleOf } from '../../../../core/exporter/shared/compon
 import { integer, text, texts } from '../../../../core/exporter/shared/properties';
 import { currentProduct, namedProducts } from '../../products/current-product';
 import { componentOwner } from '../../../../core/exporter/shared/component-owner';
-import { productCard } from '../../products/product-card';
+import { factCard, factsOf } from '../../products/product-card';
+import { catalogueOf } from '../../products/catalogue-of';
 import { RELATIONS, relatedToIt } from '../../products/relations';
+import { sizesBeside } from './sizes-beside';
 
 const MAX_ITEMS = 4;
 
@@ -19,12 +21,14 @@ export const relatedProducts: Exporter = (resource, context) => {
   const limit =
     integer(properties, 'maxItems') ?? integer(styleOf(resource, context), 'maxItems') ?? MAX_ITEMS;
   const shop = componentOwner(resource, context);
+  const sizeOf = product && sizesBeside(product, catalogueOf(context).inFamily(product.family ?? ''));
   return componentModel(resource, context, {
     title: text(properties, 'jcr:title') || undefined,
     titleType: text(properties, 'titleType') || undefined,
     products: found
       .filter(({ fragment }) => fragment.path !== product?.fragment.path)
       .slice(0, Math.max(0, limit))
-      .map((other) => productCard(other, shop)),
+      .map((other) => ({ ...factCard(other, shop), size: sizeOf?.(other) })),
+    relatedTo: product && { familyId: product.family, facts: factsOf(product) },
   });
 };

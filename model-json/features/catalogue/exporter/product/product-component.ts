@@ -15,7 +15,7 @@ import { flowCurveOf } from '../../products/technical-lists';
 import { shownParts, type ShownParts } from '../../serials/shown-parts';
 import { serialsModel } from '../../serials/serials-model';
 import { componentOwner, type ComponentOwner } from '../../../../core/exporter/shared/component-owner';
-import { productCard, productName } from '../../products/product-card';
+import { factCard, productCard, productName } from '../../products/product-card';
 import { elementText, elementTexts } from '../../../../core/exporter/shared/fragment-elements';
 import { foldSku } from '../../products/sku';
 
@@ -80,9 +80,7 @@ function productKeys(product: Product, shop: ComponentOwner): Model {
     documents: productDocuments(product, shop),
     passport: passportOf(chosen ?? product, context),
     certificates: tagNames(context, product.certificates, locale),
-    accessories: namedProducts(listed(product, 'accessories'), context).map((each) =>
-      productCard(each, shop),
-    ),
+    accessories: namedProducts(listed(product, 'accessories'), context).map((each) => factCard(each, shop)),
     spareParts: parts.parts.map((each) => productCard(each.product, shop)),
     serials: serialsModel(product, parts, shop),
     exploded: explodedModel(

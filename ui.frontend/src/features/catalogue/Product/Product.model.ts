@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { figures } from '../../../../../shared/features/catalogue/api/figure.model';
 import { flowCurve } from '../../../../../shared/features/catalogue/api/flow-curve.model';
 import { picture } from '../../../../../shared/models/Picture.model';
-import { productCardModel } from '../../../../../shared/features/catalogue/api/product-card.model';
+import {
+  factCardModel,
+  productCardModel,
+} from '../../../../../shared/features/catalogue/api/product-card.model';
 import { count, flag, href, link, listOf, text } from '../../../../../shared/models/schema';
 import { explodedModel } from './exploded/Exploded.model';
 import { serialsModel } from './serials/Serials.model';
@@ -69,7 +72,7 @@ export const productModel = z.object({
   documents: listOf(productDocument),
   passport: z.preprocess((value) => value || undefined, passport.optional()),
   certificates: listOf(z.string()),
-  accessories: listOf(productCardModel),
+  accessories: listOf(factCardModel),
   spareParts: listOf(productCardModel),
   /** Absent if no spare part depends on the serial number. */
   serials: z.preprocess((value) => value || undefined, serialsModel.optional()),

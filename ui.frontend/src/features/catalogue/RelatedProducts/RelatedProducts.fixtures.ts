@@ -6,8 +6,20 @@ import {
 } from '../../../../../shared/features/catalogue/api/product-card.fixtures';
 import type { relatedProductsModel } from './RelatedProducts.model';
 
+const FAMILY = 'ventora:family/mobile/piston';
+
 export const fixtures = {
-  default: { id: 'related-1', title: 'Related machines', products: productCards },
+  default: {
+    id: 'related-1',
+    title: 'Related machines',
+    products: productCards.map((card) => ({
+      ...card,
+      familyId: FAMILY,
+      facts: card.figures,
+      size: card.name === 'S 270' ? 'larger' : '',
+    })),
+    relatedTo: { familyId: FAMILY, facts: productCards[1].figures },
+  },
   'three products': { id: 'related-2', title: 'Related machines', products: productCards.slice(0, 3) },
   'one product': { id: 'related-3', title: 'Accessories', products: productCards.slice(0, 1) },
   'twelve products': { id: 'related-4', title: 'Same use', products: manyProductCards(12) },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { productCardModel } from '../../../../../shared/features/catalogue/api/product-card.model';
+import { figures } from '../../../../../shared/features/catalogue/api/figure.model';
+import { factCardModel } from '../../../../../shared/features/catalogue/api/product-card.model';
 import { listOf, text } from '../../../../../shared/models/schema';
 
 /** CIF's `relatedproducts/v1`: the exporter finds the products by the rule that the author chose. */
@@ -7,7 +8,12 @@ export const relatedProductsModel = z.object({
   id: text(),
   title: text(),
   titleType: z.preprocess((value) => value || undefined, z.enum(['h2', 'h3', 'h4']).default('h2')),
-  products: listOf(productCardModel),
+  products: listOf(factCardModel),
+  /** The product that they are compared with. */
+  relatedTo: z.preprocess(
+    (value) => value || undefined,
+    z.object({ familyId: text(), facts: figures() }).optional(),
+  ),
 });
 
 export type RelatedProductsModel = z.output<typeof relatedProductsModel>;

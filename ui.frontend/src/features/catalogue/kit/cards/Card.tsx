@@ -25,7 +25,7 @@ export interface CardProps {
   id?: string | undefined;
   pretitle?: string | undefined;
   title?: string | undefined;
-  description?: string | undefined;
+  description?: ReactNode;
   figures: readonly Omit<FigureRow, 'name'>[];
   image?: PictureModel | undefined;
   /** Id of the family's tag, whose drawing replaces a missing picture. */

@@ -8,7 +8,8 @@ import type { ProductCardModel } from '../../../../../../shared/features/catalog
 import { Card } from './Card';
 import { useIsPictured } from './use-is-pictured';
 
-export interface ProductCardProps extends ProductCardModel {
+export interface ProductCardProps extends Omit<ProductCardModel, 'description'> {
+  description?: ReactNode;
   /** Whether the neighbouring cards have pictures. @default whether it has one */
   pictured?: boolean;
 }

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { NextHeadingLevel } from '../../../../core/kit/heading';
 import { SharedPart } from '../../../../core/kit/shared-part';
 import { FIRST_RESULTS } from '../../../../../../shared/search/first-results';
-import type { ProductCardModel } from '../../../../../../shared/features/catalogue/api/product-card.model';
 import { useIsPictured } from './use-is-pictured';
-import { ProductCard } from './ProductCard';
+import { ProductCard, type ProductCardProps } from './ProductCard';
 
 export interface ProductCardsProps {
-  products: readonly ProductCardModel[];
+  products: readonly Omit<ProductCardProps, 'pictured'>[];
   /** Cards per row on a wide page. @default 4, or the number of cards if fewer */
   columns?: number;
   /** What each card shows, if the same objects come again: those cards are drawn once. @default each is drawn */

@@ -12,8 +12,10 @@ import java.util.Map;
  * @param figureUnits elements of a product fragment that are figures, in data sheet order, each with its unit; without
  * one for words
  * @param cardFigures figures for a card: it shows the first of these that the product has
+ * @param factFigures figures by which products are compared and explained
  * @param teaserFigures the same of a product's teaser
  * @param tellingFigures figures that distinguish products of a family, the most significant first
+ * @param sizeFigures the figure that is the size of products, by families with all below them
  * @param sortKeys sort keys of lists, with the figure behind each
  * @param documentTypes kinds of documents in the order in which buyers ask for them
  * @param cadFiles kinds of files made from a product's shape, with the ends of their addresses
@@ -24,8 +26,10 @@ import java.util.Map;
 public record CatalogueNames(
     Map<String, String> figureUnits,
     List<String> cardFigures,
+    List<String> factFigures,
     List<String> teaserFigures,
     List<String> tellingFigures,
+    Map<String, String> sizeFigures,
     Map<String, String> sortKeys,
     List<String> documentTypes,
     Map<String, String> cadFiles,

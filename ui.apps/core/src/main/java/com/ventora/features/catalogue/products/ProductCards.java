@@ -9,6 +9,7 @@ import com.ventora.features.catalogue.Product;
 import com.ventora.features.catalogue.Shop;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Function;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
@@ -29,6 +30,20 @@ public class ProductCards {
     /** @param componentId id of the component, prefix of the ids of its cards */
     public List<ProductCard> of(Collection<Product> products, String componentId) {
         return products.stream().map(product -> of(product, componentId, CatalogueNames.get().cardFigures())).toList();
+    }
+
+    /** With the facts by which they are compared. @param sizeOf which are a size larger or smaller than another; null if neither */
+    List<FactCard> withFacts(Collection<Product> products, String componentId, Function<Product, String> sizeOf) {
+        return products.stream()
+            .map(product -> new FactCard(
+                of(product, componentId, CatalogueNames.get().cardFigures()), facts(product), sizeOf.apply(product)))
+            .toList();
+    }
+
+    /** In the order of a data sheet. */
+    static List<Figure> facts(Product product) {
+        var names = CatalogueNames.get().factFigures();
+        return product.figures().stream().filter(figure -> names.contains(figure.name())).toList();
     }
 
     /** @param figures names of the figures to choose from; the first that the product has are shown */

@@ -28,7 +28,7 @@ record ProductParts(
     List<ProductDocument> documents,
     Passport passport,
     List<String> certificates,
-    List<ProductCard> accessories,
+    List<FactCard> accessories,
     List<ProductCard> spareParts)
     implements Part {
 

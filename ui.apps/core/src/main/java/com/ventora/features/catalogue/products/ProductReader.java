@@ -61,7 +61,7 @@ public class ProductReader {
             documents.of(product),
             figures.stream().anyMatch(each -> each.name().equals("gtin")) ? ProductParts.Passport.of(shownSku(product)) : null,
             shop.tagNames(product.certificates()),
-            cards.of(shop.catalogue().findAll(product.listed("accessories")), componentId),
+            cards.withFacts(shop.catalogue().findAll(product.listed("accessories")), componentId, each -> null),
             cards.of(shop.catalogue().findAll(product.listed("spareParts")), componentId));
     }
 

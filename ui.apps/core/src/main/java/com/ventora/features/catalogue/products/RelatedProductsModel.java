@@ -3,7 +3,9 @@ package com.ventora.features.catalogue.products;
 import com.adobe.cq.export.json.ComponentExporter;
 import com.adobe.cq.export.json.ExporterConstants;
 import com.ventora.core.shared.Own;
+import com.ventora.core.shared.Part;
 import com.ventora.core.shared.Settings;
+import com.ventora.features.catalogue.Figure;
 import com.ventora.features.catalogue.Product;
 import com.ventora.features.catalogue.Shop;
 import java.util.Collection;
@@ -43,11 +45,25 @@ public class RelatedProductsModel extends Own {
         return authored("titleType");
     }
 
-    public List<ProductCard> getProducts() {
-        var product = shop.currentProduct(properties().get("product", ""));
+    /** The product that they are compared with; null if there is none. */
+    public RelatedTo getRelatedTo() {
+        var product = product();
+        return product == null ? null : new RelatedTo(product.family(), ProductCards.facts(product));
+    }
+
+    public List<FactCard> getProducts() {
+        var product = product();
         var limit = settings.get("maxItems", Integer.class).orElse(MAX_ITEMS);
         var found = found(product).stream().filter(each -> each != product).limit(Math.max(0, limit)).toList();
-        return cards.of(found, getId());
+        return cards.withFacts(found, getId(), product == null ? each -> null : sizes(product)::of);
+    }
+
+    private Sizes sizes(Product product) {
+        return new Sizes(product, product.family() == null ? List.of() : shop.catalogue().inFamily(product.family()));
+    }
+
+    private Product product() {
+        return shop.currentProduct(properties().get("product", ""));
     }
 
     private Collection<Product> found(Product product) {
@@ -56,4 +72,7 @@ public class RelatedProductsModel extends Own {
         if (product == null) return List.of();
         return new RelatedProducts(shop.catalogue(), product).by(properties().get("relationType", ""));
     }
+
+    /** What is compared of the product. */
+    public record RelatedTo(String familyId, List<Figure> facts) implements Part {}
 }
