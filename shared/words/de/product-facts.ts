@@ -1,10 +1,12 @@
 import type * as English from '../en/product-facts';
 import { charts } from './product/charts';
 import { differences } from './product/differences';
+import { pairings } from './product/pairings';
 
 export const productFacts: typeof English.productFacts = {
   charts,
   differences,
+  pairings,
   factNames: {
     testStandard: 'Gemessen nach',
     referencePressure: 'Bezugsdruck',

@@ -1,10 +1,12 @@
 import { charts } from './product/charts';
 import { differences } from './product/differences';
+import { pairings } from './product/pairings';
 
 /** Words of facts that a product's page and documents state, and its passport. */
 export const productFacts = {
   charts,
   differences,
+  pairings,
   /** Figures that nobody searches by: the search needs no names for them. */
   factNames: {
     testStandard: 'Tested to',

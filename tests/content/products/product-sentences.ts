@@ -4,14 +4,11 @@ import { siteExporters } from '../../../model-json/sites/ventora/exporters';
 import { tagNames } from '../../../model-json/core/exporter/shared/tags';
 import { dataSheetOf } from '../../../model-json/features/catalogue/documents/models/data-sheet';
 import { currentProduct } from '../../../model-json/features/catalogue/products/current-product';
-import { figureModels } from '../../../model-json/features/catalogue/products/figure-models';
 import { localeOf } from '../../../model-json/core/exporter/shared/locale/languages';
 import type { Resource, ResourceTree } from '../../../model-json/core/repository/Resource';
-import { figureModel } from '../../../shared/features/catalogue/api/figure.model';
-import { questionsOf } from '../../../shared/features/catalogue/questions/questions-of';
-import { listOf } from '../../../shared/models/schema';
 import { catalogueWords } from '../../../shared/features/catalogue/api/words';
 import { text, words, type Node } from '../content-tree';
+import { derivedTexts } from './derived-texts';
 import { list, products } from './products';
 
 /** A product, and its texts on its page, data sheet, cards, in structured data and in the search. */
@@ -61,14 +58,8 @@ export function saidOn(tree: ResourceTree, root: string): Said[] {
     const tags = tagNames(context, [...list(product, 'uses'), ...list(product, 'features')], locale);
     const messages = catalogueWords(locale.language);
     const { reserve } = messages.documentSheet;
-    const { figures } = currentProduct(content, context)!;
-    const questions = questionsOf(
-      listOf(figureModel).parse(figureModels(figures)),
-      messages,
-      locale.language,
-      'metric',
-    );
-    const said = [lead, description, note, madeFor, certificates, supply, tags, reserve, questions];
+    const derived = derivedTexts(currentProduct(content, context)!, context, locale);
+    const said = [lead, description, note, madeFor, certificates, supply, tags, reserve, derived];
     return {
       product,
       texts: [...wordsIn([said, parts.map((part) => exportResource(part, context))])].filter(Boolean),

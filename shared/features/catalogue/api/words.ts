@@ -18,6 +18,7 @@ export const catalogueWords = dictionary(
     questions: productQuestions[language],
     charts: productFacts[language].charts,
     differences: productFacts[language].differences,
+    pairings: productFacts[language].pairings,
     passport: productFacts[language].passport,
     figureNames: { ...catalogue[language].figureNames, ...productFacts[language].factNames },
     sheetNames: { ...catalogue[language].sheetNames, ...productFacts[language].factSheetNames },

@@ -91,7 +91,18 @@ const screw = {
     },
   ],
   certificates: ['CE marking', 'ISO 1217: free air delivery measured'],
-  accessories: [{ ...oddProductCards.bare, sku: 'V-9021', kind: 'Oil for screw compressors' }],
+  accessories: [
+    { ...oddProductCards.bare, sku: 'V-9021', kind: 'Oil for screw compressors' },
+    {
+      name: 'Receiver 270 l',
+      sku: 'V-4504',
+      familyId: 'ventora:family/tanks/vertical',
+      facts: [
+        { name: 'maxPressure', value: 11, unit: 'bar' },
+        { name: 'tankVolume', value: 270, unit: 'l' },
+      ],
+    },
+  ],
   spareParts: [productCards[0]],
   exploded: explodedFixture,
   quoteLink: { valid: true, url: `${CONTENT_ROOT}/gb/en/contact.html` },

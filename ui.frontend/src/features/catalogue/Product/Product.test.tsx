@@ -166,6 +166,14 @@ it('shows only the parts that its author chose, with headings one level below th
   expect(screen.getByRole('heading', { level: 4, name: 'Certificates and standards' })).toBeVisible();
 });
 
+it('says why an accessory belongs with the product, where the facts of both prove it', () => {
+  show('default');
+  const [oil, tank] = within(document.getElementById('product-1-accessories')!).getAllByRole('listitem');
+  // 270 l × 2 bar ÷ 1 bar, at 1,120 l/min.
+  expect(tank).toHaveTextContent('Bridges 29 seconds of full delivery, from 8 bar down to 6 bar.');
+  expect(oil!.querySelector('strong')).toBeNull();
+});
+
 it('links no telephone number without digits', () => {
   show('hostile HTML');
   expect(screen.queryByRole('link')).toBeNull();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { figureRows } from '../../../../../shared/features/catalogue/api/figure-rows';
+import { pairingOf } from '../../../../../shared/features/catalogue/pairing/pairing-of';
 import { Link } from '../../../core/kit/Link';
 import { useLocale } from '../../../core/kit/locale';
 import { OrderNumber } from '../kit/OrderNumber';
@@ -17,6 +18,8 @@ export function ProductParts({
   id,
   level,
   name,
+  familyId,
+  figures,
   accessories,
   spareParts,
   serials,
@@ -24,7 +27,15 @@ export function ProductParts({
   showAccessories,
 }: SectionProps): ReactNode {
   const messages = useWords();
+  const { language, units: system } = useLocale();
   if (!showAccessories) return null;
+  const pairings = accessories.map((part) =>
+    pairingOf(
+      { familyId, figures },
+      { familyId: part.familyId, figures: part.facts },
+      { words: messages, language, system },
+    ),
+  );
   const groups = [
     { section: 'accessories' as const, title: messages.accessories, parts: accessories },
     { section: 'spare-parts' as const, title: messages.spareParts, parts: spareParts },
@@ -47,7 +58,9 @@ export function ProductParts({
         {drawn ? (
           <ExplodedParts id={id ?? 'product'} name={name} exploded={drawn} parts={parts} serials={rows} />
         ) : (
-          parts.length > 0 && <PartList parts={parts} serials={rows} />
+          parts.length > 0 && (
+            <PartList parts={parts} serials={rows} pairings={section === 'accessories' ? pairings : []} />
+          )
         )}
       </ProductSection>
     );
@@ -57,21 +70,26 @@ export function ProductParts({
 interface PartListProps {
   readonly parts: readonly ProductCardModel[];
   readonly serials: SerialsModel['rows'];
+  readonly pairings: readonly (string | undefined)[];
 }
 
-const PartList = ({ parts, serials }: PartListProps): ReactNode => (
+const PartList = ({ parts, serials, pairings }: PartListProps): ReactNode => (
   <ul className="cmp-product__parts" role="list">
     {parts.map((part, index) => (
       <li className="cmp-product__part" key={part.id ?? index}>
-        <Part {...part} ranges={serials[index]?.ranges ?? []} />
+        <Part {...part} ranges={serials[index]?.ranges ?? []} reason={pairings[index]} />
       </li>
     ))}
   </ul>
 );
 
-type PartProps = ProductCardModel & { readonly ranges: readonly SerialRange[] };
+type PartProps = ProductCardModel & {
+  readonly ranges: readonly SerialRange[];
+  /** Why it belongs with the product. */
+  readonly reason: string | undefined;
+};
 
-function Part({ name, kind, sku, figures, link, ranges }: PartProps): ReactNode {
+function Part({ name, kind, sku, figures, link, ranges, reason }: PartProps): ReactNode {
   const messages = useWords();
   const { language, units } = useLocale();
   const [first] = figureRows(figures, messages, language, { system: units });
@@ -79,10 +97,16 @@ function Part({ name, kind, sku, figures, link, ranges }: PartProps): ReactNode 
   return (
     <>
       <span className="cmp-product__part-name">{link ? <Link link={link}>{name}</Link> : name}</span>
-      {(facts || ranges.length > 0) && (
+      {(facts || ranges.length > 0 || reason) && (
         <span className="cmp-product__part-facts">
           {facts}
           <PartRanges ranges={ranges} />
+          {reason && (
+            <>
+              <br />
+              <strong>{reason}</strong>
+            </>
+          )}
         </span>
       )}
       {sku && (
