@@ -1,6 +1,8 @@
 import type { Repository } from '../../model-json/core/repository/Repository';
 import type { Resource, Value } from '../../model-json/core/repository/Resource';
 import { catalogueWords } from '../../shared/features/catalogue/api/words';
+import { deliveryWords } from '../../shared/features/catalogue/delivery/words';
+import { reasonWords } from '../../shared/features/catalogue/reasons/words';
 import { formWords } from '../../shared/features/forms/words';
 import { filterList } from '../../shared/words/by-language/filter-list';
 import { productBanner, productField, productList } from '../../shared/words/by-language/product-search';
@@ -88,6 +90,8 @@ const wordsOfSearch = [
 const dictionaries: readonly ((language: string) => object)[] = [
   messagesFor,
   catalogueWords,
+  reasonWords,
+  deliveryWords,
   formWords,
   ...wordsOfSearch.map((words) => dictionary<object>(words)),
 ];

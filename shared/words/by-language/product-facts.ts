@@ -18,3 +18,17 @@ export const productQuestions: ByLanguage<typeof en.productQuestions> = {
   fr: fr.productQuestions,
   es: es.productQuestions,
 };
+
+export const productReasons: ByLanguage<typeof en.productReasons> = {
+  en: en.productReasons,
+  de: de.productReasons,
+  fr: fr.productReasons,
+  es: es.productReasons,
+};
+
+export const productDelivery: ByLanguage<typeof en.productDelivery> = {
+  en: en.productDelivery,
+  de: de.productDelivery,
+  fr: fr.productDelivery,
+  es: es.productDelivery,
+};

@@ -1,3 +1,5 @@
+import { delivery } from './product/delivery';
+import { reasons } from './product/reasons';
 import type * as English from '../en/product-facts';
 import { charts } from './product/charts';
 import { differences } from './product/differences';
@@ -102,3 +104,7 @@ export const productQuestions: typeof English.productQuestions = {
     answer: (of) => `Bis zu ${of.water}, aus ${of.flow} gesättigter Luft von ${of.inlet} bei ${of.pressure}.`,
   },
 };
+
+export const productReasons: typeof English.productReasons = reasons;
+
+export const productDelivery: typeof English.productDelivery = delivery;

@@ -1,6 +1,8 @@
 import { charts } from './product/charts';
 import { differences } from './product/differences';
 import { pairings } from './product/pairings';
+import { delivery } from './product/delivery';
+import { reasons } from './product/reasons';
 
 /** Words of facts that a product's page and documents state, and its passport. */
 export const productFacts = {
@@ -105,3 +107,9 @@ export const productQuestions = {
       `Up to ${of.water}, from ${of.flow} of saturated air of ${of.inlet} at ${of.pressure}.`,
   },
 };
+
+/** What speaks for a product, by its figures and its construction. */
+export const productReasons = reasons;
+
+/** What is delivered with a product, and what is not. */
+export const productDelivery = delivery;

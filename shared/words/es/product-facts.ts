@@ -1,3 +1,5 @@
+import { delivery } from './product/delivery';
+import { reasons } from './product/reasons';
 import type * as English from '../en/product-facts';
 import { charts } from './product/charts';
 import { differences } from './product/differences';
@@ -100,3 +102,7 @@ export const productQuestions: typeof English.productQuestions = {
     answer: (of) => `Hasta ${of.water}, con ${of.flow} de aire saturado a ${of.inlet} y ${of.pressure}.`,
   },
 };
+
+export const productReasons: typeof English.productReasons = reasons;
+
+export const productDelivery: typeof English.productDelivery = delivery;

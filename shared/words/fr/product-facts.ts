@@ -1,3 +1,5 @@
+import { delivery } from './product/delivery';
+import { reasons } from './product/reasons';
 import type * as English from '../en/product-facts';
 import { charts } from './product/charts';
 import { differences } from './product/differences';
@@ -101,3 +103,7 @@ export const productQuestions: typeof English.productQuestions = {
     answer: (of) => `Jusqu’à ${of.water}, pour ${of.flow} d’air saturé à ${of.inlet} sous ${of.pressure}.`,
   },
 };
+
+export const productReasons: typeof English.productReasons = reasons;
+
+export const productDelivery: typeof English.productDelivery = delivery;

@@ -3,7 +3,7 @@ import { sizesBeside } from '../../../model-json/features/catalogue/exporter/lis
 import { catalogueOf } from '../../../model-json/features/catalogue/products/catalogue-of';
 import { figureModels } from '../../../model-json/features/catalogue/products/figure-models';
 import type { Figure } from '../../../model-json/features/catalogue/products/figures';
-import type { Product } from '../../../model-json/features/catalogue/products/Product';
+import { listed, type Product } from '../../../model-json/features/catalogue/products/Product';
 import { productName } from '../../../model-json/features/catalogue/products/product-card';
 import { RELATIONS, relatedToIt } from '../../../model-json/features/catalogue/products/relations';
 import { flowCurveOf } from '../../../model-json/features/catalogue/products/technical-lists';
@@ -14,13 +14,26 @@ import { chartOf } from '../../../shared/features/catalogue/charts/chart-of';
 import { remarksOf } from '../../../shared/features/catalogue/comparing/remarks-of';
 import { questionsOf } from '../../../shared/features/catalogue/questions/questions-of';
 import { pairingOf } from '../../../shared/features/catalogue/pairing/pairing-of';
+import { reasonsOf } from '../../../shared/features/catalogue/reasons/reasons-of';
+import { reasonWords } from '../../../shared/features/catalogue/reasons/words';
 import { listOf } from '../../../shared/models/schema';
 
 const modelsOf = (figures: readonly Figure[]): FigureModel[] =>
   listOf(figureModel).parse(figureModels(figures));
 
-/** What a product's page works out from facts: answers, what its chart says, differences, and reasons for accessories. */
-export function derivedTexts(product: Product, context: ExportContext, locale: Locale): unknown[] {
+/** What a product's page says in words of its own: what it works out need not repeat it. */
+interface Told {
+  readonly lead: string | undefined;
+  readonly description: string | undefined;
+}
+
+/** What a product's page works out from facts: reasons for it, answers, what its chart says, differences, and reasons for accessories. */
+export function derivedTexts(
+  product: Product,
+  told: Told,
+  context: ExportContext,
+  locale: Locale,
+): unknown[] {
   const { language } = locale;
   const words = catalogueWords(language);
   const reader = { words, language, system: 'metric' } as const;
@@ -44,7 +57,18 @@ export function derivedTexts(product: Product, context: ExportContext, locale: L
     'metric',
   );
   const accessories = RELATIONS.accessories!(product, context);
+  const reasons = reasonsOf(
+    {
+      ...{ ...told, figures, familyId: product.family },
+      features: [...listed(product, 'features')],
+      includes: [...listed(product, 'includes')],
+    },
+    reasonWords(language),
+    language,
+    'metric',
+  );
   return [
+    reasons.flatMap((reason) => [`${reason.title}.`, reason.text]),
     questionsOf(figures, words, language, 'metric'),
     chart?.finding,
     // Each difference is a statement of its own.

@@ -58,7 +58,7 @@ export function saidOn(tree: ResourceTree, root: string): Said[] {
     const tags = tagNames(context, [...list(product, 'uses'), ...list(product, 'features')], locale);
     const messages = catalogueWords(locale.language);
     const { reserve } = messages.documentSheet;
-    const derived = derivedTexts(currentProduct(content, context)!, context, locale);
+    const derived = derivedTexts(currentProduct(content, context)!, { lead, description }, context, locale);
     const said = [lead, description, note, madeFor, certificates, supply, tags, reserve, derived];
     return {
       product,

@@ -6,8 +6,10 @@ import { isEvery } from '../nightly';
 const PRODUCT = '/products/screw/fixed-speed/r-15';
 const phone = { width: 390, height: 844 };
 const SECTIONS = [
+  'Why this one',
   'Key figures',
   'Delivery by pressure',
+  'What comes with it',
   'Downloads',
   'Accessories',
   'Spare parts',

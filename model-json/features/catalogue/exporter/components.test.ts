@@ -35,6 +35,13 @@ describe('a product', () => {
     ]);
   });
 
+  it('has its construction and what it holds as its fragment has them, for the view to read', () => {
+    expect(exported('product', { selection: 'V-1050-00' })).toMatchObject({
+      features: ['ventora:feature/belt-driven'],
+      includes: [],
+    });
+  });
+
   it('shows the version in the address, else the first', () => {
     const shown = (variant: string) => exported('product', { selection: 'V-3007', id: 'r7' }, { variant });
     expect(shown('v3007-10')).toMatchObject({

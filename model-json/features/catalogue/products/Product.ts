@@ -30,7 +30,7 @@ export interface Product {
   readonly variants: readonly Variant[];
 }
 
-/** Elements of a product fragment that hold paths or tag ids. */
+/** Elements of a product fragment that hold paths, tag ids or lines. */
 export type ProductList =
   | 'gallery'
   | 'variants'
@@ -38,10 +38,11 @@ export type ProductList =
   | 'accessories'
   | 'spareParts'
   | 'features'
+  | 'includes'
   | 'related'
   | 'uses';
 
-/** A product's references in a list element; empty if there are none. */
+/** A product's references or lines in a list element; empty if there are none. */
 export const listed = ({ fragment }: Pick<Product, 'fragment'>, name: ProductList): readonly string[] =>
   texts(masterOf(fragment), name) ?? [];
 

@@ -28,6 +28,17 @@ export class Telling {
     return convert({ value: figure.value, unit: figure.unit }, unit).value;
   }
 
+  /** A figure in words, `G ¼`; undefined if the product has none. */
+  text(name: string): string | undefined {
+    const value = this.figures.get(name)?.value;
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  /** A plain number: `460` */
+  count(value: number): string {
+    return numberFormat(this.language, {}).format(value);
+  }
+
   /** A figure or an exact measure: `8 bar`. */
   exact(value: number, unit: Unit): string {
     return formatMeasure({ value, unit }, this.language, this.system);

@@ -20,7 +20,15 @@ import { elementText, elementTexts } from '../../../../core/exporter/shared/frag
 import { foldSku } from '../../products/sku';
 
 /** Parts of the component, with CIF's policy names where they exist. */
-const PARTS = ['showImage', 'showOverview', 'showOptions', 'showDetails', 'showDocuments', 'showAccessories'];
+const PARTS = [
+  'showImage',
+  'showOverview',
+  'showOptions',
+  'showDetails',
+  'showDelivery',
+  'showDocuments',
+  'showAccessories',
+];
 
 /**
  * A product with everything a buyer needs: pictures, figures, versions, documents, accessories, and links to quotes and
@@ -80,6 +88,8 @@ function productKeys(product: Product, shop: ComponentOwner): Model {
     documents: productDocuments(product, shop),
     passport: passportOf(chosen ?? product, context),
     certificates: tagNames(context, product.certificates, locale),
+    features: [...listed(product, 'features')],
+    includes: [...listed(product, 'includes')],
     accessories: namedProducts(listed(product, 'accessories'), context).map((each) => factCard(each, shop)),
     spareParts: parts.parts.map((each) => productCard(each.product, shop)),
     serials: serialsModel(product, parts, shop),

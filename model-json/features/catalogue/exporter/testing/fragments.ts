@@ -39,6 +39,7 @@ export const fragments = {
       tankVolume: 50,
       soundPressureLevel: 77,
       uses: [`${APP_ID}:use/workshop`],
+      features: [`${APP_ID}:feature/belt-driven`],
       gallery: [`${DAM_ROOT}/m-50.jpg`, `${DAM_ROOT}/small.jpg`],
       galleryAlt: ['The M 50', 'Its gauge'],
       accessories: [`${PRODUCTS}/v-9001`, `${PRODUCTS}/gone`],

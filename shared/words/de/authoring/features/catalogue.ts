@@ -72,9 +72,12 @@ export const words: AuthorWords = {
   Parts: 'Teile',
   'Several of these on one page can each show a part of the product.':
     'Mehrere hiervon auf einer Seite können je einen Teil des Produkts zeigen.',
-  'Name, first figures, where to buy': 'Name, wichtigste Kenndaten, Bezugsquellen',
+  'Name, first figures, where to buy, reasons': 'Name, wichtigste Kenndaten, Bezugsquellen, Gründe',
   Versions: 'Versionen',
   'All figures and certificates': 'Alle Kenndaten und Zertifikate',
+  'What comes with it': 'Lieferumfang',
+  'Shown below the figures. Not needed on a page that says itself what is delivered.':
+    'Steht unter den Kenndaten. Nicht nötig auf einer Seite, die den Lieferumfang selbst nennt.',
   'Accessories and spare parts': 'Zubehör und Ersatzteile',
   'One product with pictures, figures and versions': 'Ein Produkt mit Bildern, Kenndaten und Versionen',
   'Chosen products': 'Ausgewählte Produkte',

@@ -72,9 +72,12 @@ export const words: AuthorWords = {
   Parts: 'Partes',
   'Several of these on one page can each show a part of the product.':
     'Si hay varios en una página, cada uno puede mostrar una parte del producto.',
-  'Name, first figures, where to buy': 'Nombre, datos principales, dónde comprar',
+  'Name, first figures, where to buy, reasons': 'Nombre, datos principales, dónde comprar, razones',
   Versions: 'Versiones',
   'All figures and certificates': 'Todos los datos y certificados',
+  'What comes with it': 'Qué se suministra',
+  'Shown below the figures. Not needed on a page that says itself what is delivered.':
+    'Va debajo de los datos. No hace falta en una página que ya lo dice.',
   'Accessories and spare parts': 'Accesorios y piezas de repuesto',
   'One product with pictures, figures and versions': 'Un producto con imágenes, datos y versiones',
   'Chosen products': 'Productos elegidos',

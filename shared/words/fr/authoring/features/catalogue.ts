@@ -72,9 +72,12 @@ export const words: AuthorWords = {
   Parts: 'Parties',
   'Several of these on one page can each show a part of the product.':
     'Plusieurs de ces composants sur une page peuvent chacun afficher une partie du produit.',
-  'Name, first figures, where to buy': 'Nom, premières caractéristiques, où acheter',
+  'Name, first figures, where to buy, reasons': 'Nom, premières caractéristiques, où acheter, raisons',
   Versions: 'Versions',
   'All figures and certificates': 'Toutes les caractéristiques et tous les certificats',
+  'What comes with it': 'Contenu de la livraison',
+  'Shown below the figures. Not needed on a page that says itself what is delivered.':
+    'Affiché sous les caractéristiques. Inutile sur une page qui l’indique elle-même.',
   'Accessories and spare parts': 'Accessoires et pièces détachées',
   'One product with pictures, figures and versions': 'Un produit avec images, caractéristiques et versions',
   'Chosen products': 'Produits choisis',

@@ -59,6 +59,7 @@ const screw = {
   sku: 'V-3007-08',
   kind: 'Screw compressor',
   family: 'Fixed-speed screw compressors',
+  familyId: 'ventora:family/screw/fixed-speed',
   lead: 'The smallest of our screw compressors: 1.12 m³/min at 8 bar without a break, on less than 0.6 m² of floor.',
   description:
     'Air end, motor and controller in one quiet cabinet. Oil filter, air filter and separator are changed from the front.',
@@ -90,6 +91,7 @@ const screw = {
       extension: 'dxf',
     },
   ],
+  features: ['ventora:feature/belt-driven', 'ventora:feature/air-cooled'],
   certificates: ['CE marking', 'ISO 1217: free air delivery measured'],
   accessories: [
     { ...oddProductCards.bare, sku: 'V-9021', kind: 'Oil for screw compressors' },

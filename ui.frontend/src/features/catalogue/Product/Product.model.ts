@@ -72,6 +72,10 @@ export const productModel = z.object({
   documents: listOf(productDocument),
   passport: z.preprocess((value) => value || undefined, passport.optional()),
   certificates: listOf(z.string()),
+  /** Ids of the tags of its construction, `mysite:feature/two-stage`: what speaks for it follows from them. */
+  features: listOf(z.string()),
+  /** What a spare part or kit holds, `valve-plate | 2`. */
+  includes: listOf(z.string()),
   accessories: listOf(factCardModel),
   spareParts: listOf(productCardModel),
   /** Absent if no spare part depends on the serial number. */
@@ -85,6 +89,8 @@ export const productModel = z.object({
   showOverview: flag(true),
   showOptions: flag(true),
   showDetails: flag(true),
+  /** Among the details: not on a page that says itself what is delivered. */
+  showDelivery: flag(true),
   showDocuments: flag(true),
   showAccessories: flag(true),
 });

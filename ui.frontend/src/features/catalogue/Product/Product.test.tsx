@@ -47,6 +47,42 @@ it('shows a drawing if there is no picture, and nothing for a missing product', 
   expect(draw({ familyId: 'ventora:family/dryers' })).toBe(0);
 });
 
+it('says below its head what speaks for it, each time beside a drawing that is not read out', () => {
+  const { container } = show('default');
+  const reasons = [...container.querySelectorAll('.cmp-product__head + div .cmp-product__reason')];
+  expect(reasons.map((each) => each.querySelector('h3')?.textContent)).toEqual([
+    'Pressure by pulleys',
+    'No ear muffs needed',
+    'Heat to use again',
+    'Comes through the door',
+  ]);
+  for (const each of reasons) expect(each.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('says what speaks for it once on a page that shows it in parts, and nothing of what has no reasons', () => {
+  const { container } = show('figures and certificates');
+  expect(container.querySelector('.cmp-product__reason')).toBeNull();
+  const part = show('a name and nothing else');
+  expect(part.container.querySelector('.cmp-product__section--reasons')).toBeNull();
+});
+
+it('lists what comes with it and how it is packed, unless its page says so itself', () => {
+  const listed = (model: object) =>
+    render(
+      <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
+        <Product {...productModel.parse({ ...fixtures.default, ...model })} />
+      </RenderingProvider>,
+    ).container.querySelector('.cmp-product__section--delivery');
+  expect(listed({})).toHaveTextContent('R 7 in its sound-proof cabinet, oil filled');
+  expect(listed({ accessories: [] })).not.toHaveTextContent('Not included');
+  const dryer = { name: 'K 12', kind: 'Dryer', familyId: 'ventora:family/dryers/refrigeration' };
+  const link = { valid: true, url: '/k-12.html' };
+  const missing = listed({ accessories: [{ ...dryer, figures: [], link }] });
+  expect(within(missing as HTMLElement).getByText('K 12')).toHaveAttribute('href', '/k-12.html');
+  expect(missing).toHaveTextContent('K 12 (Dryer)');
+  expect(listed({ showDelivery: false })).toBeNull();
+});
+
 it('links to its sections, which have the links’ targets', () => {
   const { container } = show('default');
   const links = within(screen.getByRole('navigation', { name: 'Sections of this product' })).getAllByRole(
@@ -55,6 +91,7 @@ it('links to its sections, which have the links’ targets', () => {
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Key figures',
     'Delivery by pressure',
+    'What comes with it',
     'Downloads',
     'Accessories',
     'Spare parts',
@@ -72,11 +109,19 @@ it('folds its sections, and opens the spare parts for somebody who has just aske
     );
     return [
       ...html.matchAll(
-        /cmp-product__section--(figures|chart|documents|accessories|spare-parts)|<details [^>]*?(open="")/g,
+        /cmp-product__section--(reasons|figures|chart|delivery|documents|accessories|spare-parts)|<details [^>]*?(open="")/g,
       ),
     ].map(([, name, open]) => name ?? Boolean(open));
   };
-  expect(folds(fixtures.default)).toEqual(['figures', 'chart', 'documents', 'accessories', 'spare-parts']);
+  expect(folds(fixtures.default)).toEqual([
+    'reasons',
+    'figures',
+    'chart',
+    'delivery',
+    'documents',
+    'accessories',
+    'spare-parts',
+  ]);
   expect(folds(fixtures['parts for a serial number']).slice(-2)).toEqual(['spare-parts', true]);
 });
 
@@ -161,6 +206,7 @@ it('shows only the parts that its author chose, with headings one level below th
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Key figures',
     'Delivery by pressure',
+    'What comes with it',
     'Questions about it',
   ]);
   expect(screen.getByRole('heading', { level: 4, name: 'Certificates and standards' })).toBeVisible();

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { FamilyDrawing, isDrawn } from '../kit/drawings/FamilyDrawing';
 import { chartOf } from '../../../../../shared/features/catalogue/charts/chart-of';
+import { deliveryOf } from '../../../../../shared/features/catalogue/delivery/delivery-of';
+import { deliveryWords } from '../../../../../shared/features/catalogue/delivery/words';
 import { questionsOf } from '../../../../../shared/features/catalogue/questions/questions-of';
 import type { HeadingTag } from '../../../core/kit/heading';
 import { useLocale } from '../../../core/kit/locale';
@@ -16,7 +18,9 @@ import { ProductSolidView } from './ProductSolidView';
 import { ProductChart } from './sections/ProductChart';
 import { ProductSectionLinks } from './sections/ProductSectionLinks';
 import { ProductParts } from './ProductParts';
+import { ProductDelivery } from './sections/ProductDelivery';
 import { ProductQuestions } from './sections/ProductQuestions';
+import { ProductReasons } from './sections/ProductReasons';
 import { useWords } from '../words';
 
 /** Section headings are one level below the product's name, whether it is shown here or elsewhere on the page. */
@@ -29,13 +33,17 @@ const SECTIONS = { h1: 'h2', h2: 'h3', h3: 'h4' } as const satisfies Record<stri
  */
 export function Product(model: ProductModel): ReactNode {
   const { id, name, gallery, familyId, showImage, showOverview, showOptions, titleType } = model;
-  const { showDetails, showDocuments, showAccessories } = model;
+  const { showDetails, showDelivery, showDocuments, showAccessories } = model;
   const words = useWords();
   const { figureNames, sheetNames } = words;
   const { site } = useRendering();
   const { language, units } = useLocale();
   const questions = showDetails ? questionsOf(model.figures, words, language, units) : [];
   const chart = showDetails ? chartOf({ ...model, name: name ?? '' }, words, language, units) : undefined;
+  const delivery =
+    showDetails && showDelivery
+      ? deliveryOf(model, deliveryWords(language), words, language, units)
+      : undefined;
   const level = SECTIONS[titleType];
   const pictured = showImage && (gallery.length > 0 || (name !== undefined && isDrawn(familyId)));
   const head = showOverview || showOptions;
@@ -60,11 +68,13 @@ export function Product(model: ProductModel): ReactNode {
           {head && <ProductOverview {...model} />}
         </div>
       )}
+      <ProductReasons {...model} level={level} />
       {(showDetails || showDocuments || showAccessories) && (
         <div className="cmp-product__sections">
-          <ProductSectionLinks {...model} chart={chart} questions={questions} />
+          <ProductSectionLinks {...model} chart={chart} questions={questions} delivery={delivery} />
           <ProductDetails {...model} level={level} />
           <ProductChart id={id} level={level} chart={chart} />
+          <ProductDelivery id={id} level={level} delivery={delivery} />
           <ProductDocuments {...model} level={level} />
           <ProductParts {...model} level={level} />
           <ProductQuestions id={id} level={level} questions={questions} />

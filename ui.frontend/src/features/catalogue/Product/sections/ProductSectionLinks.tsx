@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
 import type { ProductModel } from '../Product.model';
 import type { Chart } from '../../../../../../shared/features/catalogue/charts/Chart';
+import type { Delivery } from '../../../../../../shared/features/catalogue/delivery/delivery-of';
+import { deliveryWords } from '../../../../../../shared/features/catalogue/delivery/words';
 import type { Asked } from '../../../../../../shared/features/catalogue/questions/Asked';
+import { useLocale } from '../../../../core/kit/locale';
 import { useWords } from '../../words';
 
 /** What ids of a product's sections end with. */
-export type SectionName = 'figures' | 'chart' | 'documents' | 'accessories' | 'spare-parts' | 'questions';
+export type SectionName =
+  | 'reasons'
+  | 'figures'
+  | 'chart'
+  | 'delivery'
+  | 'documents'
+  | 'accessories'
+  | 'spare-parts'
+  | 'questions';
 
 /** The id of a product's section, to which its links lead. */
 export const sectionId = (id: string | undefined, section: SectionName): string | undefined =>
@@ -15,8 +26,13 @@ export const sectionId = (id: string | undefined, section: SectionName): string 
 export function ProductSectionLinks({
   chart,
   questions,
+  delivery,
   ...product
-}: ProductModel & { chart: Chart | undefined; questions: readonly Asked[] }): ReactNode {
+}: ProductModel & {
+  chart: Chart | undefined;
+  questions: readonly Asked[];
+  delivery: Delivery | undefined;
+}): ReactNode {
   const { id, showDetails, showDocuments, showAccessories } = product;
   const { figures, certificates, documents, passport, accessories, spareParts, serials } = product;
   const words = useWords();
@@ -27,6 +43,7 @@ export function ProductSectionLinks({
       showDetails && figures.length + certificates.length > 0,
     ],
     ['chart', chart?.title ?? '', chart !== undefined],
+    ['delivery', deliveryWords(useLocale().language).title, delivery !== undefined],
     ['documents', words.downloads, showDocuments && (documents.length > 0 || passport !== undefined)],
     ['accessories', words.accessories, showAccessories && accessories.length > 0],
     ['spare-parts', words.spareParts, showAccessories && (spareParts.length > 0 || serials !== undefined)],

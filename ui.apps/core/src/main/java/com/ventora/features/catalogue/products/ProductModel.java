@@ -38,7 +38,7 @@ public class ProductModel extends Own {
 
     /** Parts of the component, with the names of CIF's policy where they exist. */
     private static final List<String> PARTS =
-        List.of("showImage", "showOverview", "showOptions", "showDetails", "showDocuments", "showAccessories");
+        List.of("showImage", "showOverview", "showOptions", "showDetails", "showDelivery", "showDocuments", "showAccessories");
 
     @ValueMapValue
     private String selection;

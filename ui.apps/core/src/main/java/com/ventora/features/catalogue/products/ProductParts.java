@@ -28,6 +28,8 @@ record ProductParts(
     List<ProductDocument> documents,
     Passport passport,
     List<String> certificates,
+    List<String> features,
+    List<String> includes,
     List<FactCard> accessories,
     List<ProductCard> spareParts)
     implements Part {

@@ -61,6 +61,8 @@ public class ProductReader {
             documents.of(product),
             figures.stream().anyMatch(each -> each.name().equals("gtin")) ? ProductParts.Passport.of(shownSku(product)) : null,
             shop.tagNames(product.certificates()),
+            product.listed("features"),
+            product.listed("includes"),
             cards.withFacts(shop.catalogue().findAll(product.listed("accessories")), componentId, each -> null),
             cards.of(shop.catalogue().findAll(product.listed("spareParts")), componentId));
     }
