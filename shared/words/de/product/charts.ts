@@ -35,7 +35,7 @@ export const charts: typeof English.charts = {
   bridge: {
     title: 'Wie lange der Behälter hilft',
     finding: (of) =>
-      `Werden ${of.name} ${of.demand} entnommen, deckt der Behälter den Unterschied ${of.time} lang, von ${of.high} bis herab auf ${of.low}.`,
+      `Entnehmen Werkzeuge ${of.demand}, deckt der Behälter des ${of.name} den Unterschied ${of.time} lang, von ${of.high} bis herab auf ${of.low}.`,
   },
   reserve: {
     title: 'Wie lange er reicht',

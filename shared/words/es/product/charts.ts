@@ -11,7 +11,7 @@ export const charts: typeof English.charts = {
   load: {
     title: 'Potencia a carga parcial',
     finding: (of) =>
-      `${of.name} necesita menos potencia para su aire a ${of.flow}: ${of.least}. A ${of.other} son ${of.most}.`,
+      `A ${of.flow}, ${of.name} necesita la mínima potencia para su aire: ${of.least}. A ${of.other} son ${of.most}.`,
   },
   pressure: {
     title: 'Caudal según la presión',

@@ -4,8 +4,8 @@ import type { Chart } from '../../../../../../shared/features/catalogue/charts/C
 const [WIDTH, HEIGHT] = [360, 190];
 /** Where the curve is drawn: numbers stand above its points and below the base line, names of axes beyond. */
 const [LEFT, RIGHT, TOP, BASE] = [26, 334, 46, 148];
-/** What a curve that does not begin at zero leaves below its lowest point, as a share of its height. */
-const BELOW = 0.6;
+/** What a curve that does not begin at zero leaves below its lowest point, as a share of its height: it must not look like nothing. */
+const BELOW = 1.2;
 
 const LINE = 'var(--colour-line-strong)';
 
