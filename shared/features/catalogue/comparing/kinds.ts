@@ -39,7 +39,7 @@ export const KINDS: readonly ComparedKind[] = [
   {
     of: ['filters'],
     first: ['ratedFlow'],
-    others: ['residualOil', 'particleSize', 'pressureDrop', 'weight'],
+    others: ['residualOil', 'pressureDrop', 'weight'],
     hasSizes: true,
   },
   { of: ['tanks'], first: ['tankVolume'], others: ['maxPressure', 'weight'], hasSizes: true },
