@@ -42,12 +42,9 @@ export const byPressure: ChartRule = ({ product: { name }, telling, versions, wo
   if (!first || !last || first.x === last.x) return undefined;
   const names = words.figureNames;
   const across = measured(telling, names.maxPressure, 'bar');
-  const [power, ...others] = new Set(places.map(({ more }) => more[0]));
+  const [power, ...others] = new Set(places.map((place) => place.power));
   const { title, finding } = words.charts.pressure;
-  const further = [
-    measured(telling, names.packagePower, 'kW'),
-    measured(telling, names.specificPower, 'kW/(m³/min)', WORKED_OUT),
-  ];
+  const isStated = places.every(({ more }) => more.length > 0);
   return {
     title,
     finding: finding({
@@ -55,13 +52,14 @@ export const byPressure: ChartRule = ({ product: { name }, telling, versions, wo
       low: across.full(first.x),
       high: across.full(last.x),
       share: telling.about((1 - last.y / first.y) * 100, '%'),
+      // One power for all is said once: a column of it would be too wide for a phone.
       power: power === undefined || others.length > 0 ? undefined : telling.exact(power, 'kW'),
     }),
     ...curve(
       across,
       measured(telling, names.freeAirDelivery, 'l/min'),
       places,
-      further.slice(0, Math.min(...places.map(({ more }) => more.length))),
+      isStated ? [measured(telling, names.specificPower, 'kW/(m³/min)', WORKED_OUT)] : [],
     ),
     fromZero: true,
   };
@@ -70,11 +68,9 @@ export const byPressure: ChartRule = ({ product: { name }, telling, versions, wo
 function placeOf(telling: Telling) {
   const [x, y] = [telling.number('maxPressure', 'bar'), telling.number('freeAirDelivery', 'l/min')];
   if (x === undefined || y === undefined) return [];
-  const [power, specific] = [
-    telling.number('packagePower', 'kW'),
-    telling.number('specificPower', 'kW/(m³/min)'),
-  ];
-  return [{ x, y, more: power === undefined ? [] : [power, specific].filter((each) => each !== undefined) }];
+  const specific = telling.number('specificPower', 'kW/(m³/min)');
+  const power = telling.number('packagePower', 'kW');
+  return [{ x, y, power, more: specific === undefined ? [] : [specific] }];
 }
 
 /** How long a machine's tank makes up for what is drawn beyond its delivery. */
