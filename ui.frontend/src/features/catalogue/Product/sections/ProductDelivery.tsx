@@ -21,7 +21,9 @@ export function ProductDelivery({ id, level, delivery }: ProductDeliveryProps): 
     <ProductSection id={id} section="delivery" title={words.title} level={level}>
       <ul className="cmp-product__uses">
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <bdi>{item}</bdi>
+          </li>
         ))}
       </ul>
       {without.length + accessories.length > 0 && (

@@ -26,7 +26,9 @@ export function ProductReasons(product: ProductModel & { level: HeadingTag }): R
                 <Heading level={BELOW[level]} className="cmp-product__group-title">
                   {title}
                 </Heading>
-                <p className="cmp-product__words">{text}</p>
+                <p className="cmp-product__words">
+                  <bdi>{text}</bdi>
+                </p>
               </div>
             </li>
           ))}
