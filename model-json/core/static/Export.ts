@@ -13,6 +13,9 @@ import { required } from '../../../shared/checked/required';
 /** Addresses for a maker at a time: enough to keep it busy, and few enough to lose little. */
 const BATCH = 24;
 
+/** What a maker answers from memory once it has answered what mentions it, such as the files of a search. */
+const OF_ONE_MAKER = '/bin/';
+
 /** An entry of an earlier generation, or of an interrupted export. */
 interface Known {
   readonly entry: Entry;
@@ -52,6 +55,8 @@ export class Export {
   /** All addresses, in the order in which they were found. */
   private readonly found: string[] = [];
   private readonly seen = new Set<string>();
+  /** Addresses that are for one maker, by its index. */
+  private readonly own: string[][] = [];
   private asked = 0;
   private readonly log: EntryLog;
   private readonly site: string;
@@ -72,23 +77,23 @@ export class Export {
   async run(addresses: readonly string[]): Promise<void> {
     this.add(addresses);
     const { makers } = this.options;
-    // What one maker finds last is work for all.
+    // What one maker finds last is work for all. The last begins: it has compared answers, and has an index open.
     while (this.asked < this.found.length) {
-      await Promise.all(Array.from({ length: makers.count }, (_, index) => this.work(index)));
+      await Promise.all(
+        Array.from({ length: makers.count }, (_, index) => this.work(makers.count - 1 - index)),
+      );
     }
   }
 
   private async work(index: number): Promise<void> {
     let completed = Promise.resolve();
-    for (let tasks = this.next(); tasks.length > 0; tasks = this.next()) {
+    for (let tasks = this.next(index); tasks.length > 0; tasks = this.next(index)) {
       const { entries, fresh } = await this.options.makers.make(index, tasks, this.site);
       const numbers = this.options.reads.add(index, fresh);
-      const kept = entries.map(({ reads, ...entry }) =>
-        this.take({
-          ...entry,
-          ...(reads !== undefined && { reads: required(numbers[reads], 'What was read') }),
-        }),
-      );
+      const kept = entries.map(({ reads, ...entry }) => {
+        const number = reads === undefined ? undefined : required(numbers[reads], 'What was read');
+        return this.take({ ...entry, ...(number !== undefined && { reads: number }) }, index);
+      });
       // While the maker makes the next ones.
       await completed;
       completed = this.complete(kept);
@@ -105,14 +110,14 @@ export class Export {
     this.log.add(whole);
   }
 
-  private next(): Task[] {
+  private next(index: number): Task[] {
     const tasks: Task[] = [];
     const kept: Entry[] = [];
-    for (let address = this.shift(); address !== undefined; address = this.shift()) {
+    for (let address = this.shift(index); address !== undefined; address = this.shift(index)) {
       const known = this.known.get(address);
       const isWhole = known && linkFiles(known.site, this.site, known.entry.files);
       if (isWhole && this.isCurrent(known)) {
-        kept.push(this.note(known.entry));
+        kept.push(this.note(known.entry, index));
         this.counts.kept += 1;
       } else tasks.push({ address, ...(isWhole && { known: known.entry }) });
       if (tasks.length >= BATCH) break;
@@ -126,31 +131,39 @@ export class Export {
     return isTrusted && (headers['cache-control'] === IMMUTABLE || this.options.reads.isCurrent(reads));
   }
 
-  private shift(): string | undefined {
+  private shift(index: number): string | undefined {
+    const own = this.own[index]?.shift();
+    if (own !== undefined) return own;
     const address = this.found[this.asked];
     if (address !== undefined) this.asked += 1;
     return address;
   }
 
-  private take(entry: Entry): Entry {
+  private take(entry: Entry, index: number): Entry {
     if (entry.status >= 500) throw new MakerError(`${entry.address} is answered with ${entry.status}`);
     const before = this.known.get(entry.address)?.entry.files[0]?.sha256;
     if (before !== undefined && before === entry.files[0]?.sha256) this.counts.same += 1;
     else this.counts.made += 1;
-    return this.note(entry);
+    return this.note(entry, index);
   }
 
-  private note(entry: Entry): Entry {
+  private note(entry: Entry, index: number): Entry {
     this.entries.set(entry.address, entry);
-    this.add(entry.links);
+    const isOwn = (address: string) => address.startsWith(OF_ONE_MAKER);
+    const own = this.fresh(entry.links.filter(isOwn));
+    (this.own[index] ??= []).push(...own);
+    this.add(entry.links.filter((address) => !isOwn(address)));
     return entry;
   }
 
   private add(addresses: readonly string[]): void {
-    for (const address of addresses) {
-      if (this.seen.has(address)) continue;
-      this.seen.add(address);
-      this.found.push(address);
-    }
+    this.found.push(...this.fresh(addresses));
+  }
+
+  /** Those that have not been found before. */
+  private fresh(addresses: readonly string[]): string[] {
+    const fresh = addresses.filter((address) => !this.seen.has(address));
+    for (const address of fresh) this.seen.add(address);
+    return [...new Set(fresh)];
   }
 }

@@ -38,8 +38,9 @@ export async function makeEntry(site: Site, address: string, known?: Entry): Pro
   if (known && status === 304) return { ...known, ...common };
   const isWanted = status === 200 || (status === 404 && address.endsWith(MISSING));
   if (!isWanted) return { ...common, status, files: [], links: [] };
-  const isKept = headers['cache-control'] === IMMUTABLE;
-  const files = storeBody(site.folder, fileOf(address, type), bytes, type, isKept);
+  const kept = address.startsWith('/bin/') ? 'index' : 'built';
+  const quality = headers['cache-control'] === IMMUTABLE ? kept : 'page';
+  const files = storeBody(site.folder, fileOf(address, type), bytes, type, quality);
   return { ...common, status, files, links: linksOf(site, address, type, bytes) };
 }
 

@@ -6,10 +6,15 @@ import { isCompressible } from '../server/http/Body';
 import type { StoredFile } from './Entry';
 
 /**
- * The best brotli takes 180 ms for a page, a hundred times as long as 6, for a twelfth less: only what never changes is
- * worth that. Gzip is for the few that know nothing better.
+ * The best brotli takes 180 ms for a page, a hundred times as long as 6, for a twelfth less: only what the build has made is
+ * worth that. Of the files of the search, all of a site's are new with each change. Gzip is for the few that know nothing
+ * better.
  */
-const QUALITY = { page: { brotli: 6, gzip: 6 }, kept: { brotli: 11, gzip: 9 } } as const;
+const QUALITY = {
+  page: { brotli: 6, gzip: 6 },
+  index: { brotli: 9, gzip: 6 },
+  built: { brotli: 11, gzip: 9 },
+} as const;
 /** Limits of brotli's window, in powers of two. */
 const WINDOW = { least: 16, most: 22 } as const;
 
@@ -25,13 +30,13 @@ export function storeBody(
   name: string,
   bytes: Buffer,
   type: string,
-  isKept: boolean,
+  quality: keyof typeof QUALITY,
 ): StoredFile[] {
   const files = [writeWhole(folder, name, bytes)];
   if (!isCompressible(bytes.length, type)) return files;
-  const quality = QUALITY[isKept ? 'kept' : 'page'];
-  files.push(writeWhole(folder, name + SUFFIXES.br, brotli(bytes, quality.brotli)));
-  files.push(writeWhole(folder, name + SUFFIXES.gzip, gzipSync(bytes, { level: quality.gzip })));
+  const { brotli: own, gzip: level } = QUALITY[quality];
+  files.push(writeWhole(folder, name + SUFFIXES.br, brotli(bytes, own)));
+  files.push(writeWhole(folder, name + SUFFIXES.gzip, gzipSync(bytes, { level })));
   return files;
 }
 

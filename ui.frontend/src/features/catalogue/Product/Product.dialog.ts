@@ -92,6 +92,7 @@ export const dialog: Dialog<typeof productModel> = {
     'note',
     'gallery',
     'figures',
+    'flowCurve',
     'variants',
     'documents',
     'passport',

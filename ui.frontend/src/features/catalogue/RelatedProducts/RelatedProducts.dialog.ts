@@ -28,7 +28,7 @@ export const dialog: Dialog<typeof relatedProductsModel> = {
           label: 'Product',
           description: 'If empty: the product of the page.',
           root: `${DAM_ROOT}/products`,
-          feeds: ['products'],
+          feeds: ['products', 'relatedTo'],
         },
         {
           widget: 'path',
