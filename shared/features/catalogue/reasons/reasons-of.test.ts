@@ -40,12 +40,12 @@ const names = (product: Described) => told(product).map(({ name }) => name);
 it('tells what a variable-speed machine saves, with its own figures', () => {
   // Half of a band of 1 bar × 7 % a bar × 83.4 kW = 2.9 kW; three quarters of 75 kW = 56 kW.
   expect(texts(screw)).toEqual([
-    'Its speed holds the pressure. Load and idle need a band of 1 bar above it, which at full flow takes about 2.9 kW more.',
+    'Its speed holds the pressure. Switching between load and idle needs a band of 1 bar above it, which at full flow takes about 2.9 kW more.',
     'It runs up from standstill without taking more than its rated 125 A, so it may stop whenever nobody needs air.',
-    'No belt slips, wears or has to be tensioned on the way of its 75 kW to the rotors.',
+    'No belt slips, wears or needs tensioning between its 75 kW motor and the rotors.',
     '75 dB(A) at 1 m stays below the 80 dB(A) from which ears need protection.',
-    'With an exchanger in its oil circuit it gives up to 56 kW as water of 70 °C; a duct takes the warm air to the hall next door.',
-    'Filters and separator are reached from the front: 1 m free there is all the room that service takes.',
+    'With an exchanger in its oil circuit it gives up to 56 kW as water at 70 °C; a duct takes the warm air to the hall next door.',
+    'Filters and separator are reached from the front: 1 m of free space there is all that service needs.',
   ]);
 });
 

@@ -3,7 +3,7 @@ export const machineReasons = {
   steady: {
     title: 'One pressure, no band',
     text: (of: { band: string; power: string }) =>
-      `Its speed holds the pressure. Load and idle need a band of ${of.band} above it, which at full flow takes about ${of.power} more.`,
+      `Its speed holds the pressure. Switching between load and idle needs a band of ${of.band} above it, which at full flow takes about ${of.power} more.`,
   },
   softStart: {
     title: 'No current peak',
@@ -13,7 +13,7 @@ export const machineReasons = {
   oneAxis: {
     title: 'Motor and airend on one axis',
     text: (of: { power: string }) =>
-      `No belt slips, wears or has to be tensioned on the way of its ${of.power} to the rotors.`,
+      `No belt slips, wears or needs tensioning between its ${of.power} motor and the rotors.`,
   },
   oneShaft: {
     title: 'Pump on the motor shaft',
@@ -39,14 +39,14 @@ export const machineReasons = {
       `The second cylinder takes over air that has cooled: ${of.pressure} without red-hot valves.`,
   },
   staggered: {
-    title: 'Starts half by half',
+    title: 'Starts one half at a time',
     text: (of: { half: string; power: string }) =>
       `Its motors start one after the other: the supply has to start ${of.half}, not ${of.power} at once.`,
   },
   localPressure: {
     title: 'High pressure where needed',
     text: (of: { inlet: string }) =>
-      `Only the machine that needs it gets high pressure; all others go on at ${of.inlet} and at its cost.`,
+      `Only the machine that needs it gets high pressure; all others stay at ${of.inlet}, and at its cost.`,
   },
   dryCylinders: {
     title: 'Cylinders without oil',
@@ -70,17 +70,17 @@ export const machineReasons = {
   usedHeat: {
     title: 'Heat to use again',
     text: (of: { power: string; water: string }) =>
-      `With an exchanger in its oil circuit it gives up to ${of.power} as water of ${of.water}; a duct takes the warm air to the hall next door.`,
+      `With an exchanger in its oil circuit it gives up to ${of.power} as water at ${of.water}; a duct takes the warm air to the hall next door.`,
   },
   continuous: {
     title: 'Runs day and night',
     text: (of: { share: string }) =>
-      `Its oil carries the heat off while it delivers: ${of.share} duty cycle, in summer too.`,
+      `Its oil carries the heat away as it delivers: ${of.share} duty cycle, even in summer.`,
   },
   serviceSide: {
     title: 'Service from the front',
     text: (of: { distance: string }) =>
-      `Filters and separator are reached from the front: ${of.distance} free there is all the room that service takes.`,
+      `Filters and separator are reached from the front: ${of.distance} of free space there is all that service needs.`,
   },
   oneFrame: {
     title: 'One frame, one outlet',
@@ -95,10 +95,10 @@ export const machineReasons = {
   roomDoor: {
     title: 'Rolls through room doors',
     text: (of: { weight: string; width: string }) =>
-      `On wheels one person moves its ${of.weight}, and ${of.width} of width pass the doors of a home.`,
+      `One person rolls its ${of.weight}, and at ${of.width} wide it goes through the doors of a home.`,
   },
   loaded: {
-    title: 'Two load it',
+    title: 'Loaded by two',
     text: (of: { weight: string }) => `At ${of.weight} two people lift it into the van: no ramp, no winch.`,
   },
   carried: {
@@ -109,7 +109,7 @@ export const machineReasons = {
   palletTruck: {
     title: 'Comes through the door',
     text: (of: { width: string; height: string; weight: string; door: string }) =>
-      `${of.width} wide and ${of.height} high, its ${of.weight} pass a door of ${of.door} on a pallet truck; no wall has to be opened.`,
+      `At ${of.width} wide and ${of.height} high, all ${of.weight} of it go through a door of ${of.door} on a pallet truck; no wall has to be opened.`,
   },
   upright: {
     title: 'Upright on little floor',
@@ -119,7 +119,7 @@ export const machineReasons = {
   wallSocket: {
     title: 'A wall socket is enough',
     text: (of: { voltage: string; current: string }) =>
-      `${of.current} from one phase of ${of.voltage} drive it; no three-phase supply has to be laid.`,
+      `It draws ${of.current} from one phase of ${of.voltage}; no three-phase supply is needed.`,
   },
   delivered: {
     title: 'Rated by what comes out',

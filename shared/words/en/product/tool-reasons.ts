@@ -27,7 +27,7 @@ export const toolReasons = {
   rolledUp: {
     title: 'Goes along rolled up',
     text: (of: { length: string; weight: string }) =>
-      `${of.length} weigh ${of.weight}: one hand takes them along.`,
+      `${of.length} weigh ${of.weight}: you carry it in one hand.`,
   },
   wall: {
     title: 'Keeps its bore open',
@@ -41,7 +41,7 @@ export const toolReasons = {
   asThePipe: {
     title: 'As strong as the pipe',
     text: (of: { pressure: string }) =>
-      `${of.pressure} are allowed, as in the pipe: there is no weak place in a ring.`,
+      `It takes ${of.pressure}, as the pipe does: a ring main has no weak point.`,
   },
   usedAgain: {
     title: 'Opened and used again',
@@ -121,7 +121,7 @@ export const toolReasons = {
   anyProfile: {
     title: 'Takes any nipple',
     text: (of: { thread: string }) =>
-      `Its inlet of ${of.thread} takes the nipple of the couplings that you have.`,
+      `Its ${of.thread} inlet takes the nipple of the couplings that you have.`,
   },
   inStep: {
     title: 'In step with the machine',

@@ -8,12 +8,12 @@ export const treatmentReasons = {
   dryPipes: {
     title: 'Pipes stay dry inside',
     text: (of: { dewPoint: string }) =>
-      `Behind it no water falls out, as long as no pipe is colder than ${of.dewPoint}.`,
+      `Downstream no water condenses, as long as no pipe is colder than ${of.dewPoint}.`,
   },
   hotDay: {
     title: 'Room for a hot day',
     text: (of: { most: string; rated: string }) =>
-      `It is rated for air of ${of.rated} and takes air of ${of.most}: a warm cooler does not stop it.`,
+      `Rated for air at ${of.rated}, it takes air at ${of.most}: a warm aftercooler does not stop it.`,
   },
   yearlyService: {
     title: 'One service a year',
@@ -22,12 +22,12 @@ export const treatmentReasons = {
   },
   probe: {
     title: 'Drains water, not air',
-    text: 'A probe feels the water: the drain opens for it, and shuts before air escapes.',
+    text: 'A probe senses the water: the drain opens for it, and shuts before air escapes.',
   },
   waterClass: {
     title: 'A class for instruments',
     text: (of: { dewPoint: string; grade: string }) =>
-      `A dew point of ${of.dewPoint} is class ${of.grade} for water in ISO 8573-1, as instruments and powders ask.`,
+      `A dew point of ${of.dewPoint} is class ${of.grade} for water in ISO 8573-1, as instruments and powders need.`,
   },
   noRefrigerant: {
     title: 'Dry without refrigerant',
@@ -41,11 +41,11 @@ export const treatmentReasons = {
   dirtAndOil: {
     title: 'Clean by class',
     text: (of: { dirt: string; oil: string }) =>
-      `Behind it the air is of class ${of.dirt} for particles and ${of.oil} for oil, by ISO 8573-1.`,
+      `Downstream the air is class ${of.dirt} for particles and ${of.oil} for oil, by ISO 8573-1.`,
   },
   oilClass: {
     title: 'Best class for oil',
-    text: (of: { oil: string }) => `Behind it the air is of class ${of.oil} for oil, by ISO 8573-1.`,
+    text: (of: { oil: string }) => `Downstream the air is class ${of.oil} for oil, by ISO 8573-1.`,
   },
   gauge: {
     title: 'Shows when it is due',
