@@ -45,6 +45,8 @@ export class DrawingRoom {
   private readonly ahead: Order[] = [];
   private current: Order | undefined;
   private count = 0;
+  /** How many drawings the thread has made. */
+  private made = 0;
   private idle: NodeJS.Timeout | undefined;
   private late: NodeJS.Timeout | undefined;
   private isClosed = false;
@@ -99,13 +101,30 @@ export class DrawingRoom {
     const worker = new Worker(startOf(this.source), { eval: true, execArgv: [], resourceLimits: LIMITS });
     worker.on('message', (answer: DrawAnswer) => {
       if (answer.id !== this.count) return;
-      if ('bytes' in answer) this.finish(({ resolve }) => resolve(Buffer.from(answer.bytes)));
+      if ('bytes' in answer) {
+        this.made += 1;
+        this.finish(({ resolve }) => resolve(Buffer.from(answer.bytes)));
+      } else if (this.made > 0) this.again(worker);
       else this.finish(({ reject }) => reject(new DrawingError(answer.problem)));
     });
     worker.on('error', (error) => this.lose(worker, error));
     worker.on('exit', () => this.lose(worker, new DrawingError('The thread that draws documents has ended')));
     worker.unref();
+    this.made = 0;
     return worker;
+  }
+
+  /**
+   * Draws the current document in a new thread. What failed after others may have failed because of them: OpenCascade in
+   * WebAssembly runs out of memory after hundreds of models, and makes none from then on.
+   */
+  private again(worker: Worker): void {
+    clearTimeout(this.late);
+    const order = this.current;
+    this.current = this.worker = undefined;
+    void worker.terminate();
+    if (order) this.wanted.unshift(order);
+    this.next();
   }
 
   private giveUp(): void {
