@@ -1,7 +1,7 @@
-/*
- * What dryers and filters take when their air is not that of the reference conditions, 7 bar and 35 °C at the inlet
- * (ISO 7183, ISO 12500).
- */
+/* What dryers and filters take when their air is not that of the reference conditions. */
+
+/** For which their flows are given (ISO 7183, ISO 12500): bar, and °C at the inlet. */
+export const REFERENCE = { pressure: 7, inlet: 35 } as const;
 
 type Point = readonly [at: number, factor: number];
 type Points = readonly Point[];

@@ -6,9 +6,11 @@ import type { Resource, ResourceTree } from '../Resource';
 export type Part = (typeof PARTS)[number];
 
 const PARTS = ['e', 'p', 'c', 'b'] as const;
+/** A part, what it was (`stateOf`), and the path. */
+const OF_NODE = new RegExp(`^[${PARTS.join('')}](?:[+-]|[\\w-]{16}) `);
 
 /** Whether what is noted is a part of a node, and no feature's answer. */
-export const isOfNode = (noted: string): boolean => /^[epcb](?:[+-]|[\w-]{16}) /.test(noted);
+export const isOfNode = (noted: string): boolean => OF_NODE.test(noted);
 
 /** Parts of nodes that have been read, by number, each with what it was. */
 export class NodeParts {

@@ -62,7 +62,7 @@ export function explode(
   };
 }
 
-/** Solids in the scale of the drawing, the far ones first; from point to point, which takes a quarter less when compressed. */
+/** Solids in the scale of the drawing, the far ones first; from point to point, which compresses better. */
 const drawnIn = (fit: Fit, arts: readonly Art[]): DrawnPath[] =>
   joined(
     inDepth(arts.map((art) => ({ art, bounds: boundsOfArt(art) }))).flatMap(({ art }) =>

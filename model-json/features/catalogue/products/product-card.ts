@@ -4,6 +4,7 @@ import { languageRoot, type Locale } from '../../../core/exporter/shared/locale/
 import { linkJson, linkTo } from '../../../core/exporter/shared/links/links';
 import { itemId } from '../../../core/exporter/shared/ids';
 import { assetPicture } from '../../../core/exporter/site/media/asset-picture';
+import { COMPARED } from '../../../../shared/features/catalogue/comparing/compared-figures';
 import { catalogueOf } from './catalogue-of';
 import { tagName } from '../../../core/exporter/shared/tags';
 import { figureModels } from './figure-models';
@@ -33,28 +34,7 @@ export const CARD_FIGURES: readonly FigureName[] = [
 ];
 
 /** What products are compared by, and what explains why one goes with another. */
-export const FACT_FIGURES: readonly FigureName[] = [
-  'motorPower',
-  'freeAirDelivery',
-  'airConsumption',
-  'ratedFlow',
-  'maxPressure',
-  'workingPressure',
-  'pressureDrop',
-  'tankVolume',
-  'torque',
-  'speed',
-  'vibration',
-  'pressureDewPoint',
-  'particleSize',
-  'residualOil',
-  'soundPressureLevel',
-  'weight',
-  'length',
-  'outerDiameter',
-  'innerDiameter',
-  'nozzleDiameter',
-];
+export const FACT_FIGURES: readonly string[] = [...Object.keys(COMPARED), 'length'];
 
 /** Cards have room for two lines of two. */
 const SHOWN = 4;
@@ -84,7 +64,7 @@ export function productCard(
 
 /** The facts of a product, in the order of a data sheet. */
 export const factsOf = ({ figures }: Product): Model[] =>
-  figureModels(figures.filter(({ name }) => FACT_FIGURES.some((fact) => fact === name)));
+  figureModels(figures.filter(({ name }) => FACT_FIGURES.includes(name)));
 
 /** A card with facts. */
 export const factCard = (product: Product, shop: ComponentOwner): Model => ({

@@ -2,8 +2,6 @@ import type { Properties } from '../../../core/exporter/Exporter';
 import { texts } from '../../../core/exporter/shared/properties';
 import type { FlowPoint } from '../../../../shared/features/catalogue/api/flow-curve.model';
 
-export type { FlowPoint };
-
 /**
  * A connection on a machine's envelope. Its place is in millimetres from the left front corner at the floor: `x` along the
  * length, `y` along the width to the back, `z` upwards.

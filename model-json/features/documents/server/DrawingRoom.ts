@@ -104,7 +104,7 @@ export class DrawingRoom {
       if ('bytes' in answer) {
         this.made += 1;
         this.finish(({ resolve }) => resolve(Buffer.from(answer.bytes)));
-      } else if (this.made > 0) this.again(worker);
+      } else if (this.made > 0 && !this.isClosed) this.again(worker);
       else this.finish(({ reject }) => reject(new DrawingError(answer.problem)));
     });
     worker.on('error', (error) => this.lose(worker, error));

@@ -53,7 +53,7 @@ export class SiteSearch {
   readonly index: SearchIndex;
   readonly service: SearchService;
   private readonly known: VersionCache<readonly Site[]>;
-  private notes: { version: number; of: Promise<ReadonlySet<string>> } | undefined;
+  private readonly notes: VersionCache<Promise<ReadonlySet<string>>>;
   private openCluster: ((onLost: () => void) => Promise<OpenedIndex>) | undefined;
 
   constructor(private readonly options: SiteSearchOptions) {
@@ -67,6 +67,7 @@ export class SiteSearch {
       delay,
       log,
     });
+    this.notes = new VersionCache(() => this.index.version, 1, Infinity);
     const contentVersion = () => repository.version;
     this.known = new VersionCache(contentVersion, 1, Infinity);
     this.service = new SearchService({
@@ -105,9 +106,7 @@ export class SiteSearch {
   /** Notes of what the index has of each site. */
   private async indexed(): Promise<ReadonlySet<string>> {
     const engine = await this.opened();
-    const version = this.index.version;
-    if (this.notes?.version !== version) this.notes = { version, of: notesOf(engine) };
-    return this.notes.of;
+    return this.notes.get('', () => notesOf(engine));
   }
 
   private async opened(): Promise<SearchEngine> {

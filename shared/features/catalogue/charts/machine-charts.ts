@@ -1,5 +1,6 @@
 import type { Telling } from '../questions/Telling';
-import { BAND, storedAir } from '../questions/air';
+import { BAND } from '../assumptions';
+import { storedAir } from '../questions/air';
 import type { ChartRule } from './Chart';
 import { curve, measured, round, timed } from './curve';
 

@@ -1,11 +1,10 @@
-import { FLOW_EXPONENT } from '../../../measures/flow-exponent';
-import { dryerFactors, filterFactor, INLET_TEMPERATURES } from '../../../measures/treatment-flow';
-import { BAND, storedAir } from '../questions/air';
+import { shareOfDrop } from '../../../measures/flow-exponent';
+import { dryerFactors, filterFactor, INLET_TEMPERATURES, REFERENCE } from '../../../measures/treatment-flow';
+import { BAND, FILLED } from '../assumptions';
+import { storedAir } from '../questions/air';
 import type { Chart, Charting, ChartRule } from './Chart';
 import { curve, measured, round, timed } from './curve';
 
-/** What factors are relative to, bar. */
-const REFERENCE = 7;
 /** What adsorption dryers are used at, bar; the least, which a network falls to. */
 const PRESSURES = [5, 6, 7, 8, 10];
 /** What a dryer's air comes in with in summer, °C. */
@@ -15,8 +14,7 @@ const LEAST_DROP = 0.05;
 /** Digits of what is worked out from stated figures. */
 const WORKED_OUT = 3;
 const SHARES = [0.25, 0.5, 0.75];
-/** What workshops fill tanks to, bar, and how long one lasts, s. */
-const HIGH = 8;
+/** How long a tank lasts, s. */
 const TIMES = [240, 120, 60, 30];
 
 /** A dryer's flow when its air comes in warmer (refrigeration), or at another pressure (adsorption). */
@@ -24,7 +22,7 @@ export const dryer: ChartRule = (charting) => {
   const { telling } = charting;
   const flow = telling.number('ratedFlow', 'l/min');
   if (flow === undefined || telling.number('pressureDewPoint', '°C') === undefined) return undefined;
-  return telling.words('refrigerant') === undefined ? byPressure(flow, charting) : byInlet(flow, charting);
+  return telling.text('refrigerant') === undefined ? byPressure(flow, charting) : byInlet(flow, charting);
 };
 
 function byInlet(flow: number, { product: { name }, telling, words }: Charting): Chart {
@@ -32,7 +30,7 @@ function byInlet(flow: number, { product: { name }, telling, words }: Charting):
   const { title, finding } = words.charts.inlet;
   const across = measured(telling, words.charts.axes.inlet, '°C');
   const up = measured(telling, words.charts.axes.flow, 'l/min', WORKED_OUT);
-  const factor = (inlet: number) => dryerFactors(REFERENCE, inlet).temperature;
+  const factor = (inlet: number) => dryerFactors(REFERENCE.pressure, inlet).temperature;
   return {
     title,
     finding: finding({
@@ -51,8 +49,8 @@ function byInlet(flow: number, { product: { name }, telling, words }: Charting):
 }
 
 function byPressure(flow: number, { product: { name }, telling, words }: Charting): Chart {
-  const [low = REFERENCE] = PRESSURES;
-  const most = telling.number('maxPressure', 'bar') ?? REFERENCE;
+  const [low = REFERENCE.pressure] = PRESSURES;
+  const most = telling.number('maxPressure', 'bar') ?? REFERENCE.pressure;
   const { title, finding } = words.charts.dryerPressure;
   const across = measured(telling, words.charts.axes.pressure, 'bar');
   const up = measured(telling, words.charts.axes.flow, 'l/min', WORKED_OUT);
@@ -63,7 +61,7 @@ function byPressure(flow: number, { product: { name }, telling, words }: Chartin
       pressure: across.full(low),
       flow: up.full(flow * filterFactor(low)),
       share: telling.about((1 - filterFactor(low)) * 100, '%'),
-      reference: across.full(REFERENCE),
+      reference: across.full(REFERENCE.pressure),
     }),
     ...curve(
       across,
@@ -81,7 +79,7 @@ export const drop: ChartRule = ({ product: { name }, telling, words }) => {
   const { title, finding } = words.charts.drop;
   const across = measured(telling, words.charts.axes.flow, 'l/min');
   const up = measured(telling, words.figureNames.pressureDrop, 'bar', 2);
-  const at = (x: number) => ({ x, y: full * (x / flow) ** FLOW_EXPONENT });
+  const at = (x: number) => ({ x, y: full * shareOfDrop(x / flow) });
   const most = at(round(flow * 0.75));
   return {
     title,
@@ -104,7 +102,7 @@ export const reserve: ChartRule = ({ telling, words }) => {
   const { title, finding } = words.charts.reserve;
   const { demand, time } = words.charts.axes;
   const [across, up] = [measured(telling, demand, 'l/min'), timed(telling, time)];
-  const high = Math.min(HIGH, most);
+  const high = Math.min(FILLED, most);
   const flowFor = (seconds: number) => (storedAir(volume, BAND) / seconds) * 60;
   const [, told = 0] = TIMES;
   return {

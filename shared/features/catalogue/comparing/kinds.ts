@@ -1,3 +1,4 @@
+import { isOfFamily } from '../api/is-of-family';
 import type { ComparedName } from './compared-figures';
 
 /** How products of a kind are compared. */
@@ -66,13 +67,9 @@ export const KINDS: readonly ComparedKind[] = [
   },
 ];
 
-/** Whether a family (`ventora:family/screw/fixed-speed`) is another or below it: `screw`. */
-export const isOf = (familyId: string | undefined, family: string): boolean =>
-  `${familyId?.split(':family/')[1] ?? ''}/`.startsWith(`${family}/`);
-
 /** The kind of a family. */
 export const kindOf = (familyId: string | undefined): ComparedKind | undefined =>
-  KINDS.find(({ of }) => of.some((family) => isOf(familyId, family)));
+  KINDS.find(({ of }) => isOfFamily(familyId, ...of));
 
 /** The figure that is the size of products, by families with all below them. */
 export const SIZE_FIGURES: Readonly<Record<string, ComparedName>> = Object.fromEntries(

@@ -27,6 +27,7 @@ export interface Delivery {
 const LEAST = 2;
 /** Options, which are built into a machine, and oils, whose container is in the figures. */
 const NOTHING_ELSE = ['customise', 'oils'] as const;
+
 /** What comes with a product, by its kind and its figures; undefined if that is nothing but the product. */
 export function deliveryOf(
   product: Deliverable,

@@ -1,3 +1,4 @@
+import { isOfFamily } from '../api/is-of-family';
 import type { ProductCardModel } from '../api/product-card.model';
 import type { Subject } from '../reasons/Subject';
 
@@ -22,10 +23,7 @@ export function needed(subject: Subject, accessories: readonly ProductCardModel[
   );
   return families
     .flatMap(([, wanted]) =>
-      wanted.flatMap(
-        (family) =>
-          accessories.find(({ familyId = '' }) => `${familyId}/`.includes(`family/${family}/`)) ?? [],
-      ),
+      wanted.flatMap((family) => accessories.find(({ familyId }) => isOfFamily(familyId, family)) ?? []),
     )
     .slice(0, MOST_ACCESSORIES);
 }

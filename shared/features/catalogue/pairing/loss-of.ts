@@ -1,4 +1,4 @@
-import { FLOW_EXPONENT } from '../../../measures/flow-exponent';
+import { shareOfDrop } from '../../../measures/flow-exponent';
 import type { Telling } from '../questions/Telling';
 
 /**
@@ -9,5 +9,5 @@ import type { Telling } from '../questions/Telling';
  */
 export function lossOf(part: Telling, flow: number, rated: number): number | undefined {
   const drop = part.number('pressureDrop', 'bar');
-  return drop === undefined ? undefined : drop * (flow / rated) ** FLOW_EXPONENT;
+  return drop === undefined ? undefined : drop * shareOfDrop(flow / rated);
 }

@@ -1,5 +1,6 @@
-import { isOf } from '../comparing/kinds';
-import { BAND, storedAir } from '../questions/air';
+import { isOfFamily } from '../api/is-of-family';
+import { BAND } from '../assumptions';
+import { storedAir } from '../questions/air';
 import type { Telling } from '../questions/Telling';
 import { lossOf } from './loss-of';
 import type { PairingRule } from './Pairing';
@@ -20,13 +21,13 @@ const flowOf = (product: Telling): number | undefined =>
 export const line: PairingRule = ({ product, part, partFamilyId, words }) => {
   const [flow, rated] = [flowOf(product), part.number('ratedFlow', 'l/min')];
   if (!flow || !rated || rated < flow) return undefined;
-  if (!isOf(partFamilyId, 'hoses') && !isOf(partFamilyId, 'service-units')) return undefined;
+  if (!isOfFamily(partFamilyId, 'hoses') && !isOfFamily(partFamilyId, 'service-units')) return undefined;
   const lost = lossOf(part, flow, rated);
   if (lost === undefined) return undefined;
   const drop = lost < LEAST_LOSS ? words.under(product.exact(LEAST_LOSS, 'bar')) : product.about(lost, 'bar');
   const of = { drop, flow: product.exact(flow, 'l/min') };
   const [length, particles] = [part.number('length', 'mm'), part.number('particleSize', 'µm')];
-  if (isOf(partFamilyId, 'hoses') && length !== undefined)
+  if (isOfFamily(partFamilyId, 'hoses') && length !== undefined)
     return words.hose({ ...of, length: product.quantity(length / MILLIMETRES, 'length') });
   return particles === undefined
     ? words.coupling(of)
@@ -37,7 +38,7 @@ export const line: PairingRule = ({ product, part, partFamilyId, words }) => {
 export const tool: PairingRule = ({ product, part, partFamilyId, words }) => {
   const [flow, high] = [product.number('freeAirDelivery', 'l/min'), product.number('maxPressure', 'bar')];
   const [taken, working] = [part.number('airConsumption', 'l/min'), part.number('workingPressure', 'bar')];
-  if (!flow || !high || !taken || !working || high < working || !isOf(partFamilyId, 'air-tools'))
+  if (!flow || !high || !taken || !working || high < working || !isOfFamily(partFamilyId, 'air-tools'))
     return undefined;
   const of = { flow: product.exact(taken, 'l/min'), most: product.exact(flow, 'l/min') };
   const mean = (flow * (product.number('dutyCycle', '%') ?? 100)) / 100;

@@ -28,7 +28,7 @@ export class Telling {
     return convert({ value: figure.value, unit: figure.unit }, unit).value;
   }
 
-  /** A figure in words, `G ¼`; undefined if the product has none. */
+  /** A figure in words: `G ¼`, `R513A`; undefined if the product has none. */
   text(name: string): string | undefined {
     const value = this.figures.get(name)?.value;
     return typeof value === 'string' ? value : undefined;
@@ -50,12 +50,6 @@ export class Telling {
       const figure = this.figures.get(name);
       return figure ? figureText(figure, this.language, this.system) : [];
     });
-  }
-
-  /** Words of the product: `G ¾`, `R513A`; undefined if it has none. */
-  words(name: string): string | undefined {
-    const value = this.figures.get(name)?.value;
-    return typeof value === 'string' ? value : undefined;
   }
 
   /** A difference of exact measures; what is converted has two digits: `15 kW`, `20 hp`. */

@@ -3,9 +3,6 @@ import { AMBIENT, dryDensity, mixingRatio, saturation } from '../../../measures/
 /** l in a m³, mbar in a bar */
 const THOUSAND = 1000;
 
-/** What tanks are used over: most tools take a fall of as much, bar. */
-export const BAND = 2;
-
 /** Free air that a tank gives while its pressure falls. @param volume l @param fall bar @returns l */
 export const storedAir = (volume: number, fall: number): number => (volume * fall * THOUSAND) / AMBIENT;
 

@@ -1,5 +1,6 @@
 import { energyPerYear } from '../../../measures/energy-cost';
-import { BAND, dryAir, storedAir, waterBetween } from './air';
+import { BAND, CONVERSATION, SHIFT } from '../assumptions';
+import { dryAir, storedAir, waterBetween } from './air';
 import type { Rule } from './Asked';
 import type { Telling } from './Telling';
 
@@ -12,11 +13,8 @@ const HEAT_CAPACITY = 1.2 * 1.005;
 const WARMER = 10;
 /** Below this, a room needs no ventilation of its own for it, kW. */
 const LEAST_HEAT = 3;
-/** Hours in a year of one shift, and under load: machines that need pauses are for single jobs. */
-const SHIFT = 2000;
+/** Hours in a year under load: machines that need pauses are for single jobs. */
 const UNDER_LOAD = { without: 4000, withPauses: 500 } as const;
-/** A conversation, dB(A). */
-const CONVERSATION = 60;
 const LOUD = 63;
 
 /** The water that falls out of a machine's air in eight hours, l, and what it is cooled to, °C; undefined if unknown. */

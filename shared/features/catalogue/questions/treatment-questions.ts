@@ -1,17 +1,14 @@
-import { FLOW_EXPONENT } from '../../../measures/flow-exponent';
-import { BAND, dryAir, storedAir, waterBetween } from './air';
+import { shareOfDrop } from '../../../measures/flow-exponent';
+import { BAND, FILLED, SHARE_OF_A_BAR } from '../assumptions';
+import { dryAir, storedAir, waterBetween } from './air';
 import type { Rule } from './Asked';
 import type { Telling } from './Telling';
 
 const DAY = 24 * 60;
 /** What dryers' flows are given for (ISO 7183). */
 const FREE = { temperature: 20, humidity: 0, pressure: 0 } as const;
-/** More energy for each bar that a compressor delivers at 7 bar, %: the rule of the trade (U.S. DOE, Compressed Air Sourcebook). */
-const SHARE_OF_A_BAR = 7;
 /** Less is not worth a sentence, bar. */
 const LEAST_DROP = 0.05;
-/** What workshops fill tanks to, bar. */
-const HIGH = 8;
 /** What a tank is asked for, l/min, and the tank beside a tool, l. */
 const FLOW = 500;
 const TANK = 50;
@@ -24,7 +21,7 @@ export const loss: Rule = (telling, { loss: { question, answer } }) => {
     answer: answer({
       flow: telling.exact(flow, 'l/min'),
       drop: telling.exact(drop, 'bar'),
-      half: telling.about(drop * 0.5 ** FLOW_EXPONENT, 'bar'),
+      half: telling.about(drop * shareOfDrop(0.5), 'bar'),
       share: telling.about(drop * SHARE_OF_A_BAR, '%'),
     }),
   };
@@ -56,7 +53,7 @@ export const reserve: Rule = (telling, { reserve: { question, answer } }) => {
   const volume = telling.number('tankVolume', 'l');
   const most = telling.number('maxPressure', 'bar');
   if (!volume || !most || telling.number('freeAirDelivery', 'l/min') !== undefined) return undefined;
-  const high = Math.min(HIGH, most);
+  const high = Math.min(FILLED, most);
   const air = storedAir(volume, BAND);
   return {
     question,
@@ -74,13 +71,13 @@ export const reserve: Rule = (telling, { reserve: { question, answer } }) => {
 export const demand: Rule = (telling, { demand: { question, answer } }) => {
   const flow = telling.number('airConsumption', 'l/min');
   const working = telling.number('workingPressure', 'bar');
-  if (!flow || !working || working > HIGH - BAND + 1) return undefined;
+  if (!flow || !working || working > FILLED - BAND + 1) return undefined;
   return {
     question,
     answer: answer({
       tank: telling.exact(TANK, 'l'),
-      high: telling.exact(HIGH, 'bar'),
-      low: telling.exact(HIGH - BAND, 'bar'),
+      high: telling.exact(FILLED, 'bar'),
+      low: telling.exact(FILLED - BAND, 'bar'),
       time: telling.time((storedAir(TANK, BAND) / flow) * 60),
     }),
   };

@@ -1,6 +1,7 @@
 import type { MeasureSystem } from '../../../measures/measure-system';
 import type { Unit } from '../../../measures/measure';
 import type { FigureModel } from '../api/figure.model';
+import { isOfFamily } from '../api/is-of-family';
 import { Telling } from '../questions/Telling';
 
 /** What reasons are found in: a product's model. */
@@ -19,8 +20,7 @@ export interface Described {
 /** A product of which reasons are looked for: what it is, how it is built, what its figures are. */
 export class Subject {
   readonly telling: Telling;
-  /** Below the root family: `mobile/coaxial` */
-  private readonly family: string;
+  private readonly familyId: string | undefined;
   private readonly built: ReadonlySet<string>;
   private readonly text: string;
   readonly kinds: readonly string[];
@@ -32,7 +32,7 @@ export class Subject {
     readonly system: MeasureSystem,
   ) {
     this.telling = new Telling(product.figures, language, system);
-    this.family = product.familyId?.replace(/^[^/]*\//, '') ?? '';
+    this.familyId = product.familyId;
     this.built = new Set(product.features.map((id) => id.replace(/^.*\//, '')));
     // Numbers and units are joined by spaces that do not break.
     this.text = `${product.lead ?? ''} ${product.description ?? ''}`.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -41,7 +41,7 @@ export class Subject {
 
   /** Whether it is of one of these families, or of one below them. */
   isOf(...families: string[]): boolean {
-    return families.some((family) => `${this.family}/`.startsWith(`${family}/`));
+    return isOfFamily(this.familyId, ...families);
   }
 
   /** Whether it is built so: `oil-free`. */

@@ -1,9 +1,8 @@
+import { SHARE_OF_A_BAR } from '../assumptions';
 import { rule } from './Reason';
 
-/** The band that load and idle need, bar. On average it is half above the pressure that is needed. */
-const BAND = 1;
-/** More energy for each bar, as a share: the rule of the trade (U.S. DOE, Compressed Air Sourcebook). */
-const SHARE_OF_A_BAR = 0.07;
+/** What load and idle need above the pressure that is needed, bar; on average it is half of it. */
+const LOAD_BAND = 1;
 const PISTONS = ['mobile', 'stationary'] as const;
 
 /** How compressors are driven, and what that spares. */
@@ -13,8 +12,8 @@ export const driveReasons = [
     if (!power) return undefined;
     const { telling } = product;
     return {
-      band: telling.exact(BAND, 'bar'),
-      power: telling.quantity(power * (BAND / 2) * SHARE_OF_A_BAR, 'power'),
+      band: telling.exact(LOAD_BAND, 'bar'),
+      power: telling.quantity(power * (LOAD_BAND / 2) * (SHARE_OF_A_BAR / 100), 'power'),
     };
   }),
   rule('softStart', 'start', (product) =>

@@ -1,7 +1,8 @@
+import { CONVERSATION, SHIFT } from '../assumptions';
 import { rule } from './Reason';
+import type { Subject } from './Subject';
 
-/** A conversation, and the level from which ears need protection, dB(A). */
-const TALK = 60;
+/** The level from which ears need protection, dB(A). */
 const LIMIT = 80;
 /** What is measured at, m. */
 const METRE = 1;
@@ -10,6 +11,14 @@ const AS_WATER = 0.75;
 const WATER = 70;
 /** Regular leak checks begin at this CO₂ equivalent: Regulation (EU) 2024/573, kg. */
 const LEAK_CHECKS = 5000;
+
+/** The level that is heard a metre away, if it is so loud. */
+function heard({ telling }: Subject, isSo: (level: number) => boolean) {
+  const level = telling.number('soundPressureLevel', 'dB(A)');
+  return level !== undefined && isSo(level)
+    ? { level: telling.exact(level, 'dB(A)'), distance: telling.quantity(METRE, 'length') }
+    : undefined;
+}
 
 /** What compressors take, give off and ask for. */
 export const machineReasons = [
@@ -26,26 +35,12 @@ export const machineReasons = [
   }),
   rule('dryCylinders', 'no-drop', (product) => product.isOf('mobile') && product.has('oil-free')),
   rule('likeTalk', 'sound', (product) => {
-    const level = product.amount('soundPressureLevel', 'dB(A)');
-    const { telling } = product;
-    return level > 0 && level <= TALK
-      ? {
-          level: telling.exact(level, 'dB(A)'),
-          distance: telling.quantity(METRE, 'length'),
-          talk: telling.exact(TALK, 'dB(A)'),
-        }
-      : undefined;
+    const shown = heard(product, (level) => level <= CONVERSATION);
+    return shown && { ...shown, talk: product.telling.exact(CONVERSATION, 'dB(A)') };
   }),
   rule('noMuffs', 'sound', (product) => {
-    const level = product.amount('soundPressureLevel', 'dB(A)');
-    const { telling } = product;
-    return level > TALK && level < LIMIT
-      ? {
-          level: telling.exact(level, 'dB(A)'),
-          distance: telling.quantity(METRE, 'length'),
-          limit: telling.exact(LIMIT, 'dB(A)'),
-        }
-      : undefined;
+    const shown = heard(product, (level) => level > CONVERSATION && level < LIMIT);
+    return shown && { ...shown, limit: product.telling.exact(LIMIT, 'dB(A)') };
   }),
   rule('usedHeat', 'heat', (product) => {
     const power = product.isOf('screw') && product.telling.number('motorPower', 'kW');
@@ -73,7 +68,7 @@ export const machineReasons = [
   ),
   rule('ownEngine', 'can', (product) => product.has('petrol')),
   rule('noOilChange', 'spanner', (product) =>
-    product.isOf('mobile') && product.has('oil-free') && product.amount('serviceInterval', 'h') >= 2000
+    product.isOf('mobile') && product.has('oil-free') && product.amount('serviceInterval', 'h') >= SHIFT
       ? product.shown({ hours: ['serviceInterval', 'h'] })
       : undefined,
   ),

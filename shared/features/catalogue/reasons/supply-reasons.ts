@@ -1,6 +1,6 @@
+import { SHIFT } from '../assumptions';
 import { rule } from './Reason';
 
-const SHIFT = 2000;
 const GRADED_AT = 40;
 /** Of machines and filters that run as long as people work, h. */
 const MOST = 6000;

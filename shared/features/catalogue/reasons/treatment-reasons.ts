@@ -1,3 +1,4 @@
+import { SHIFT } from '../assumptions';
 import { rule } from './Reason';
 import type { Subject } from './Subject';
 
@@ -8,7 +9,6 @@ const HIGH = 13;
 const CUT_OUT = 10;
 /** A year of running day and night, h. */
 const YEAR = 8760;
-const SHIFT = 2000;
 
 /** `2:–:3` of ISO 8573-1: particles, water, oil; undefined where none is named. */
 const classesOf = (product: Subject) =>

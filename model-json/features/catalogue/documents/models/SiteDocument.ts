@@ -1,5 +1,6 @@
 import type { WiringRules } from '../../../markets/api/country';
-import type { ConnectionPoint, FlowPoint } from '../../products/technical-lists';
+import type { FlowPoint } from '../../../../../shared/features/catalogue/api/flow-curve.model';
+import type { ConnectionPoint } from '../../products/technical-lists';
 import type { SerialRange } from '../../serials/part-ranges';
 import type { Figure } from '../../products/figures';
 import type { PageDocument } from '../../../documents/api/document-types';
