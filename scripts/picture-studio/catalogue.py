@@ -5,12 +5,10 @@ from pictured import PICTURED, first_of
 from sizes import SIZES, name_of
 from views import CAMERAS
 
-# a family's picture is shown on cards, and at most at half the page width
-FAMILY = dict(size=(960, 720), samples=16)
-# size pictures have fewer samples, since there are so many of them
-SIZE = dict(size=(960, 720), samples=10)
-# a second view is shown on the product's page only
-SECOND = dict(size=(800, 600), samples=11)
+FAMILY = dict(samples=6)
+# size pictures and second views have fewer samples, since there are so many of them
+SIZE = dict(samples=4)
+SECOND = dict(size=(1200, 900), samples=4)
 HERO = dict(light=False, size=(2400, 1350), samples=40, vibrance=0)
 # a place has light from many sides: more samples, taken in two halves
 PLACE = dict(HERO, place=True, samples=20)

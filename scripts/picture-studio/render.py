@@ -51,7 +51,7 @@ def shoot(name, draft=None, samples=None, width=None):
     else:
         p = studio.take(tmp, w, h, n)
         t1 = time.time()
-        img = post.denoise(p, e.get('denoise', 1.0) * max(1, (44/n)**.5))
+        img = post.denoise(p)
     if e.get('light', True):
         tgt = post.to_curve_target([0xEE/255, 0xF1/255, 0xF5/255])
         img = post.level_backdrop(img, p['idx'], tgt)
@@ -59,8 +59,8 @@ def shoot(name, draft=None, samples=None, width=None):
     img = post.sharpen(post.vibrance(img, e.get('vibrance', .16)), .3)
     post.save_jpeg(img, target)
     if not draft:
-        from metadata import write
-        write(target, e)
+        from metadata import now, write
+        write(target, e, now())
     print(f'DONE {name}: render {t1-t0:.0f}s, post {time.time()-t1:.0f}s, {os.path.getsize(target)//1024} KB', flush=True)
 
 

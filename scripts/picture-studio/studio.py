@@ -30,7 +30,6 @@ def reset(view=None):
     c.blur_glossy = 1.0
     c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, .035, 8
     c.sampling_pattern = 'SOBOL' if 'SOBOL' in [i.identifier for i in c.bl_rna.properties['sampling_pattern'].enum_items] else c.sampling_pattern
-    sc.render.threads_mode, sc.render.threads = 'FIXED', 2
     sc.view_settings.view_transform = 'Raw'
     sc.render.use_persistent_data = False
     return sc
