@@ -4,6 +4,7 @@ import { untilQuiet } from './until-quiet';
 import { journeys } from './visit/journeys';
 import { astro } from './visit/peers/astro';
 import { buildPeer } from './visit/peers/build-peer';
+import { next } from './visit/peers/next';
 import { peerPages } from './visit/peers/peer-pages';
 import { onPhone } from './visit/on-phone';
 import type { Pointer } from './visit/Phone';
@@ -16,8 +17,8 @@ import { visit, type Step } from './visit/visit';
 /*
  * npm run bench:visit [-- --pointer mouse] [-- --journey buyer] [-- --interactions 5]
  * Visits of ten pages on a phone with slow 4G: how long a visitor waits from the choice of a link until the largest part of
- * the next page is painted. The site as it is, without each technique, and a peer made with Astro, alternating in one run; then the
- * time from interactions to the next paint, and what the browser does in it. With `--interactions`, only these, that many times;
+ * the next page is painted. The site as it is, without each technique, and peers made with Astro and Next.js, alternating in one
+ * run; then the time from interactions to the next paint, and what the browser does in it. With `--interactions`, only these, that many times;
  * the exit code says whether the median of one misses its target. Build first.
  */
 const PORT = 15513;
@@ -34,7 +35,10 @@ const publish = `http://localhost:${PORT}`;
 /** Visits by each way, printed as they end. */
 async function visitAll(): Promise<void> {
   const pages = await peerPages(publish, [...new Set(Object.values(journeys).flat())]);
-  const peer = buildPeer(astro, pages);
+  const peers = [astro, next].map((builder) => ({
+    name: `peer: ${builder.name}`,
+    files: buildPeer(builder, pages),
+  }));
   if (!(await untilQuiet()))
     console.log('The machine is busy: times are longer than they are, ratios less certain.');
   const visits = new Map<string, Step[][]>();
@@ -48,7 +52,7 @@ async function visitAll(): Promise<void> {
       visits.set(name, [...(visits.get(name) ?? []), steps]);
     };
     for (const [name, change] of Object.entries(sites)) await take(name, new Map(), change);
-    await take(`peer: ${astro.name}`, peer);
+    for (const { name, files } of peers) await take(name, files);
   }
   console.log(`\nVisits of ten pages, phone, slow 4G, links chosen by ${pointer}`);
   console.table(Object.fromEntries([...visits].map(([name, of]) => [name, summarise(of)])));

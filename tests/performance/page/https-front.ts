@@ -51,7 +51,7 @@ export async function startHttpsFront(
   const server: Http2SecureServer = createSecureServer(
     { key, cert, allowHTTP1: true },
     (incoming, outgoing) => {
-      const ours = answers.get(incoming.url);
+      const ours = answers.get(incoming.url.split('?', 1)[0]!);
       if (ours) {
         outgoing.writeHead(200, {
           'content-type': ours.type,

@@ -21,8 +21,11 @@ export interface SiteBuilder {
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript',
   css: 'text/css',
+  // What Next's router reads of a page: React's elements.
+  txt: 'text/x-component',
 };
-const cache = path.resolve(__dirname, '../../../../node_modules/.cache');
+// Not in node_modules: what is there, Next.js takes for built.
+const cache = path.resolve(__dirname, '../../../../test-results/peers');
 
 /**
  * Builds a peer; the same pages are built once.
@@ -32,7 +35,7 @@ const cache = path.resolve(__dirname, '../../../../node_modules/.cache');
  */
 export function buildPeer(builder: SiteBuilder, pages: readonly PeerPage[]): Map<string, OwnAnswer> {
   const { name, packages, files, command, env } = builder;
-  const root = path.join(cache, `peer-${hashOf(JSON.stringify([name, packages]))}`);
+  const root = path.join(cache, `${hashOf(JSON.stringify([name, packages]))}`);
   if (!existsSync(path.join(root, 'node_modules'))) installPackages(root, packages);
   const all = { ...files, 'pages.json': JSON.stringify(pages) };
   const built = path.join(root, hashOf(JSON.stringify(all)));
