@@ -3,10 +3,10 @@ import re
 
 from pictured import PICTURED, first_of
 from sizes import SIZES, name_of
-from views import CAMERAS
+from views import CAMERAS, LIKE
 
-FAMILY = dict(samples=6)
-# size pictures and second views have fewer samples, since there are so many of them
+FAMILY = dict(samples=4)
+# sizes and second views
 SIZE = dict(samples=4)
 SECOND = dict(size=(1200, 900), samples=4)
 HERO = dict(light=False, size=(2400, 1350), samples=40, vibrance=0)
@@ -477,6 +477,7 @@ def _size(name):
 
 CATALOGUE |= dict(map(_size, SIZES))
 CATALOGUE |= {name: _view(name, camera) for name, camera in CAMERAS.items()}
+CATALOGUE |= {name: _view(name, CAMERAS[like]) for name, like in LIKE.items()}
 
 BRAND_FILES = [
     dict(path='brand/logo.svg', title='Ventora logo', text='Ventora: rotor mark with one yellow blade and dark-blue wordmark', mime='image/svg+xml', size=(387, 80)),

@@ -2,7 +2,9 @@
 
 A view is named after its picture and subject: `m-50-of@side`. `azimuth` and `pitch` are degrees (0 is straight in
 front, positive to the right or down). `part` is what fills the frame, as shares of the model's width, depth and height.
+Sizes with a picture of their own have the views of the picture that they resemble: `r-37@panel` is seen like `r-30-v@panel`.
 """
+from sizes import SIZES
 
 ALL = (0, 1)
 SIDE = dict(azimuth=-34)
@@ -69,3 +71,10 @@ CAMERAS = {
     'condensate-drain@side': SIDE,
     'oil-water-separator@side': SIDE,
 }
+
+# one picture serves all sizes: these show several products together, or an end that is the same on each
+TOGETHER = ('oil@side', 'pipe-tools@gauge', 'service-kit@parts', 'hose@coupling')
+
+# view of a size: the view that it resembles
+LIKE = {f'{size}@{name.split("@")[1]}': name for size, (like, _, _) in SIZES.items()
+        for name in CAMERAS if name.split('@')[0] == like and name not in TOGETHER}

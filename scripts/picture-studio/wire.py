@@ -15,6 +15,7 @@ from catalogue import CATALOGUE
 from fragments import CannotWire
 from pictured import PICTURED, first_of
 from sizes import SIZES
+from views import LIKE
 
 RENDERED = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'model-json', 'sites', 'ventora', 'dam', 'ventora'))
 
@@ -59,6 +60,8 @@ def wired(name, order_number):
     if name != first_of(name):
         if not gallery:
             raise CannotWire(f'{order_number} has no picture for {name} to follow: wire {first_of(name)} first')
+        if name in LIKE and (shared := picture_of(LIKE[name])) in gallery:
+            return with_own_view(name, order_number, fragment, gallery.index(shared))
         return with_view(name, order_number, fragment)
     if name in SIZES and (shared := picture_of(SIZES[name][0])) in gallery:
         return with_own(name, order_number, fragment, gallery.index(shared))
@@ -97,6 +100,28 @@ def with_own(name, order_number, fragment, place):
             set_captions(data[variation], captions)
     gallery[place] = picture_of(name)
     return fragment
+
+
+def with_own_view(name, order_number, fragment, place):
+    """The fragment with a view of the product itself instead of a sister's. If each picture shows the product, none has a caption."""
+    entry, data = PICTURED[name], fragment['jcr:content']['data']
+    gallery = data['master']['gallery']
+    gallery[place] = picture_of(name)
+    own = all(order_number in shown_exactly(asset) for asset in gallery)
+    for language, variation in VARIATIONS.items():
+        words = data.get(variation, {})
+        if 'galleryAlt' in words:
+            words['galleryAlt'][place] = entry['alt'][language]
+        if own:
+            words.pop('galleryCaption', None)
+        elif 'galleryCaption' in words:
+            words['galleryCaption'][place] = shown(order_number, language)
+    return fragment
+
+
+def shown_exactly(asset):
+    """The order numbers of the products that look exactly like a picture."""
+    return next((of['exact'] for name, of in PICTURED.items() if picture_of(name) == asset), [])
 
 
 def with_view(name, order_number, fragment):

@@ -4,7 +4,7 @@ Pictures have their names from `catalogue.py`, which defines their files. `exact
 that look exactly like the picture; the first gives its name to the caption "Shown: ..." of the `shared` ones,
 products of the same build in other sizes. A separate `caption` is used for all of them instead. `alt` describes the
 picture. Texts are in the order of LANGUAGES. A picture can be listed before it is rendered: `wire.py` reports it. A
-second view, `picture@view`, shows the products of its picture. Sizes with their own picture share the second views only.
+second view, `picture@view`, shows the products of its picture; sizes with their own picture have their own view as well.
 """
 from sizes import OF_THEIR_OWN
 from .fittings import FITTINGS, VALVES
@@ -15,7 +15,7 @@ from .machines import MACHINES
 from .mobile import MOBILE
 from .options import OPTIONS
 from .service_units import UNITS
-from .sizes import sizes_like
+from .sizes import sizes_like, views_like
 from .stationary import STATIONARY
 from .tools import TOOLS
 from .treatment import TREATMENT
@@ -42,5 +42,6 @@ def _without_sizes(of):
 PICTURED = {name: _by_language(_without_sizes(of)) for name, of in FIRST.items()}
 PICTURED |= {name: _by_language(of) for name, of in sizes_like(FIRST).items()}
 PICTURED |= {name: _by_language(FIRST[first_of(name)] | {'alt': words}) for name, words in VIEWS.items()}
+PICTURED |= {name: _by_language(of) for name, of in views_like(FIRST, VIEWS).items()}
 PICTURED |= {name: _by_language(row | {'exact': [each for of in row['of'] for key in ('exact', 'shared') for each in FIRST[of].get(key, [])]})
              for name, row in ROWS.items()}

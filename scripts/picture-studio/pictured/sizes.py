@@ -2,6 +2,7 @@
 import re
 
 from sizes import SIZES, figures, name_of, names
+from views import LIKE
 
 def _two_doors(order_number):
     """As for the R 30 V, except that a fixed-speed machine is not called variable-speed."""
@@ -200,3 +201,36 @@ def _words(first, like, order_numbers):
 def sizes_like(first):
     """Pictures of sizes by name, with texts based on the pictures they resemble."""
     return {name: dict(exact=order_numbers, alt=_words(first, like, order_numbers)) for name, (like, _, order_numbers) in SIZES.items()}
+
+
+FOUR_DOORS = ({'three': 'four'}, {'drei': 'vier'}, {'trois': 'quatre'}, {'tres': 'cuatro'})
+
+# words of a view that are others on these sizes, in every language
+VIEWED_OTHERWISE = {
+    **dict.fromkeys(('V-3411', 'V-3413', 'V-3416', 'V-3291', 'V-3292', 'V-3293'), FOUR_DOORS),
+    'V-4013-00': ({'flanges of': 'threaded connections of'}, {'Flansche von': 'Gewindeanschlüsse von'},
+                  {'brides d': 'raccords filetés d'}, {'bridas de': 'conexiones roscadas de'}),
+    'V-5117-00': ({'Orbital': 'Geared'}, {'Exzenterschleifer': 'Rotationsexzenter'}, {'orbitale': 'roto-orbitale'}, {'orbital': 'rotorbital'}),
+    'V-5704-00': ({'Brad': 'Finish', 'brads': 'nails'}, {'Bradnagler': 'Stauchkopfnagler'}, {'Cloueur': 'Cloueur de finition'},
+                  {'Clavadora': 'Clavadora de acabado', 'los brads': 'los clavos'}),
+    'V-5705-00': ({'Brad': 'Pin', 'brads': 'pins'}, {'Bradnagler': 'Stiftnagler', 'die Nägel': 'die Stifte'},
+                  {'Cloueur': 'Micro-cloueuse', 'des pointes': 'des aiguilles'}, {'Clavadora': 'Clavadora de agujas', 'los brads': 'las agujas'}),
+}
+
+
+def _with(text, words):
+    for was, now in words.items():
+        text = text.replace(was, now)
+    return text
+
+
+def views_like(first, views):
+    """Second views of sizes by name, with the texts of the views that they resemble."""
+    out = {}
+    for name, like in LIKE.items():
+        base, _, order_numbers = SIZES[name.split('@')[0]]
+        words = _like(views[like], first[base]['exact'][0], order_numbers)
+        if otherwise := VIEWED_OTHERWISE.get(order_numbers[0]):
+            words = tuple(map(_with, words, otherwise))
+        out[name] = dict(exact=order_numbers, alt=words)
+    return out
