@@ -10,8 +10,8 @@ FAMILY = dict(samples=4)
 SIZE = dict(samples=4)
 SECOND = dict(size=(1200, 900), samples=4)
 HERO = dict(light=False, size=(2400, 1350), samples=40, vibrance=0)
-# a place has light from many sides: more samples, taken in two halves
-PLACE = dict(HERO, place=True, samples=20)
+# light from many sides: more samples than a product
+PLACE = dict(HERO, place=True, samples=16)
 
 
 def file_of(name):

@@ -1,4 +1,4 @@
-"""From linear passes to the finished picture: joint filter, level of the backdrop, tone curve, JPEG."""
+"""From linear passes to the finished picture: denoiser, level of the backdrop, tone curve, JPEG."""
 import os
 import subprocess
 import tempfile
@@ -6,10 +6,6 @@ import tempfile
 import numpy as np
 
 PROJECT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..'))
-
-
-def _shift(a, dx, dy):
-    return np.roll(np.roll(a, dy, 0), dx, 1)
 
 
 def _box(a, r):

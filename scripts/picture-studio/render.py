@@ -20,7 +20,6 @@ import materials       # noqa: E402
 import studio          # noqa: E402
 import post            # noqa: E402
 from catalogue import CATALOGUE   # noqa: E402
-from settle import settle         # noqa: E402
 
 OUT = os.path.normpath(os.path.join(HERE, '..', '..', 'model-json', 'sites', 'ventora', 'dam', 'ventora'))
 
@@ -45,13 +44,9 @@ def shoot(name, draft=None, samples=None, width=None):
     tmp = os.path.join(tempfile.gettempdir(), 'ventora-' + name)
     if e.get('place'):
         studio.few_bounces()
-        halves = [studio.take(tmp, w, h, n//2, seed) for seed in (1, 2)]
-        t1 = time.time()
-        img = settle(*halves)
-    else:
-        p = studio.take(tmp, w, h, n)
-        t1 = time.time()
-        img = post.denoise(p)
+    p = studio.take(tmp, w, h, n)
+    t1 = time.time()
+    img = post.denoise(p)
     if e.get('light', True):
         tgt = post.to_curve_target([0xEE/255, 0xF1/255, 0xF5/255])
         img = post.level_backdrop(img, p['idx'], tgt)

@@ -206,13 +206,13 @@ def product_setup(fill=.80, pitch=PITCH, azimuth=AZIMUTH, lens=LENS, flags=False
         flag(c + R @ Vector((0, -1.9, -.80*s/s))*s, c, 3.0*s, .55*s)
 
 
-def render(path, w, h, samples, seed=0):
+def render(path, w, h, samples):
     """Renders to linear EXR passes beside `path`: .rgb, .alb, .nor, .idx (post.py makes the JPEG)."""
     sc = bpy.context.scene
     vl = bpy.context.view_layer
     vl.cycles.denoising_store_passes = True
     vl.use_pass_object_index = True
-    sc.cycles.samples, sc.cycles.seed = samples, seed
+    sc.cycles.samples = samples
     sc.render.resolution_x, sc.render.resolution_y, sc.render.resolution_percentage = w, h, 100
     sc.use_nodes = True
     nt = sc.node_tree
@@ -249,7 +249,7 @@ def load_passes(path):
     return out
 
 
-def take(path, w, h, samples, seed=0):
+def take(path, w, h, samples):
     """Renders, and returns the passes."""
-    render(path, w, h, samples, seed)
+    render(path, w, h, samples)
     return load_passes(path)

@@ -1,3 +1,4 @@
+import { mirrored } from './edge';
 import { network } from './network';
 import { openPackages } from './packages';
 import { decode, encode, exposure } from './transfer';
@@ -35,12 +36,11 @@ export async function denoise({ width, height, light, albedo, normals }: Passes)
     ...[0, 1, 2].map((channel) => (at: number) => within(albedo[at + channel]!, 0, 1)),
     ...[0, 1, 2].map((channel) => (at: number) => within(normals[at + channel]!, -1, 1) * 0.5 + 0.5),
   ];
-  // The rest up to a multiple of 16 repeats the last row and column.
   for (const [channel, valueAt] of channels.entries())
     for (let row = 0; row < rows; row += 1)
       for (let column = 0; column < columns; column += 1)
         noisy[(channel * rows + row) * columns + column] = valueAt(
-          (Math.min(row, height - 1) * width + Math.min(column, width - 1)) * 3,
+          (mirrored(row, height) * width + mirrored(column, width)) * 3,
         );
 
   const session = await runtime.InferenceSession.create(network(readWeights(weights)));
