@@ -456,6 +456,10 @@ CATALOGUE = dict([
            'Joinery in afternoon sun: an R 7 T in front, behind it a stack of oak, panel saw, workbench and the blue ring main along the wall.'),
     _place('bakery', 'Bakery with R 15 T',
            'Bakery before dawn: an R 15 T, copper pipes to a hot-water tank behind it, deck ovens that glow, and racks of loaves.'),
+    _place('farm', 'Farm with M 100 Twin',
+           'Farmyard in evening sun: an M 100 Twin in front of a red tractor, whose rear tyre is being inflated; a barn behind it, and bales on a stubble field.'),
+    _place('paint-shop', 'Paint shop with S 500',
+           'Paint shop: an S 500 in front, and behind glass doors the lit spray booth with a red car masked for painting.'),
 ])
 
 

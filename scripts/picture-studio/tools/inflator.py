@@ -6,9 +6,11 @@ from tools import blow_gun
 from tools.blow_gun import AXIS, along
 from tools.common import tool_setup
 
+NOSE = (-.090, 0, AXIS)
 
-def inflator():
-    """Gauge on top of the gun, hose with the tyre connector out of its nose."""
+
+def body():
+    """The gun with its gauge on top; the hose leaves its nose at `NOSE`."""
     blow_gun.gun()
     with at((-.022, 0, AXIS), scale=.88):
         cyl(.0080, .016, (0, 0, .012), 'chrome', n=40, bevel=.0006)
@@ -17,12 +19,21 @@ def inflator():
         cyl(.0330, .003, (0, .012, .056), 'black', 'Y', n=96, bevel=.0008)
     with along():
         lathe([(.0062, -.002), (.0062, .010), (.0075, .011), (.0075, .020), (0, .020)], material='chrome', n=40, bevel=.0004)
-    path = [(-.090, 0, AXIS), (-.112, -.002, AXIS-.002), (-.150, -.010, AXIS-.030), (-.160, -.020, .060), (-.135, -.035, .016), (-.085, -.050, .0065), (-.040, -.058, .0065)]
-    hose(path, .0058)
+
+
+def connector():
+    """Clips on a valve, whose axis is local Z."""
+    prism(hexagon(.0090), .010, (0, 0, -.002), 'brass', bevel=.0006)
+    lathe([(.0078, .007), (.0090, .009), (.0090, .026), (.0074, .029), (.0046, .029), (.0046, .020), (0, .020)], material='chrome', n=48, bevel=.0004)
+    box((.0040, .0070, .030), (-.0105, 0, .014), 'yellow', .0012, rot=(0, 8, 0))
+
+
+def inflator():
+    """Standing, its hose curled round in front of it."""
+    body()
+    hose([NOSE, (-.112, -.002, AXIS-.002), (-.150, -.010, AXIS-.030), (-.160, -.020, .060), (-.135, -.035, .016), (-.085, -.050, .0065), (-.040, -.058, .0065)], .0058)
     with at((-.034, -.059, .0065), (0, 90, -8)):
-        prism(hexagon(.0090), .010, (0, 0, -.002), 'brass', bevel=.0006)
-        lathe([(.0078, .007), (.0090, .009), (.0090, .026), (.0074, .029), (.0046, .029), (.0046, .020), (0, .020)], material='chrome', n=48, bevel=.0004)
-        box((.0040, .0070, .030), (-.0105, 0, .014), 'yellow', .0012, rot=(0, 8, 0))
+        connector()
 
 
 def suction():

@@ -1,5 +1,7 @@
 """A compact hatchback, nose to +X, its wheels on z=0."""
-from core import at, box, circle, cyl, text, tube
+import math
+
+from core import at, box, circle, cyl, prism, text, tube
 from parts.wheels import tyre
 from scenes.setting.skin import draw, skin
 
@@ -13,30 +15,35 @@ SEAMS = [[(-.455, .30), (-.445, .30), (-.445, 1.40), (-.455, 1.40)], [(.74, .34)
          [(-1.06, .62), (-1.05, .62), (-.99, .90), (-1.0, .90)]]
 
 
-def hatchback(paint='car_paint'):
+def hatchback(paint='car_paint', masked=False):
+    """Masked for the spray booth: paper over glass and lamps, no number plate."""
+    glass, lamp, rear_lamp = ('masking',)*3 if masked else ('car_glass', 'car_lamp', 'red')
     ob = skin(STATIONS, paint)
     flank, above = (lambda c: abs(c.y) > .35), (lambda c: c.z > .85)
     for x in WHEELS:
         draw(ob, circle(ARCH, 40, x, .31), None, (0, 2), flank, cut=True)
     for o in SIDE_GLASS:
-        draw(ob, o, 'car_glass', (0, 2), lambda c: abs(c.y) > .45)
+        draw(ob, o, glass, (0, 2), lambda c: abs(c.y) > .45)
     for o in SEAMS:
         draw(ob, o, 'hole', (0, 2), flank)
     draw(ob, [(-1.95, .17), (1.95, .17), (1.9, .27), (-1.9, .27)], 'black', (0, 2), flank)
-    draw(ob, [(.40, -.56), (.93, -.66), (.96, 0), (.93, .66), (.40, .56)], 'car_glass', (0, 1), above)
+    draw(ob, [(.40, -.56), (.93, -.66), (.96, 0), (.93, .66), (.40, .56)], glass, (0, 1), above)
     for s in (-1, 1):
-        draw(ob, [(.66*s-.16, .66), (.66*s+.2, .68), (.66*s+.2, .80), (.66*s-.12, .76)], 'car_lamp', (1, 2), lambda c: c.x > 1.6)
-        draw(ob, [(.70*s-.10, .78), (.70*s+.2, .78), (.70*s+.2, 1.02), (.70*s-.06, 1.02)], 'red', (1, 2), lambda c: c.x < -1.75)
+        draw(ob, [(.66*s-.16, .66), (.66*s+.2, .68), (.66*s+.2, .80), (.66*s-.12, .76)], lamp, (1, 2), lambda c: c.x > 1.6)
+        draw(ob, [(.70*s-.10, .78), (.70*s+.2, .78), (.70*s+.2, 1.02), (.70*s-.06, 1.02)], rear_lamp, (1, 2), lambda c: c.x < -1.75)
     draw(ob, [(-.42, .36), (.42, .36), (.50, .54), (-.50, .54)], 'black', (1, 2), lambda c: c.x > 1.8)
-    draw(ob, [(-.52, 1.02), (.52, 1.02), (.44, 1.30), (-.44, 1.30)], 'car_glass', (1, 2), lambda c: c.x < -1.55)
+    draw(ob, [(-.52, 1.02), (.52, 1.02), (.44, 1.30), (-.44, 1.30)], glass, (1, 2), lambda c: c.x < -1.55)
     draw(ob, [(-.56, .30), (.56, .30), (.56, .46), (-.56, .46)], 'black', (1, 2), lambda c: c.x < -1.8)
-    box((.012, .46, .11), (2.078, 0, .44), 'white', .003)
-    text('ES VT 270', .085, (2.0845, 0, .44), (90, 0, 90), 'ink', 'CENTER', weight=.04)
+    if not masked:
+        box((.012, .46, .11), (2.078, 0, .44), 'white', .003)
+        text('ES VT 270', .085, (2.0845, 0, .44), (90, 0, 90), 'ink', 'CENTER', weight=.04)
     box((3.5, 1.30, .10), (0, 0, .27), 'ink', .01)
     for x in WHEELS:
         for s in (-1, 1):
             with at((x, s*.775, 0)):
                 tyre(.315, .195, 0)
+            arch = [(x+.37*math.cos(math.radians(a)), .31+.37*math.sin(math.radians(a))) for a in range(-20, 201, 10)]
+            prism(arch, .22, (0, .64 if s > 0 else -.42, 0), 'ink', rot=(90, 0, 0))
         cyl(.05, 1.5, (x, -.75, .31), 'steel', 'Y')
     tube([(-1.9, .4, .24), (-1.4, .4, .20), (-.2, .1, .19), (1.0, .1, .20)], .028, 'steel', bend=.1)
     box((.55, .30, .14), (-1.55, .42, .24), 'zinc', .05)

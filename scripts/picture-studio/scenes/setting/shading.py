@@ -54,10 +54,10 @@ def worn(m, dark, light, patches, least, most, grain, bump, stretch):
         b.inputs['Metallic'].default_value = .6
 
 
-def wood(m, dark, light, rough):
-    """Grain along the long side X of a board; no two boards are alike."""
+def wood(m, dark, light, rough, stretch=(.9, 16, 16), bump=.12):
+    """Grain along the long side X of a board, or straws along a bale; no two boards are alike."""
     nt, b, new, link = _nodes(m)
-    of, moved, scaled = new('ObjectInfo'), new('VectorMath'), new('Mapping', Scale=(.9, 16, 16))
+    of, moved, scaled = new('ObjectInfo'), new('VectorMath'), new('Mapping', Scale=stretch)
     spread = new('MixRGB', Fac=1, Color2=(9, 9, 9, 1))
     spread.blend_type = 'MULTIPLY'
     link(of.outputs['Random'], spread.inputs['Color1'])
@@ -70,7 +70,7 @@ def wood(m, dark, light, rough):
     link(_blend(new, link, _span(new, link, grain, 0, 1), dark, light), tone.inputs['Color'])
     link(tone.outputs['Color'], b.inputs['Base Color'])
     link(_span(new, link, grain, rough-.08, rough+.12), b.inputs['Roughness'])
-    _bump(new, link, b, grain, .12)
+    _bump(new, link, b, grain, bump)
 
 
 def masonry(m, one, other, joint, w, h, gap, offset):

@@ -12,6 +12,7 @@ WORN = {
     'plaster_cool': ('#C3CACF', '#D3D9DD', .6, .80, .92, 45, .08, (1, 1, 1)),
     'dado':       ('#44586B', '#52677B', .8, .42, .62, 60, .05, (1, 1, 1)),
     'sheeting':   ('#A9B0B6', '#BEC4C9', .5, .36, .55, 20, .03, (1, 1, .25)),
+    'panel':      ('#D5DBDF', '#DFE4E7', .6, .32, .48, 200, .0, (1, 1, 1)),       # coated sandwich panels
     'steelwork':  ('#3E464D', '#4C555D', 1.5, .42, .62, 50, .05, (1, 1, 1)),
     'zinc':       ('#8B9297', '#B4BABE', 14, .34, .52, 90, .03, (1, 1, 1)),
     'stainless':  ('#A6A8A9', '#B9BBBC', 3, .20, .36, 260, .02, (1, 1, 1)),
@@ -19,6 +20,9 @@ WORN = {
     'earth':      ('#6B5844', '#93805F', .8, .85, .97, 22, 1.0, (1, 1, 1)),
     'clay': ('#7E3C2A', '#A8573D', 7, .78, .92, 90, .25, (1, 1, 1)),
     'hollow_clay': ('#A85B38', '#BF7450', 5, .78, .92, 90, .25, (1, 1, 1)),
+    'stubble':    ('#A98B4A', '#CDB06A', .6, .88, .97, 14, 1.0, (1, 3, 1)),
+    'tyre':       ('#1B1B1B', '#2C2A27', 6, .74, .90, 120, .10, (1, 1, 1)),       # with the dust of fields
+    'roof_tiles': ('#6E3A2B', '#8F5140', 3, .80, .92, 40, .6, (1, 1, 1)),
     'leaves': ('#2E3B22', '#56663A', 2.2, .85, .95, 3, 1.0, (1, 1, 1)),
     'gravel':     ('#6F6A62', '#A39C90', 26, .80, .95, 60, 1.0, (1, 1, 1)),
     'lime':       ('#E6E1D6', '#EEE9DF', .9, .72, .88, 50, .06, (1, 1, 1)),
@@ -34,18 +38,20 @@ WORN = {
     'car_paint': ('#8E1218', '#8E1218', 2, .16, .20, 300, .0, (1, 1, 1)),
     'car_silver': ('#98A2AA', '#98A2AA', 2, .20, .25, 300, .0, (1, 1, 1)),
     'car_lamp': ('#4A555D', '#5D6A73', 2, .05, .10, 300, .0, (1, 1, 1)),
+    'masking':    ('#B99A62', '#CBAE78', 3, .70, .85, 60, .20, (1, 1, 1)),        # paper over what is not painted
     'plaster_model': ('#D9C9A2', '#E6D9B8', 9, .70, .85, 200, .05, (1, 1, 1)),
     'vinyl':      ('#2E6E78', '#347A84', 3, .36, .48, 500, .05, (1, 1, 1)),
     'dough':      ('#D9C39A', '#E6D5B3', 12, .60, .75, 160, .10, (1, 1, 1)),
     'crust':      ('#7A4218', '#C38A45', 17, .50, .70, 150, .35, (1, 1, 1)),
 }
-WOOD = {                                                # dark and light grain, roughness
+WOOD = {                                                # dark and light grain, roughness; stretch of the grain, its bump
     'pine':    ('#A67F4E', '#D2AD77', .58),
     'oak':     ('#7B5833', '#A98454', .50),
     'beech':   ('#A87C50', '#CFA578', .45),
     'weathered': ('#7D6A52', '#A08D72', .78),           # pallets, scaffold boards
     'ply':     ('#B98E55', '#D3AC75', .62),
     'formwork': ('#8A5A22', '#B4782C', .40),            # coated boards of formwork
+    'straw':   ('#8C6A30', '#E2C682', .86, (5, 60, 60), .9),
 }
 MASONRY = {                                             # two colours and the joint's, width, height, joint, offset of rows
     'brick':   ('#8C4630', '#A85B40', '#A39B8E', .25, .075, .012, .5),
@@ -54,7 +60,7 @@ MASONRY = {                                             # two colours and the jo
     'quarry':  ('#7C5444', '#8B6252', '#5E544C', .20, .20, .005, 0),   # floor tiles of kitchens
     'setts':   ('#8A8B8A', '#9D9D9B', '#6C6A66', .60, .30, .006, .5),
 }
-LAMPS = {'lamp': ('#FFF6E8', 9), 'lamp_cool': ('#F1F6FF', 9), 'lamp_warm': ('#FFC98A', 6), 'ember': ('#F08A2E', .95), 'sky': ('#E9F2FF', 1.15), 'dawn': ('#A9C4EE', .55)}
+LAMPS = {'lamp': ('#FFF6E8', 9), 'lamp_cool': ('#F1F6FF', 9), 'lamp_warm': ('#FFC98A', 6), 'ember': ('#F08A2E', .95), 'booth_lamp': ('#F7FAFF', 2.2), 'filter': ('#F3F6F6', .95), 'sky': ('#E9F2FF', 1.15), 'dawn': ('#A9C4EE', .55)}
 
 
 def join(make, table):
