@@ -1,4 +1,4 @@
-import { SIZE_FIGURES } from '../../../shared/features/catalogue/comparing/kinds';
+import { SIZE_FEATURES, SIZE_FIGURES } from '../../../shared/features/catalogue/comparing/kinds';
 import { countries } from '../markets/api/country';
 import { CAD_FILES } from './cad/cad-models';
 import { ROUND_FAMILIES, SIZED_FAMILIES } from './cad/shapes/kinds';
@@ -17,6 +17,7 @@ export const catalogueNames = (): object => ({
   teaserFigures: TEASER_FIGURES,
   tellingFigures: TELLING_FIGURES,
   sizeFigures: SIZE_FIGURES,
+  sizeFeatures: SIZE_FEATURES,
   sortKeys: SORT_KEYS,
   documentTypes: DOCUMENT_TYPES,
   cadFiles: CAD_FILES,

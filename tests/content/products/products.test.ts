@@ -33,6 +33,13 @@ test('refers only to existing products, pictures, documents and tags', () => {
   expect(missing).toEqual([]);
 });
 
+test('names no accessory of a product as related to it, too: its page would show it twice', () => {
+  const twice = [...products].filter(([, master]) =>
+    list(master, 'related').some((path) => list(master, 'accessories').includes(path)),
+  );
+  expect(twice.map(([at]) => at)).toEqual([]);
+});
+
 test('has a picture of at least one product of each family', () => {
   const families = (these: Iterable<readonly [string, Node]>) =>
     new Set([...these].map(([, master]) => text(master, 'family')));

@@ -179,6 +179,11 @@ describe('related products', () => {
     expect(related({ relationType: 'same-use' })).toEqual(['V-2270-00']);
   });
 
+  it('begin with the next sizes of its family, each once', () => {
+    expect(related({ product: 'V-2270-00' })).toEqual(['V-3007']);
+    expect(related({})).toEqual(['V-2270-00']);
+  });
+
   it('are the nearest in power of the same family', () => {
     expect(skus(exported('relatedproducts', { product: 'V-3007', relationType: 'same-family' }))).toEqual([
       'V-2270-00',

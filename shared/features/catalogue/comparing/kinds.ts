@@ -77,3 +77,6 @@ export const SIZE_FIGURES: Readonly<Record<string, ComparedName>> = Object.fromE
     hasSizes && size ? of.map((family) => [family, size] as const) : [],
   ),
 );
+
+/** Equipment that all sizes of a range have, or none of them: a machine with a dryer is no larger size of one without. */
+export const SIZE_FEATURES: readonly string[] = ['on-tank', 'with-dryer', 'variable-speed', 'oil-free'];

@@ -5,8 +5,8 @@ import { currentProduct, namedProducts } from '../../products/current-product';
 import { componentOwner } from '../../../../core/exporter/shared/component-owner';
 import { factCard, factsOf } from '../../products/product-card';
 import { catalogueOf } from '../../products/catalogue-of';
-import { RELATIONS, relatedToIt } from '../../products/relations';
-import { sizesBeside } from './sizes-beside';
+import { RELATIONS, relatedToIt } from '../../products/related/relations';
+import { sizesBeside } from '../../products/related/sizes-beside';
 
 const MAX_ITEMS = 4;
 
@@ -21,14 +21,14 @@ export const relatedProducts: Exporter = (resource, context) => {
   const limit =
     integer(properties, 'maxItems') ?? integer(styleOf(resource, context), 'maxItems') ?? MAX_ITEMS;
   const shop = componentOwner(resource, context);
-  const sizeOf = product && sizesBeside(product, catalogueOf(context).inFamily(product.family ?? ''));
+  const sizes = product && sizesBeside(product, catalogueOf(context).inFamily(product.family ?? ''));
   return componentModel(resource, context, {
     title: text(properties, 'jcr:title') || undefined,
     titleType: text(properties, 'titleType') || undefined,
     products: found
       .filter(({ fragment }) => fragment.path !== product?.fragment.path)
       .slice(0, Math.max(0, limit))
-      .map((other) => ({ ...factCard(other, shop), size: sizeOf?.(other) })),
+      .map((other) => ({ ...factCard(other, shop), size: sizes?.sizeOf(other) })),
     relatedTo: product && { familyId: product.family, facts: factsOf(product) },
   });
 };

@@ -98,7 +98,8 @@ export const words: AuthorWords = {
   'The same tab': 'In derselben Registerkarte',
   'A new tab': 'In einer neuen Registerkarte',
   'One product: picture, name and link': 'Ein Produkt: Bild, Name und Link',
-  'What the product names as related': 'Was das Produkt als verwandt nennt',
+  'The next sizes, and what the product names as related':
+    'Die nächsten Größen und was das Produkt als verwandt nennt',
   'The same family, nearest in power': 'Dieselbe Familie, mit ähnlichster Leistung',
   'The same use': 'Dieselbe Anwendung',
   'Its accessories': 'Zubehör dazu',

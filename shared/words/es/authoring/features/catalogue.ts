@@ -98,7 +98,8 @@ export const words: AuthorWords = {
   'The same tab': 'La misma pestaña',
   'A new tab': 'Una pestaña nueva',
   'One product: picture, name and link': 'Un producto: imagen, nombre y enlace',
-  'What the product names as related': 'Lo que el producto indica como relacionado',
+  'The next sizes, and what the product names as related':
+    'Los tamaños contiguos y lo que el producto indica como relacionado',
   'The same family, nearest in power': 'La misma familia, los más próximos en potencia',
   'The same use': 'El mismo uso',
   'Its accessories': 'Sus accesorios',

@@ -98,7 +98,8 @@ export const words: AuthorWords = {
   'The same tab': 'Le même onglet',
   'A new tab': 'Un nouvel onglet',
   'One product: picture, name and link': 'Un produit : image, nom et lien',
-  'What the product names as related': 'Ce que le produit désigne comme associé',
+  'The next sizes, and what the product names as related':
+    'Les tailles voisines et ce que le produit désigne comme associé',
   'The same family, nearest in power': 'La même famille, puissance la plus proche',
   'The same use': 'Le même usage',
   'Its accessories': 'Ses accessoires',

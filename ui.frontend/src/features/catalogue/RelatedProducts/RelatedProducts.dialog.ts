@@ -14,7 +14,7 @@ export const dialog: Dialog<typeof relatedProductsModel> = {
           name: 'relationType',
           label: 'Show',
           options: choicesOf({
-            '': 'What the product names as related',
+            '': 'The next sizes, and what the product names as related',
             'same-family': 'The same family, nearest in power',
             'same-use': 'The same use',
             accessories: 'Its accessories',

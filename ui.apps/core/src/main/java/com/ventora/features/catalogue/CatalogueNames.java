@@ -16,6 +16,7 @@ import java.util.Map;
  * @param teaserFigures the same of a product's teaser
  * @param tellingFigures figures that distinguish products of a family, the most significant first
  * @param sizeFigures the figure that is the size of products, by families with all below them
+ * @param sizeFeatures equipment that all sizes of a range have, or none of them
  * @param sortKeys sort keys of lists, with the figure behind each
  * @param documentTypes kinds of documents in the order in which buyers ask for them
  * @param cadFiles kinds of files made from a product's shape, with the ends of their addresses
@@ -30,6 +31,7 @@ public record CatalogueNames(
     List<String> teaserFigures,
     List<String> tellingFigures,
     Map<String, String> sizeFigures,
+    List<String> sizeFeatures,
     Map<String, String> sortKeys,
     List<String> documentTypes,
     Map<String, String> cadFiles,

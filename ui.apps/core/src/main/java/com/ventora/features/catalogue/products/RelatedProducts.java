@@ -21,14 +21,14 @@ final class RelatedProducts {
         this.product = product;
     }
 
-    /** The products of a rule; for an unknown rule, those named by the product itself. */
+    /** The products of a rule; for an unknown rule, the next sizes of its family and those named by the product itself. */
     Collection<Product> by(String rule) {
         return switch (rule) {
             case "accessories" -> named("accessories");
             case "spare-parts" -> named("spareParts");
             case "same-family" -> ofSameFamily();
             case "same-use" -> ofSameUse();
-            default -> named("related");
+            default -> Stream.concat(new Sizes(product, catalogue).nearest(), named("related").stream()).distinct().toList();
         };
     }
 

@@ -55,11 +55,7 @@ public class RelatedProductsModel extends Own {
         var product = product();
         var limit = settings.get("maxItems", Integer.class).orElse(MAX_ITEMS);
         var found = found(product).stream().filter(each -> each != product).limit(Math.max(0, limit)).toList();
-        return cards.withFacts(found, getId(), product == null ? each -> null : sizes(product)::of);
-    }
-
-    private Sizes sizes(Product product) {
-        return new Sizes(product, product.family() == null ? List.of() : shop.catalogue().inFamily(product.family()));
+        return cards.withFacts(found, getId(), product == null ? each -> null : new Sizes(product, shop.catalogue())::of);
     }
 
     private Product product() {

@@ -1,15 +1,17 @@
 package com.ventora.features.catalogue.products;
 
+import com.ventora.features.catalogue.Catalogue;
 import com.ventora.features.catalogue.CatalogueNames;
 import com.ventora.features.catalogue.Figures;
 import com.ventora.features.catalogue.Product;
-import java.util.Arrays;
-import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
- * Which products are one size larger or smaller than another: the next of its family in either direction, and those of the
- * same size as that.
+ * The products that are one size larger or smaller than another: the next of its family with the same equipment in either
+ * direction, and those of the same size as that.
  */
 final class Sizes {
 
@@ -18,29 +20,78 @@ final class Sizes {
 
     private final Product product;
     private final String figure;
-    private final double own;
-    private final double larger;
-    private final double smaller;
+    private final List<Product> smaller;
+    private final List<Product> larger;
 
-    Sizes(Product product, Collection<Product> family) {
+    Sizes(Product product, Catalogue catalogue) {
         this.product = product;
         figure = figureOf(product.family());
-        own = sizeOf(product);
-        var sizes = family.stream().mapToDouble(this::sizeOf).filter(size -> size > 0).toArray();
-        larger = Arrays.stream(sizes).filter(size -> size > own * SAME).min().orElse(Double.POSITIVE_INFINITY) * SAME;
-        smaller = Arrays.stream(sizes).filter(size -> size * SAME < own).max().orElse(Double.NEGATIVE_INFINITY);
+        var others = figure == null || sizeOf(product) <= 0
+            ? List.<Product>of()
+            : catalogue.inFamily(product.family()).stream().filter(this::isOfRange).toList();
+        smaller = beside(others, -1);
+        larger = beside(others, 1);
     }
 
     /** `larger`, `smaller`, or null. */
     String of(Product other) {
-        var size = sizeOf(other);
-        if (own <= 0 || other.family() == null || !other.family().equals(product.family())) return null;
-        if (size > own * SAME && size <= larger) return "larger";
-        return size * SAME < own && size * SAME >= smaller ? "smaller" : null;
+        if (larger.contains(other)) return "larger";
+        return smaller.contains(other) ? "smaller" : null;
+    }
+
+    /** The next smaller and the next larger, of each that which is most like the product; at the ends of a range only one. */
+    Stream<Product> nearest() {
+        return Stream.of(smaller, larger).flatMap(each -> each.stream().limit(1));
+    }
+
+    /** @param direction 1 for larger, -1 for smaller */
+    private List<Product> beside(List<Product> others, int direction) {
+        Comparator<Product> bySize = Comparator.comparingDouble(other -> direction * sizeOf(other));
+        var further = others.stream()
+            .filter(other -> bySize.compare(other, product) > 0 && !isSame(product, other))
+            .sorted(bySize)
+            .toList();
+        return further.stream().filter(other -> isSame(further.get(0), other)).sorted(byLikeness()).toList();
+    }
+
+    private boolean isOfRange(Product other) {
+        return product.family().equals(other.family())
+            && sizeOf(other) > 0
+            && CatalogueNames.get().sizeFeatures().stream().allMatch(each -> has(product, each) == has(other, each));
+    }
+
+    private static boolean has(Product product, String feature) {
+        return product.listed("features").stream().anyMatch(id -> id.endsWith("/" + feature));
+    }
+
+    /** With the same motor, a machine for more pressure delivers less, and is no smaller size. */
+    private boolean isSame(Product one, Product other) {
+        var power = amount(one, "motorPower", 0);
+        return ratio(sizeOf(one), sizeOf(other)) <= SAME || (power > 0 && power == amount(other, "motorPower", 0));
+    }
+
+    /** First what shares most of the product's features, then what is nearest in pressure and tank. */
+    private Comparator<Product> byLikeness() {
+        var own = product.listed("features");
+        return Comparator.<Product>comparingLong(each -> -each.listed("features").stream().filter(own::contains).count())
+            .thenComparingDouble(each -> apart(each, "maxPressure") * apart(each, "tankVolume"));
+    }
+
+    private double apart(Product other, String name) {
+        return ratio(amount(product, name, 1), amount(other, name, 1));
+    }
+
+    /** How many times as much the larger of two amounts is. */
+    private static double ratio(double one, double other) {
+        return Math.max(one, other) / Math.min(one, other);
     }
 
     private double sizeOf(Product each) {
-        return figure == null ? 0 : Figures.number(each.figures(), figure).orElse(0);
+        return amount(each, figure, 0);
+    }
+
+    private static double amount(Product each, String name, double otherwise) {
+        return Figures.number(each.figures(), name).orElse(otherwise);
     }
 
     /** The figure that is the size in a family, `ventora:family/screw/fixed-speed`; null if there is none. */

@@ -1,13 +1,17 @@
-import type { ExportContext } from '../../../core/exporter/Exporter';
-import { catalogueOf } from './catalogue-of';
-import { namedProducts } from './current-product';
-import { figureOf } from './figures';
-import { listed, type Product } from './Product';
+import type { ExportContext } from '../../../../core/exporter/Exporter';
+import { catalogueOf } from '../catalogue-of';
+import { namedProducts } from '../current-product';
+import { figureOf } from '../figures';
+import { listed, type Product } from '../Product';
+import { sizesBeside } from './sizes-beside';
 
 type Rule = (product: Product, context: ExportContext) => readonly Product[];
 
-/** The product's own `related`. */
-export const relatedToIt: Rule = (product, context) => namedProducts(listed(product, 'related'), context);
+/** The next sizes of its family, then the product's own `related`. */
+export const relatedToIt: Rule = (product, context) => {
+  const { nearest } = sizesBeside(product, catalogueOf(context).inFamily(product.family ?? ''));
+  return [...new Set([...nearest, ...namedProducts(listed(product, 'related'), context)])];
+};
 
 /** How products are related: the rules that authors choose from. */
 export const RELATIONS: Readonly<Record<string, Rule>> = {
