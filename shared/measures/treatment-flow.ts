@@ -46,4 +46,10 @@ export const dryerFactors = (pressure: number, inlet: number) => ({
 });
 
 /** The flow through a filter or an adsorption dryer is proportional to the absolute pressure: 450 of 600 l/min at 5 bar. */
-export const filterFactor = (pressure: number): number => (pressure + 1) / 8;
+export const filterFactor = (pressure: number): number => shareOfFlow(pressure, REFERENCE.pressure);
+
+/**
+ * What flows at a pressure, as a share of what flows at another, where it is proportional to the absolute pressure: in the
+ * same volume, or out of a nozzle with the speed of sound, which it has above 0.9 bar.
+ */
+export const shareOfFlow = (pressure: number, reference: number): number => (pressure + 1) / (reference + 1);

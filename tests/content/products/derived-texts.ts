@@ -48,6 +48,7 @@ export function derivedTexts(
   const chart = chartOf(
     {
       name: productName(product, locale),
+      familyId: product.family,
       figures,
       variants: product.variants.map((variant) => ({ figures: modelsOf(variant.figures) })),
       flowCurve: flowCurveOf(product.elements),

@@ -1,4 +1,4 @@
-import { USUAL_USE } from '../../../model-json/features/sizing/exporter/air-tools';
+import { usualUseOf } from '../../../shared/features/catalogue/api/usual-use';
 import { child, componentOf, isNode, languages, nodes, text, type Node } from '../content-tree';
 import { familyOf, list, products, variation } from './products';
 
@@ -44,9 +44,11 @@ test.each(Object.entries(languages))(
 
 test('sizes with the same share of use as the product sheets', () => {
   const wrong = [...products].flatMap(([at, master]) => {
-    const [line, family = ''] = familyOf(master).split('/');
+    const family = familyOf(master);
     const said = /(\d+)\s%\s(?:use|of the time)/.exec(text(variation(at, 'master'), 'lead'))?.[1];
-    return line === 'air-tools' && said && Number(said) !== USUAL_USE[family] ? [text(master, 'sku')] : [];
+    return family.startsWith('air-tools/') && said && Number(said) !== usualUseOf(family)
+      ? [text(master, 'sku')]
+      : [];
   });
   expect(wrong).toEqual([]);
 });

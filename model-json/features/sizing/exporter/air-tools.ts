@@ -1,3 +1,4 @@
+import { usualUseOf } from '../../../../shared/features/catalogue/api/usual-use';
 import type { Catalogue, Product } from '../../catalogue/api/catalogue';
 import { figureOf } from '../../catalogue/api/figures';
 
@@ -12,29 +13,12 @@ export interface AirTool {
   readonly usualUse: number;
 }
 
-/**
- * The usual share of time that tools run, %, by family, as on their product sheets. A wrench runs for seconds, a sander for
- * as long as there is surface.
- */
-export const USUAL_USE: Readonly<Record<string, number>> = {
-  blowing: 10,
-  impact: 15,
-  ratchets: 15,
-  nailing: 20,
-  drills: 25,
-  grinding: 40,
-  sanding: 50,
-  spraying: 50,
-};
-const OTHERWISE = 50;
-
 /** The tools of a catalogue by the order numbers of their products, in its order. */
 export function airTools(catalogue: Catalogue, site: string): ReadonlyMap<string, AirTool> {
   const tools = catalogue.inFamily(`${site}:family/air-tools`).flatMap((product): AirTool[] => {
     const flow = figureOf(product.figures, 'airConsumption');
     const pressure = figureOf(product.figures, 'workingPressure');
-    const family = product.family?.split('/').at(-1) ?? '';
-    return flow && pressure ? [{ product, flow, pressure, usualUse: USUAL_USE[family] ?? OTHERWISE }] : [];
+    return flow && pressure ? [{ product, flow, pressure, usualUse: usualUseOf(product.family) }] : [];
   });
   return new Map(tools.map((tool) => [tool.product.sku, tool]));
 }

@@ -34,6 +34,8 @@ export interface Chart {
 /** A product whose chart is drawn. */
 export interface Charted {
   readonly name: string;
+  /** Id of the family's tag. */
+  readonly familyId?: string | undefined;
   readonly figures: readonly FigureModel[];
   readonly variants: readonly { readonly figures: readonly FigureModel[] }[];
   readonly flowCurve: readonly FlowPoint[];

@@ -110,6 +110,48 @@ it('draws how long a tank lasts alone, and how long one helps its machine', () =
   );
 });
 
+const tool = (family: string, flow: number, pressure: number) => ({
+  familyId: `ventora:family/air-tools/${family}`,
+  figures: figures({ airConsumption: [flow, 'l/min'], workingPressure: [pressure, 'bar'] }),
+});
+
+it('draws what an open nozzle takes at less pressure: in proportion to the absolute pressure', () => {
+  const drawn = chart(tool('blowing', 350, 6));
+  // 350 l/min × 5 bar ÷ 7 bar.
+  expect(drawn?.finding).toBe('At 4 bar it takes 250 l/min: 29 % less air than at 6 bar.');
+  expect(drawn?.cells.at(0)).toEqual(['2', '150']);
+  expect(drawn?.cells.at(-1)).toEqual(['6', '350']);
+});
+
+it('draws what compressor a tool needs, by how much of the time it is in use, its usual share among them', () => {
+  const drawn = chart(tool('impact', 400, 6.3));
+  // 15 % of 400 l/min are 60 l/min, 60 % of 100 l/min.
+  expect(drawn?.finding).toBe(
+    'In use 15 % of the time, it needs a piston compressor of 100 l/min with a duty cycle of 60 %. Without a break, it needs a screw compressor of 400 l/min.',
+  );
+  expect(drawn?.cells.map(([use]) => use)).toEqual(['15', '25', '50', '75', '100']);
+  expect(drawn?.cells[0]).toEqual(['15', '100', '60']);
+  // 20 and 25 % would be drawn over each other.
+  expect(chart(tool('nailing', 45, 7))?.cells.map(([use]) => use)).toEqual(['20', '50', '75', '100']);
+  // It blows against the tyre.
+  expect(chart(tool('blowing', 180, 10))?.title).toBe('The compressor for it');
+});
+
+it('draws the water that the air of a drain or separator brings', () => {
+  const drain = (family: string) => ({
+    familyId: `ventora:family/${family}`,
+    figures: figures({ ratedFlow: [12_000, 'l/min'] }),
+  });
+  const drawn = chart(drain('condensate/drains'));
+  expect(drawn?.finding).toBe(
+    'At 35 °C and 60 % humidity, 12,000 l/min of air bring 11 l/h of water: 3.3 times as much as at 15 °C.',
+  );
+  expect(drawn?.cells.map(([room]) => room)).toEqual(['5', '15', '25', '35']);
+  const american = chart(drain('condensate/separators'), 'en-US', 'us');
+  expect(american?.axes[1]?.unit).toBe('gal/h');
+  expect(chart(drain('service-units'))).toBeUndefined();
+});
+
 it('writes numbers and units as readers do', () => {
   expect(chart({ variants: versions }, 'de-DE')?.cells[0]).toEqual(['8', '12.000', '6,70']);
   const american = chart({ variants: versions }, 'en-US', 'us');

@@ -2,11 +2,23 @@ import type { MeasureSystem } from '../../../measures/measure-system';
 import type { CatalogueWords } from '../api/words';
 import { Telling } from '../questions/Telling';
 import type { Chart, Charted, ChartRule } from './Chart';
+import { water } from './condensate-charts';
 import { bridge, byPressure, load } from './machine-charts';
+import { compressor, nozzle } from './tool-charts';
 import { drop, dryer, reserve } from './treatment-charts';
 
 /** In the order of what tells most of a product. */
-const RULES: readonly ChartRule[] = [load, byPressure, dryer, drop, bridge, reserve];
+const RULES: readonly ChartRule[] = [
+  load,
+  byPressure,
+  dryer,
+  drop,
+  bridge,
+  reserve,
+  nozzle,
+  compressor,
+  water,
+];
 
 /** The one curve that tells most of a product; undefined if its facts hold none. */
 export function chartOf(

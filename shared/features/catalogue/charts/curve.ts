@@ -1,5 +1,5 @@
 import type { Unit } from '../../../measures/measure';
-import { unitOf } from '../../../measures/quantities';
+import { unitOf, type Quantity } from '../../../measures/quantities';
 import type { Telling } from '../questions/Telling';
 import type { Axis, Chart } from './Chart';
 
@@ -18,6 +18,14 @@ export const measured = (telling: Telling, name: string | undefined, unit: Unit,
     digits === undefined
       ? telling.exact(value, unit)
       : `${telling.bare(value, unit, digits)}\u00a0${telling.unit(unit)}`,
+});
+
+/** What was worked out, of a quantity that no figure of a product has. */
+export const reckoned = (telling: Telling, name: string, quantity: Quantity): Scale => ({
+  name,
+  unit: telling.unitOf(quantity),
+  bare: (value) => telling.bareQuantity(value, quantity),
+  full: (value) => telling.quantity(value, quantity),
 });
 
 export const timed = (telling: Telling, name: string): Scale => ({

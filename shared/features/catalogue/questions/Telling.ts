@@ -90,8 +90,17 @@ export class Telling {
 
   /** What was worked out, of a quantity that no figure of a product has: `5.6 m`, `10 K`, `25,000 kWh`. */
   quantity(value: number, quantity: Quantity): string {
-    const shown = rounded(inUnits(value, quantity, this.system));
-    return `${numberFormat(this.language, {}).format(shown)}\u00a0${unitOf(quantity, this.system)}`;
+    return `${this.bareQuantity(value, quantity)}\u00a0${this.unitOf(quantity)}`;
+  }
+
+  /** The same without its unit. */
+  bareQuantity(value: number, quantity: Quantity): string {
+    return this.count(rounded(inUnits(value, quantity, this.system)));
+  }
+
+  /** The unit of a quantity in the reader's system. */
+  unitOf(quantity: Quantity): string {
+    return unitOf(quantity, this.system);
   }
 
   private rounded(value: number, unit: Unit, digits: number): Measure {

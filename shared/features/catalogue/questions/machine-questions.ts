@@ -1,13 +1,12 @@
 import { energyPerYear } from '../../../measures/energy-cost';
-import { BAND, CONVERSATION, SHIFT } from '../assumptions';
+import { AFTERCOOLER, BAND, CONVERSATION, HUMIDITY, SHIFT } from '../assumptions';
 import { dryAir, storedAir, waterBetween } from './air';
 import type { Rule } from './Asked';
 import type { Telling } from './Telling';
 
 const EIGHT_HOURS = 480;
-const DRAWN = { temperature: 25, humidity: 0.6, pressure: 0 } as const;
-/** What an aftercooler reaches in a room of 25 °C, °C. */
-const AFTERCOOLED = 35;
+const DRAWN = { temperature: 25, humidity: HUMIDITY, pressure: 0 } as const;
+const AFTERCOOLED = DRAWN.temperature + AFTERCOOLER;
 /** Heat that a cubic metre of air takes up, kJ/K: 1.2 kg/m³ × 1.005 kJ/(kg·K). */
 const HEAT_CAPACITY = 1.2 * 1.005;
 const WARMER = 10;

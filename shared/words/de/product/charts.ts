@@ -7,6 +7,10 @@ export const charts: typeof English.charts = {
     time: 'Zeit',
     inlet: 'Eintrittstemperatur',
     pressure: 'Druck',
+    use: 'Zeit in Betrieb',
+    mean: 'Luft im Mittel',
+    room: 'Raumtemperatur',
+    water: 'Wasser',
   },
   load: {
     title: 'Leistung bei Teillast',
@@ -41,5 +45,20 @@ export const charts: typeof English.charts = {
     title: 'Wie lange er reicht',
     finding: (of) =>
       `Er gibt ${of.time} lang ${of.flow} ab, während der Druck von ${of.high} auf ${of.low} fällt.`,
+  },
+  nozzle: {
+    title: 'Luftverbrauch und Druck',
+    finding: (of) =>
+      `Bei ${of.pressure} sind es nur ${of.flow}: ${of.share} weniger Luft als bei ${of.working}.`,
+  },
+  compressor: {
+    title: 'Der Kompressor dazu',
+    finding: (of) =>
+      `Läuft das Werkzeug ${of.use} der Zeit, muss ein Kolbenkompressor mit ${of.duty} Einschaltdauer ${of.flow} liefern. Läuft es ohne Pause, braucht es einen Schraubenkompressor mit ${of.full}.`,
+  },
+  water: {
+    title: 'Kondensat und Raumtemperatur',
+    finding: (of) =>
+      `Bei ${of.hot} und ${of.humidity} Luftfeuchte bringen ${of.flow} Luft ${of.water} Wasser mit: ${of.times}-mal so viel wie bei ${of.mild}.`,
   },
 };

@@ -6,6 +6,10 @@ export const charts = {
     time: 'Time',
     inlet: 'Inlet temperature',
     pressure: 'Pressure',
+    use: 'Time in use',
+    mean: 'Air on average',
+    room: 'Room temperature',
+    water: 'Water',
   },
   load: {
     title: 'Power at part load',
@@ -41,5 +45,27 @@ export const charts = {
     title: 'How long it lasts',
     finding: (of: { flow: string; time: string; high: string; low: string }) =>
       `It gives ${of.flow} for ${of.time} while its pressure falls from ${of.high} to ${of.low}.`,
+  },
+  nozzle: {
+    title: 'Air by pressure',
+    finding: (of: { pressure: string; flow: string; share: string; working: string }) =>
+      `At ${of.pressure} it takes ${of.flow}: ${of.share} less air than at ${of.working}.`,
+  },
+  compressor: {
+    title: 'The compressor for it',
+    finding: (of: { use: string; flow: string; duty: string; full: string }) =>
+      `In use ${of.use} of the time, it needs a piston compressor of ${of.flow} with a duty cycle of ${of.duty}. Without a break, it needs a screw compressor of ${of.full}.`,
+  },
+  water: {
+    title: 'Water by room temperature',
+    finding: (of: {
+      hot: string;
+      humidity: string;
+      flow: string;
+      water: string;
+      times: string;
+      mild: string;
+    }) =>
+      `At ${of.hot} and ${of.humidity} humidity, ${of.flow} of air bring ${of.water} of water: ${of.times} times as much as at ${of.mild}.`,
   },
 };

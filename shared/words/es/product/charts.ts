@@ -7,6 +7,10 @@ export const charts: typeof English.charts = {
     time: 'Tiempo',
     inlet: 'Temperatura de entrada',
     pressure: 'Presión',
+    use: 'Tiempo en uso',
+    mean: 'Aire de media',
+    room: 'Temperatura ambiente',
+    water: 'Agua',
   },
   load: {
     title: 'Potencia a carga parcial',
@@ -41,5 +45,19 @@ export const charts: typeof English.charts = {
     title: 'Cuánto tiempo dura',
     finding: (of) =>
       `Entrega ${of.flow} durante ${of.time} mientras la presión baja de ${of.high} a ${of.low}.`,
+  },
+  nozzle: {
+    title: 'Consumo según la presión',
+    finding: (of) => `A ${of.pressure} consume ${of.flow}: un ${of.share} menos de aire que a ${of.working}.`,
+  },
+  compressor: {
+    title: 'El compresor que necesita',
+    finding: (of) =>
+      `Si la herramienta se usa el ${of.use} del tiempo, un compresor de pistón con un factor de marcha del ${of.duty} debe suministrar ${of.flow}. Si se usa sin pausa, hace falta un compresor de tornillo de ${of.full}.`,
+  },
+  water: {
+    title: 'Condensado según la temperatura ambiente',
+    finding: (of) =>
+      `A ${of.hot} y con un ${of.humidity} de humedad, ${of.flow} de aire aportan ${of.water} de agua: ${of.times} veces más que a ${of.mild}.`,
   },
 };

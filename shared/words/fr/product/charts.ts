@@ -7,6 +7,10 @@ export const charts: typeof English.charts = {
     time: 'Durée',
     inlet: 'Température d’entrée',
     pressure: 'Pression',
+    use: 'Utilisation',
+    mean: 'Air en moyenne',
+    room: 'Température ambiante',
+    water: 'Eau',
   },
   load: {
     title: 'Puissance à charge partielle',
@@ -41,5 +45,20 @@ export const charts: typeof English.charts = {
     title: 'Combien de temps il dure',
     finding: (of) =>
       `Il fournit ${of.flow} pendant ${of.time}, le temps que la pression descende de ${of.high} à ${of.low}.`,
+  },
+  nozzle: {
+    title: 'Consommation selon la pression',
+    finding: (of) =>
+      `À ${of.pressure}, la consommation n’est que de ${of.flow} : ${of.share} d’air de moins qu’à ${of.working}.`,
+  },
+  compressor: {
+    title: 'Le compresseur qu’il faut',
+    finding: (of) =>
+      `Si l’outil sert ${of.use} du temps, un compresseur à piston d’un facteur de marche de ${of.duty} doit fournir ${of.flow}. S’il sert sans pause, il faut un compresseur à vis de ${of.full}.`,
+  },
+  water: {
+    title: 'Condensats selon la température ambiante',
+    finding: (of) =>
+      `À ${of.hot} et ${of.humidity} d’humidité, ${of.flow} d’air apportent ${of.water} d’eau : ${of.times} fois plus qu’à ${of.mild}.`,
   },
 };
