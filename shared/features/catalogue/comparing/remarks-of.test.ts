@@ -79,7 +79,7 @@ it('compares nothing with a product of another kind', () => {
 
 it('says it in the reader’s language and units', () => {
   const larger = screw({ freeAirDelivery: 1200, motorPower: 11 }, 'larger');
-  expect(remark(screw(), larger, 'de-DE')).toBe('Eine Größe darüber: 20 % mehr Luft, 3,5 kW mehr Leistung');
+  expect(remark(screw(), larger, 'de-DE')).toBe('Eine Nummer größer: 20 % mehr Luft, 3,5 kW mehr Leistung');
   expect(remark(screw(), larger, 'fr-FR')).toBe(
     'La taille au-dessus : 20 % d’air en plus, 3,5 kW de puissance en plus',
   );

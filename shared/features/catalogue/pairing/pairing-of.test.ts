@@ -113,7 +113,9 @@ it('says how a tool runs on a machine: without a break, or for a while on its ta
 });
 
 it('says it in the reader’s language and units', () => {
-  expect(reason(screw, tank(11), 'fr-FR')).toBe('Assure 30 secondes de plein débit, de 8 bar jusqu’à 6 bar.');
+  expect(reason(screw, tank(11), 'fr-FR')).toBe(
+    'Assure 30 secondes à plein débit, le temps que la pression descende de 8 bar à 6 bar.',
+  );
   expect(reason(screw, dryer(13_000), 'en-US', 'us')).toBe(
     'Dries the full 424 cfm at 116 psi, to a dew point of 37 °F.',
   );

@@ -2,13 +2,15 @@ import type * as English from '../../en/product/differences';
 
 /** `doppelt`, `2,4-mal` */
 const timesOf = (times: string): string => (times === '2' ? 'doppelt' : `${times}-mal`);
+/** `doppelt`, `2,4-fach` */
+const foldOf = (times: string): string => (times === '2' ? 'doppelt' : `${times}-fach`);
 
 export const differences: typeof English.differences = {
   sizes: {
-    larger: (differences) => `Eine Größe darüber: ${differences}`,
-    smaller: (differences) => `Eine Größe darunter: ${differences}`,
+    larger: (differences) => `Eine Nummer größer: ${differences}`,
+    smaller: (differences) => `Eine Nummer kleiner: ${differences}`,
   },
-  dries: (dewPoint) => `trocknet auf einen Taupunkt von ${dewPoint}`,
+  dries: (dewPoint) => `trocknet auf einen Drucktaupunkt von ${dewPoint}`,
   shares: {
     freeAirDelivery: {
       more: (share) => `${share} mehr Luft`,
@@ -19,8 +21,8 @@ export const differences: typeof English.differences = {
     ratedFlow: {
       more: (share) => `${share} mehr Durchfluss`,
       less: (share) => `${share} weniger Durchfluss`,
-      times: (times) => `${timesOf(times)} so viel Durchfluss`,
-      same: 'derselbe Durchfluss',
+      times: (times) => `${foldOf(times)}er Durchfluss`,
+      same: 'gleicher Durchfluss',
     },
     airConsumption: {
       more: (share) => `braucht ${share} mehr Luft`,
@@ -31,8 +33,8 @@ export const differences: typeof English.differences = {
     torque: {
       more: (share) => `${share} mehr Drehmoment`,
       less: (share) => `${share} weniger Drehmoment`,
-      times: (times) => `${timesOf(times)} so viel Drehmoment`,
-      same: 'dasselbe Drehmoment',
+      times: (times) => `${foldOf(times)}es Drehmoment`,
+      same: 'gleiches Drehmoment',
     },
   },
   amounts: {
@@ -57,14 +59,17 @@ export const differences: typeof English.differences = {
     soundPressureLevel: { more: (amount) => `${amount} lauter`, less: (amount) => `${amount} leiser` },
     weight: { more: (amount) => `${amount} schwerer`, less: (amount) => `${amount} leichter` },
     innerDiameter: { more: (amount) => `innen ${amount} weiter`, less: (amount) => `innen ${amount} enger` },
-    outerDiameter: { more: (amount) => `${amount} breiter`, less: (amount) => `${amount} schmaler` },
-    nozzleDiameter: { more: (amount) => `Düse ${amount} weiter`, less: (amount) => `Düse ${amount} enger` },
+    outerDiameter: {
+      more: (amount) => `${amount} größerer Durchmesser`,
+      less: (amount) => `${amount} kleinerer Durchmesser`,
+    },
+    nozzleDiameter: { more: (amount) => `Düse ${amount} größer`, less: (amount) => `Düse ${amount} kleiner` },
   },
   instead: {
     maxPressure: (to, from) => `bis ${to} statt ${from}`,
     workingPressure: (to, from) => `arbeitet mit ${to} statt ${from}`,
-    pressureDewPoint: (to, from) => `Taupunkt ${to} statt ${from}`,
-    residualOil: (to, from) => `lässt ${to} Öl übrig statt ${from}`,
+    pressureDewPoint: (to, from) => `Drucktaupunkt ${to} statt ${from}`,
+    residualOil: (to, from) => `Restölgehalt ${to} statt ${from}`,
     particleSize: (to, from) => `hält Partikel ab ${to} zurück statt ab ${from}`,
   },
 };

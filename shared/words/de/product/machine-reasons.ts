@@ -2,52 +2,52 @@ import type * as English from '../../en/product/machine-reasons';
 
 export const machineReasons: typeof English.machineReasons = {
   steady: {
-    title: 'Ein Druck statt Druckband',
+    title: 'Konstanter Druck ohne Druckband',
     text: (of) =>
-      `Die Drehzahl hält den Druck. Last und Leerlauf brauchen ein Band von ${of.band} darüber, das bei vollem Volumenstrom etwa ${of.power} mehr kostet.`,
+      `Die Drehzahl regelt den Druck. Eine Regelung mit Last und Leerlauf braucht darüber ein Druckband von ${of.band}, das bei voller Liefermenge etwa ${of.power} mehr kostet.`,
   },
   softStart: {
     title: 'Keine Stromspitze',
     text: (of) =>
-      `Er läuft aus dem Stillstand an, ohne mehr als die ${of.current} Nennstrom aufzunehmen, und darf deshalb stehen, wann immer niemand Luft braucht.`,
+      `Beim Anlauf nimmt er nie mehr als seinen Nennstrom von ${of.current} auf; deshalb darf er abschalten, sobald niemand Luft braucht.`,
   },
   oneAxis: {
-    title: 'Motor und Verdichter auf einer Achse',
+    title: 'Motor und Verdichter in einer Achse',
     text: (of) =>
-      `Kein Riemen rutscht, verschleißt oder muss gespannt werden, bis die ${of.power} an den Rotoren sind.`,
+      `Zwischen dem Motor mit ${of.power} und den Rotoren ist kein Riemen, der rutscht, verschleißt oder gespannt werden muss.`,
   },
   oneShaft: {
     title: 'Aggregat auf der Motorwelle',
     text: 'Das Aggregat sitzt auf der Welle des Motors: Kein Riemen muss gespannt, geschützt oder erneuert werden.',
   },
   pulleys: {
-    title: 'Druck per Riemenscheibe',
+    title: 'Riemenscheibe bestimmt den Druck',
     text: (of) =>
-      `Ein Riemen bestimmt die Drehzahl des Verdichters: Passen ${of.pressure} nicht mehr, ändert ein Händler die Übersetzung in zwei Stunden.`,
+      `Die Riemenübersetzung bestimmt die Drehzahl des Verdichters: Passen ${of.pressure} nicht mehr, ändert sie ein Händler in zwei Stunden.`,
   },
   slowPump: {
     title: 'Langsam und kühl',
-    text: 'Dank Riemen dreht das Aggregat langsamer als der Motor: Die Köpfe bleiben kühler, die Ventile halten länger.',
+    text: 'Dank des Riemens dreht das Aggregat langsamer als der Motor: Die Köpfe bleiben kühler, die Ventile halten länger.',
   },
   twoStages: {
-    title: 'Kühlung zwischen zwei Stufen',
+    title: 'Zwischen zwei Stufen gekühlt',
     text: (of) =>
-      `Luft, die auf dem Weg zum zweiten Zylinder abkühlt, braucht weniger Arbeit: ${of.power} bei ${of.pressure}.`,
+      `Luft, die auf dem Weg zum zweiten Zylinder abkühlt, lässt sich mit weniger Arbeit verdichten: ${of.power} bei ${of.pressure}.`,
   },
   twoSteps: {
-    title: 'Hoher Druck in zwei Schritten',
+    title: 'Hoher Druck in zwei Stufen',
     text: (of) =>
       `Der zweite Zylinder übernimmt abgekühlte Luft: ${of.pressure}, ohne dass die Ventile glühen.`,
   },
   staggered: {
-    title: 'Anlauf in zwei Hälften',
+    title: 'Gestaffelter Anlauf',
     text: (of) =>
-      `Die Motoren laufen nacheinander an: Das Netz muss ${of.half} anlaufen lassen, nicht ${of.power} auf einmal.`,
+      `Die Motoren laufen nacheinander an: Das Netz muss nur ${of.half} anlaufen lassen, nicht ${of.power} auf einmal.`,
   },
   localPressure: {
     title: 'Hochdruck nur, wo nötig',
     text: (of) =>
-      `Nur die Maschine, die ihn braucht, bekommt den hohen Druck; alle anderen arbeiten weiter mit ${of.inlet} und zu dessen Kosten.`,
+      `Nur die Maschine, die ihn braucht, bekommt den hohen Druck; alle anderen bleiben bei ${of.inlet}, auch bei den Kosten.`,
   },
   dryCylinders: {
     title: 'Zylinder ohne Öl',
@@ -66,17 +66,16 @@ export const machineReasons: typeof English.machineReasons = {
   noMuffs: {
     title: 'Ohne Gehörschutz',
     text: (of) =>
-      `${of.level} in ${of.distance} Abstand liegen unter den ${of.limit}, ab denen Ohren Schutz brauchen.`,
+      `${of.level} in ${of.distance} Abstand liegen unter den ${of.limit}, ab denen Gehörschutz nötig ist.`,
   },
   usedHeat: {
-    title: 'Wärme zum Weiternutzen',
+    title: 'Nutzbare Abwärme',
     text: (of) =>
-      `Mit einem Wärmetauscher im Ölkreis gibt er bis zu ${of.power} als Wasser von ${of.water} ab; die warme Abluft führt ein Kanal in die Halle nebenan.`,
+      `Mit einem Wärmetauscher im Ölkreislauf liefert er bis zu ${of.power} als Warmwasser mit ${of.water}; ein Kanal leitet die warme Abluft in die Nachbarhalle.`,
   },
   continuous: {
     title: 'Läuft Tag und Nacht',
-    text: (of) =>
-      `Das Öl führt die Wärme ab, während er liefert: ${of.share} Einschaltdauer, auch im Sommer.`,
+    text: (of) => `Das Öl führt die Wärme laufend ab: ${of.share} Einschaltdauer, auch im Sommer.`,
   },
   serviceSide: {
     title: 'Wartung von vorn',
@@ -96,40 +95,40 @@ export const machineReasons: typeof English.machineReasons = {
   roomDoor: {
     title: 'Rollt durch jede Zimmertür',
     text: (of) =>
-      `Auf Rädern bewegt eine Person die ${of.weight}, und mit ${of.width} Breite passt er durch eine Wohnungstür.`,
+      `Auf Rädern bewegt ihn eine Person trotz seiner ${of.weight}, und mit ${of.width} Breite passt er durch eine Wohnungstür.`,
   },
   loaded: {
-    title: 'Zwei laden ihn ein',
+    title: 'Zu zweit verladen',
     text: (of) => `${of.weight} heben zwei Leute in den Transporter: ohne Rampe, ohne Winde.`,
   },
   carried: {
-    title: 'Trägt eine Person',
-    text: (of) => `Er wiegt ${of.weight} und steht auf ${of.length} × ${of.width}, wie ein Werkzeugkasten.`,
+    title: 'Von einer Person zu tragen',
+    text: (of) => `Er wiegt ${of.weight} und braucht nur ${of.length} × ${of.width}, wie ein Werkzeugkasten.`,
   },
   palletTruck: {
     title: 'Passt durch die Tür',
     text: (of) =>
-      `${of.width} breit und ${of.height} hoch, passen die ${of.weight} auf dem Hubwagen durch eine Tür von ${of.door}; keine Wand muss geöffnet werden.`,
+      `Mit ${of.width} Breite und ${of.height} Höhe passt er samt seinen ${of.weight} auf dem Hubwagen durch eine ${of.door} breite Tür; keine Wand muss geöffnet werden.`,
   },
   upright: {
     title: 'Stehend auf wenig Fläche',
     text: (of) =>
-      `Der Behälter steht aufrecht: Maschine und ${of.volume} brauchen ${of.length} × ${of.width}.`,
+      `Der Behälter steht aufrecht: Die Maschine mit ${of.volume} braucht nur ${of.length} × ${of.width}.`,
   },
   wallSocket: {
     title: 'Eine Steckdose genügt',
     text: (of) =>
-      `${of.current} aus einer Phase mit ${of.voltage} treiben ihn an; Drehstrom muss nicht gelegt werden.`,
+      `Er nimmt ${of.current} aus einer Phase mit ${of.voltage} auf; ein Drehstromanschluss ist nicht nötig.`,
   },
   delivered: {
     title: 'Angegeben ist, was ankommt',
     text: (of) =>
-      `Die Kolben verdrängen ${of.swept}, was auf manchem Schild steht; unsere ${of.delivered} kommen am Ausgang an.`,
+      `Die Ansaugleistung beträgt ${of.swept}, und nur sie steht auf manchem Typenschild; die ${of.delivered}, die wir angeben, kommen am Ausgang an.`,
   },
   quickService: {
     title: 'In zehn Minuten gewartet',
     text: (of) =>
-      `Öl und Luftfilter sind nach ${of.hours} oder einem Jahr fällig: ein Schlüssel genügt, und kein Weg in die Werkstatt.`,
+      `Öl und Luftfilter sind nach ${of.hours} oder einem Jahr fällig: Ein Schlüssel genügt, der Weg in die Werkstatt entfällt.`,
   },
   standingService: {
     title: 'Wartung, wo er steht',
@@ -139,15 +138,15 @@ export const machineReasons: typeof English.machineReasons = {
   oneStage: {
     title: 'Eine Stufe genügt',
     text: (of) =>
-      `Von ${of.inlet} auf ${of.pressure} ist ein Verhältnis von ${of.ratio}: Das schafft eine Stufe, mit halb so vielen Ventilen wie zwei.`,
+      `Von ${of.inlet} auf ${of.pressure} ist es ein Druckverhältnis von ${of.ratio}: Das schafft eine Stufe, mit halb so vielen Ventilen wie zwei.`,
   },
   idles: {
     title: 'Leerlauf bei vollem Behälter',
     text: (of) =>
-      `Bei ${of.pressure} fällt der Motor von selbst in den Leerlauf und nimmt Gas an, sobald Luft entnommen wird.`,
+      `Bei ${of.pressure} geht der Motor von selbst in den Leerlauf und gibt wieder Gas, sobald Luft entnommen wird.`,
   },
   ownEngine: {
     title: 'Ohne Kabel und Stromerzeuger',
-    text: 'Der eigene Motor treibt ihn: Er arbeitet, wo weder Steckdose noch Stromerzeuger sind.',
+    text: 'Ein eigener Motor treibt ihn an: Er arbeitet auch dort, wo es weder Steckdose noch Stromerzeuger gibt.',
   },
 };

@@ -3,7 +3,7 @@ import type * as English from '../../en/product/tool-reasons';
 export const toolReasons: typeof English.toolReasons = {
   fineDirt: {
     title: 'Kein Schmutz in den Lamellen',
-    text: (of) => `Was größer ist als ${of.size}, bleibt im Behälter und kommt nicht ins Werkzeug.`,
+    text: (of) => `Was größer ist als ${of.size}, bleibt im Filterbecher und kommt nicht ins Werkzeug.`,
   },
   fullInlet: {
     title: 'Voller Druck am Eingang',
@@ -12,12 +12,12 @@ export const toolReasons: typeof English.toolReasons = {
   },
   atTheOutlet: {
     title: 'Passt an die Zapfstelle',
-    text: (of) => `Mit ${of.width} Breite und ${of.height} Höhe hat sie direkt vor dem Schlauch Platz.`,
+    text: (of) => `Mit ${of.width} Breite und ${of.height} Höhe ist direkt vor dem Schlauch Platz dafür.`,
   },
   reserve: {
     title: 'Druckreserve',
     text: (of) =>
-      `Zulässig sind ${of.most}, mindestens das ${of.times}-Fache der ${of.usual} einer Werkstatt.`,
+      `Zulässig sind ${of.most}, mindestens das ${of.times}-Fache der in Werkstätten üblichen ${of.usual}.`,
   },
   outdoors: {
     title: 'Für Winter und Sommer',
@@ -25,19 +25,20 @@ export const toolReasons: typeof English.toolReasons = {
   },
   rolledUp: {
     title: 'Fährt aufgerollt mit',
-    text: (of) => `${of.length} wiegen ${of.weight}: Eine Hand nimmt sie mit.`,
+    text: (of) => `${of.length} wiegen ${of.weight} und lassen sich mit einer Hand tragen.`,
   },
   wall: {
     title: 'Hält den Querschnitt offen',
-    text: (of) => `Eine Wand von ${of.wall} hält die ${of.bore} innen rund, auch wo es um eine Ecke geht.`,
+    text: (of) =>
+      `Die Wanddicke von ${of.wall} hält den Querschnitt mit ${of.bore} Innendurchmesser offen, auch wo es um eine Ecke geht.`,
   },
   lightEnd: {
     title: 'Leicht am Schlauchende',
-    text: (of) => `Mit ${of.weight} zieht es weder Schlauch noch Werkzeug zu Boden.`,
+    text: (of) => `Die ${of.weight} ziehen weder Schlauch noch Werkzeug zu Boden.`,
   },
   asThePipe: {
     title: 'So stark wie das Rohr',
-    text: (of) => `Zulässig sind ${of.pressure} wie beim Rohr: Der Ring hat keine schwache Stelle.`,
+    text: (of) => `Zulässig sind ${of.pressure} wie beim Rohr: Die Ringleitung hat keine schwache Stelle.`,
   },
   usedAgain: {
     title: 'Lösbar und wiederverwendbar',
@@ -74,7 +75,7 @@ export const toolReasons: typeof English.toolReasons = {
   sparedWrist: {
     title: 'Schont das Handgelenk',
     text: (of) =>
-      `Hämmer im Inneren drehen die Schraube mit ${of.torque}; die Hand hält nur die ${of.weight} des Werkzeugs.`,
+      `Ein Schlagwerk dreht die Schraube mit ${of.torque}; die Hand hält nur die ${of.weight} des Werkzeugs.`,
   },
   lightTool: {
     title: 'Leicht in der Hand',
@@ -86,12 +87,12 @@ export const toolReasons: typeof English.toolReasons = {
   },
   stalls: {
     title: 'Bleibt ohne Schaden stehen',
-    text: 'Bei Überlast bleibt es stehen und läuft weiter: Die Luft, die die Lamellen treibt, kühlt zugleich, und nichts brennt durch.',
+    text: 'Bei Überlast bleibt das Werkzeug stehen und läuft danach weiter: Die Luft, die die Lamellen treibt, kühlt zugleich, und nichts brennt durch.',
   },
   ratedPressure: {
     title: 'Volle Leistung bei Werkstattdruck',
     text: (of) =>
-      `Die Werte gelten bei ${of.pressure} am Eingang: Kein Netz muss dafür höher eingestellt werden.`,
+      `Die Werte gelten bei ${of.pressure} am Eingang: Das Netz muss dafür nicht höher eingestellt werden.`,
   },
   softSpray: {
     title: 'Weniger Nebel, mehr Lack',
@@ -102,8 +103,8 @@ export const toolReasons: typeof English.toolReasons = {
     text: 'Nur Luft treibt sie an: Im Lösemittelnebel gibt es weder Kabel noch Motor.',
   },
   drizzle: {
-    title: 'Niesel hält nicht auf',
-    text: 'Nichts darin ist elektrisch: Auch bei Niesel, Tau und Schnee geht es weiter.',
+    title: 'Nieselregen stört nicht',
+    text: 'Nichts darin ist elektrisch: Auch bei Nieselregen, Tau und Schnee geht es weiter.',
   },
   shot: {
     title: 'Keine Kartusche, kein Akku',
@@ -111,19 +112,20 @@ export const toolReasons: typeof English.toolReasons = {
   },
   anyProfile: {
     title: 'Nimmt jeden Nippel',
-    text: (of) => `In den Eingang ${of.thread} passt der Nippel zu den Kupplungen, die Sie haben.`,
+    text: (of) => `In das Eingangsgewinde ${of.thread} passt der Nippel zu den Kupplungen, die Sie haben.`,
   },
   inStep: {
     title: 'Im Takt der Maschine',
     text: (of) =>
-      `${of.hours} sind ${of.one} in einer Schicht und ${of.three} in dreien: Dann ist der Satz fällig.`,
+      `${of.hours} sind ${of.one} bei einer Schicht und ${of.three} bei dreien: Dann ist der Satz fällig.`,
   },
   oneNumber: {
     title: 'Eine Bestellnummer',
-    text: (of) => `${of.count} Arten von Teilen, die zusammen altern, kommen unter einer Bestellnummer.`,
+    text: (of) =>
+      `${of.count} Arten von Teilen, die gleich schnell altern, kommen unter einer Bestellnummer.`,
   },
   drawn: {
-    title: 'Nummeriert gezeichnet',
+    title: 'In der Zeichnung nummeriert',
     text: 'Die Explosionszeichnung der Maschine zeigt, wo jedes Teil sitzt und in welcher Reihenfolge.',
   },
   parcel: {
@@ -136,15 +138,15 @@ export const toolReasons: typeof English.toolReasons = {
   },
   oilInterval: {
     title: 'Für lange Intervalle',
-    text: (of) => `Es bleibt ${of.hours} in der Maschine: in einer Schicht ${of.one}.`,
+    text: (of) => `Es bleibt ${of.hours} in der Maschine: bei einer Schicht ${of.one}.`,
   },
   oilGrade: {
-    title: 'Die richtige Dicke',
-    text: (of) =>
-      `${of.viscosity} bei ${of.temperature}: die Zähigkeit, für die Lager und Dichtungen gemacht sind.`,
+    title: 'Die richtige Viskosität',
+    text: (of) => `${of.viscosity} bei ${of.temperature}: Dafür sind Lager und Dichtungen ausgelegt.`,
   },
   can: {
-    title: 'Lässt sich wieder schließen',
-    text: (of) => `Das Gebinde mit ${of.contents} schließt wieder: Was übrig bleibt, dient zum Nachfüllen.`,
+    title: 'Lässt sich wieder verschließen',
+    text: (of) =>
+      `Das Gebinde mit ${of.contents} lässt sich wieder verschließen: Der Rest dient zum Nachfüllen.`,
   },
 };

@@ -4,7 +4,7 @@ export const treatmentReasons: typeof English.treatmentReasons = {
   leakChecks: {
     title: 'Unter der Prüfgrenze',
     text: (of) =>
-      `${of.charge} ${of.refrigerant} entsprechen ${of.carbon} CO₂; regelmäßige Dichtheitsprüfungen verlangt die EU ab ${of.limit}.`,
+      `${of.charge} ${of.refrigerant} entsprechen ${of.carbon} CO₂; regelmäßige Dichtheitskontrollen verlangt die EU ab ${of.limit}.`,
   },
   dryPipes: {
     title: 'Rohre bleiben innen trocken',
@@ -13,31 +13,31 @@ export const treatmentReasons: typeof English.treatmentReasons = {
   hotDay: {
     title: 'Reserve für heiße Tage',
     text: (of) =>
-      `Ausgelegt ist er für Luft mit ${of.rated}, eintreten darf sie mit ${of.most}: Ein warmer Kühler hält ihn nicht auf.`,
+      `Ausgelegt ist er für Luft mit ${of.rated}, eintreten darf sie mit ${of.most}: Auch hinter einem warmen Nachkühler arbeitet er weiter.`,
   },
   yearlyService: {
     title: 'Eine Wartung im Jahr',
-    text: (of) => `Wartung ist nach ${of.hours} fällig: rund um die Uhr alle ${of.months}.`,
+    text: (of) => `Die Wartung ist nach ${of.hours} fällig, im Dauerbetrieb also alle ${of.months}.`,
   },
   probe: {
     title: 'Leitet Wasser ab, keine Luft',
     text: 'Eine Sonde erkennt das Wasser: Der Ableiter öffnet dafür und schließt, bevor Luft entweicht.',
   },
   waterClass: {
-    title: 'Klasse für Messgeräte',
+    title: 'Luft für Messgeräte',
     text: (of) =>
-      `Ein Drucktaupunkt von ${of.dewPoint} ist Klasse ${of.grade} für Wasser nach ISO 8573-1, wie Messgeräte und Pulver sie verlangen.`,
+      `Ein Drucktaupunkt von ${of.dewPoint} entspricht Klasse ${of.grade} für Wasser nach ISO 8573-1, wie sie Messgeräte und Pulver verlangen.`,
   },
   noRefrigerant: {
     title: 'Trocken ohne Kältemittel',
-    text: 'Kugeln aus Trockenmittel nehmen das Wasser auf: kein Kältemittel, kein Kältekompressor, keine Fachkraft mit Zertifikat.',
+    text: 'Perlen aus Trockenmittel nehmen das Wasser auf: kein Kältemittel, kein Kältekompressor, keine Fachkraft mit Zertifikat.',
   },
   littleCurrent: {
     title: 'Kaum Strom',
     text: (of) => `Nur Ventile und Elektronik brauchen Strom: ${of.current} bei ${of.voltage}.`,
   },
   dirtAndOil: {
-    title: 'Sauber nach Klassen',
+    title: 'Reinheit nach Norm',
     text: (of) =>
       `Dahinter hat die Luft Klasse ${of.dirt} für Partikel und ${of.oil} für Öl nach ISO 8573-1.`,
   },
@@ -47,11 +47,11 @@ export const treatmentReasons: typeof English.treatmentReasons = {
   },
   gauge: {
     title: 'Zeigt, wann es so weit ist',
-    text: 'Ein Differenzdruckmesser am Kopf zeigt, wie voll das Element ist: Gewechselt wird rechtzeitig und nicht zu früh.',
+    text: 'Ein Differenzdruckmesser am Kopf zeigt, wie stark das Element beladen ist: Gewechselt wird rechtzeitig und nicht zu früh.',
   },
   bowl: {
     title: 'Öffnet nur drucklos',
-    text: 'Die Glocke dreht sich von Hand, sobald die Luft abgelassen ist. Sitzt sie fest, steht noch Druck darin.',
+    text: 'Die Glocke lässt sich von Hand drehen, sobald die Luft abgelassen ist. Sitzt sie fest, steht sie noch unter Druck.',
   },
   warmAir: {
     title: 'Verträgt warme Luft',
@@ -59,11 +59,11 @@ export const treatmentReasons: typeof English.treatmentReasons = {
   },
   inThePipe: {
     title: 'Hängt in der Leitung',
-    text: (of) => `Bei ${of.weight} trägt ihn das Rohr ohne eigene Halterung.`,
+    text: (of) => `Nur ${of.weight}: Das trägt das Rohr ohne eigene Halterung.`,
   },
   anyNet: {
     title: 'Ein Typ für alle Netze',
-    text: (of) => `Er ist für ${of.pressure} gebaut und dient ebenso hinter Maschinen mit ${of.high}.`,
+    text: (of) => `Er ist für ${of.pressure} gebaut und passt damit auch hinter Maschinen mit ${of.high}.`,
   },
   frostToHeat: {
     title: 'Von Frost bis Hallenhitze',
@@ -76,21 +76,22 @@ export const treatmentReasons: typeof English.treatmentReasons = {
   },
   coldWall: {
     title: 'Steht auch in der Kälte',
-    text: (of) => `Die Wand darf ${of.least} bis ${of.most} haben: Er braucht keinen beheizten Raum.`,
+    text: (of) =>
+      `Die Wandtemperatur darf von ${of.least} bis ${of.most} reichen: Er braucht keinen beheizten Raum.`,
   },
   pressureRoom: {
-    title: 'Über dem Ausschaltdruck',
+    title: 'Reserve über dem Ausschaltdruck',
     text: (of) =>
-      `Für ${of.pressure} gebaut, liegt er über den ${of.cutOut}, bei denen die meisten Kompressoren ausschalten.`,
+      `Er ist für ${of.pressure} gebaut; die meisten Kompressoren schalten schon bei ${of.cutOut} ab.`,
   },
   smooth: {
-    title: 'Beruhigt die Stöße',
+    title: 'Glättet die Druckstöße',
     text: (of) =>
       `Kolben liefern stoßweise: In ${of.volume} gleicht sich das aus, bevor Rohre und Manometer zittern.`,
   },
   noPump: {
     title: 'Arbeitet ohne Strom',
-    text: 'Das Kondensat fließt durch sein eigenes Gewicht hindurch: keine Pumpe, kein Stecker, nichts, was schaltet.',
+    text: 'Das Kondensat fließt durch sein Eigengewicht hindurch: keine Pumpe, kein Stecker, nichts, was schaltet.',
   },
   bags: {
     title: 'Ein Jahr in zwei Schichten',

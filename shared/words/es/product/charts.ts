@@ -15,34 +15,34 @@ export const charts: typeof English.charts = {
   load: {
     title: 'Potencia a carga parcial',
     finding: (of) =>
-      `A ${of.flow}, ${of.name} necesita la mínima potencia para su aire: ${of.least}. A ${of.other} son ${of.most}.`,
+      `Cada metro cúbico pide la mínima potencia a ${of.flow}: ${of.least}. A ${of.other} son ${of.most}.`,
   },
   pressure: {
     title: 'Caudal según la presión',
     finding: (of) =>
-      `A ${of.high}, ${of.name} entrega un ${of.share} menos de aire que a ${of.low}${of.power ? `, con los mismos ${of.power}` : ''}.`,
+      `A ${of.high}, el caudal es un ${of.share} menor que a ${of.low}${of.power ? `, con la misma potencia de ${of.power}` : ''}.`,
   },
   inlet: {
     title: 'Caudal según la temperatura de entrada',
     finding: (of) =>
-      `Si el aire llega a ${of.inlet}, ${of.name} seca ${of.flow}: un ${of.share} menos que su caudal nominal.`,
+      `Si el aire llega a ${of.inlet}, el secador solo trata ${of.flow}: un ${of.share} menos que su caudal nominal.`,
   },
   dryerPressure: {
     title: 'Caudal según la presión',
     finding: (of) =>
-      `A ${of.pressure}, ${of.name} seca ${of.flow}: un ${of.share} menos que a ${of.reference}.`,
+      `A ${of.pressure}, el secador solo trata ${of.flow}: un ${of.share} menos que a ${of.reference}.`,
   },
   drop: {
     title: 'Pérdida de carga según el caudal',
-    finding: (of) => `${of.name} resta ${of.drop} a ${of.flow}, y ${of.full} a ${of.fullFlow}.`,
+    finding: (of) => `La pérdida de carga es de ${of.drop} a ${of.flow}, y de ${of.full} a ${of.fullFlow}.`,
   },
   bridge: {
-    title: 'Cuánto tiempo ayuda su depósito',
+    title: 'Cuánto tiempo ayuda el depósito',
     finding: (of) =>
-      `Si las herramientas consumen ${of.demand} de ${of.name}, el depósito cubre la diferencia durante ${of.time}, desde ${of.high} hasta ${of.low}.`,
+      `Si las herramientas consumen ${of.demand}, el depósito cubre la diferencia durante ${of.time}, mientras la presión baja de ${of.high} a ${of.low}.`,
   },
   reserve: {
-    title: 'Cuánto tiempo dura',
+    title: 'Cuánto dura la reserva',
     finding: (of) =>
       `Entrega ${of.flow} durante ${of.time} mientras la presión baja de ${of.high} a ${of.low}.`,
   },

@@ -1,7 +1,7 @@
 import type * as English from '../../en/product/delivery';
 
 export const delivery: typeof English.delivery = {
-  title: 'Qué se suministra',
+  title: 'Alcance del suministro',
   without: 'No incluido',
   itself: {
     cabinet: (of) => `${of.name} en su cabina insonorizada, con aceite`,
@@ -17,15 +17,15 @@ export const delivery: typeof English.delivery = {
     refrigeration: (of) => `${of.name}, cargado con ${of.charge} de ${of.refrigerant}`,
     adsorption: (of) => `${of.name}, con desecante en las dos torres`,
     filter: (of) => `${of.name} con su elemento montado`,
-    separator: (of) => `${of.name} con vellón y carbón montados`,
+    separator: (of) => `${of.name} con fieltro y carbón activo montados`,
     tank: (of) => `${of.name} con válvula de seguridad, manómetro y purga`,
     length: (of) => `${of.name} en una barra de ${of.length}`,
     one: (of) => `1 × ${of.name}`,
   },
   starter: 'Arrancador con protección del motor',
   converter: 'Variador de frecuencia, ajustado al motor y al tornillo',
-  controller: 'Control con contador de mantenimiento y contacto de aviso sin tensión',
-  pressureSwitch: 'Presostato con protección del motor, manómetro',
+  controller: 'Control con contador de mantenimiento y contacto de alarma libre de potencial',
+  pressureSwitch: 'Presostato con protección del motor, y manómetro',
   reducer: 'Reductor de presión, manómetro, enchufe rápido',
   booster: 'Presostato, válvulas de seguridad y manómetros a la entrada y a la salida',
   drainOnTank: 'Purgador electrónico en el depósito',

@@ -2,33 +2,33 @@ import type * as English from '../../en/product/differences';
 
 export const differences: typeof English.differences = {
   sizes: {
-    larger: (differences) => `Un tamaño más: ${differences}`,
-    smaller: (differences) => `Un tamaño menos: ${differences}`,
+    larger: (differences) => `Un tamaño mayor: ${differences}`,
+    smaller: (differences) => `Un tamaño menor: ${differences}`,
   },
-  dries: (dewPoint) => `seca hasta un punto de rocío de ${dewPoint}`,
+  dries: (dewPoint) => `seca hasta un punto de rocío a presión de ${dewPoint}`,
   shares: {
     freeAirDelivery: {
       more: (share) => `${share} más de aire`,
       less: (share) => `${share} menos de aire`,
-      times: (times) => `${times} veces el aire`,
-      same: 'el mismo aire',
+      times: (times) => (times === '2' ? 'el doble de aire' : `${times} veces más aire`),
+      same: 'la misma cantidad de aire',
     },
     ratedFlow: {
       more: (share) => `${share} más de caudal`,
       less: (share) => `${share} menos de caudal`,
-      times: (times) => `${times} veces el caudal`,
+      times: (times) => (times === '2' ? 'el doble de caudal' : `${times} veces el caudal`),
       same: 'el mismo caudal',
     },
     airConsumption: {
       more: (share) => `consume un ${share} más de aire`,
       less: (share) => `consume un ${share} menos de aire`,
-      times: (times) => `consume ${times} veces el aire`,
-      same: 'consume el mismo aire',
+      times: (times) => `consume ${times === '2' ? 'el doble de' : `${times} veces más`} aire`,
+      same: 'consume la misma cantidad de aire',
     },
     torque: {
       more: (share) => `${share} más de par`,
       less: (share) => `${share} menos de par`,
-      times: (times) => `${times} veces el par`,
+      times: (times) => (times === '2' ? 'el doble de par' : `${times} veces el par`),
       same: 'el mismo par',
     },
   },
@@ -72,7 +72,7 @@ export const differences: typeof English.differences = {
   instead: {
     maxPressure: (to, from) => `hasta ${to} en lugar de ${from}`,
     workingPressure: (to, from) => `trabaja a ${to} en lugar de ${from}`,
-    pressureDewPoint: (to, from) => `punto de rocío ${to} en lugar de ${from}`,
+    pressureDewPoint: (to, from) => `punto de rocío a presión de ${to} en lugar de ${from}`,
     residualOil: (to, from) => `deja ${to} de aceite en lugar de ${from}`,
     particleSize: (to, from) => `retiene partículas desde ${to} en lugar de ${from}`,
   },

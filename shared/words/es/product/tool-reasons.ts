@@ -15,7 +15,7 @@ export const toolReasons: typeof English.toolReasons = {
   },
   reserve: {
     title: 'Presión de sobra',
-    text: (of) => `Se admiten ${of.most}, al menos ${of.times} veces los ${of.usual} de un taller.`,
+    text: (of) => `Admite ${of.most}, al menos ${of.times} veces los ${of.usual} habituales en un taller.`,
   },
   outdoors: {
     title: 'En invierno y en verano',
@@ -31,7 +31,7 @@ export const toolReasons: typeof English.toolReasons = {
       `Una pared de ${of.wall} mantiene redondos los ${of.bore} de paso, también al doblar una esquina.`,
   },
   lightEnd: {
-    title: 'Ligero en la punta',
+    title: 'Poco peso en el extremo',
     text: (of) => `Con ${of.weight} no arrastra al suelo ni la manguera ni la herramienta.`,
   },
   asThePipe: {
@@ -47,8 +47,8 @@ export const toolReasons: typeof English.toolReasons = {
     text: 'La misma unión es estanca hacia dentro: un sistema para aire comprimido y para vacío.',
   },
   smallJoint: {
-    title: 'Lo sostiene el tubo',
-    text: (of) => `${of.weight} cuelgan entre dos abrazaderas, sin una propia.`,
+    title: 'El tubo aguanta el peso',
+    text: (of) => `Pesa ${of.weight}: cuelga entre dos abrazaderas sin necesitar una propia.`,
   },
   oneLength: {
     title: 'Lo sube una persona',
@@ -60,7 +60,8 @@ export const toolReasons: typeof English.toolReasons = {
   },
   toolBag: {
     title: 'Sube en la bolsa',
-    text: (of) => `${of.weight} y ${of.length} de largo: sube a la plataforma en la bolsa de herramientas.`,
+    text: (of) =>
+      `Con ${of.weight} y ${of.length} de largo, sube a la plataforma en la bolsa de herramientas.`,
   },
   noSocket: {
     title: 'No necesita enchufe',
@@ -73,11 +74,11 @@ export const toolReasons: typeof English.toolReasons = {
   sparedWrist: {
     title: 'Cuida la muñeca',
     text: (of) =>
-      `Unos martillos internos giran el tornillo con ${of.torque}; la mano solo sostiene los ${of.weight} de la herramienta.`,
+      `Un mecanismo de impacto gira el tornillo con ${of.torque}; la mano solo sostiene los ${of.weight} de la herramienta.`,
   },
   lightTool: {
-    title: 'Ligera en la mano',
-    text: (of) => `${of.weight}: no hay batería ni bobinado que sostener en alto.`,
+    title: 'Poco peso en la mano',
+    text: (of) => `Pesa ${of.weight}: no hay batería ni bobinado que sostener en alto.`,
   },
   shortTool: {
     title: 'Entra donde no cabe el brazo',
@@ -85,12 +86,12 @@ export const toolReasons: typeof English.toolReasons = {
   },
   stalls: {
     title: 'Se cala sin daño',
-    text: 'Con sobrecarga se para y vuelve a andar: el aire que mueve las paletas las enfría, y nada se quema.',
+    text: 'Con sobrecarga se para y luego sigue: el aire que mueve las paletas las enfría, y nada se quema.',
   },
   ratedPressure: {
-    title: 'Potencia a presión de taller',
+    title: 'Plena potencia en el taller',
     text: (of) =>
-      `Sus valores son a ${of.pressure} a la entrada: no hay que subir la presión de ninguna red.`,
+      `Sus valores se refieren a ${of.pressure} a la entrada: no hay que subir la presión de la red.`,
   },
   softSpray: {
     title: 'Menos niebla, más pintura',
@@ -109,7 +110,7 @@ export const toolReasons: typeof English.toolReasons = {
     text: (of) => `Un disparo gasta ${of.air} de aire y nada más que haya que comprar.`,
   },
   anyProfile: {
-    title: 'Admite cualquier boquilla',
+    title: 'Admite cualquier espiga',
     text: (of) => `Su entrada de ${of.thread} recibe la espiga de los enchufes rápidos que usted tenga.`,
   },
   inStep: {
@@ -117,16 +118,16 @@ export const toolReasons: typeof English.toolReasons = {
     text: (of) => `${of.hours} son ${of.one} a un turno y ${of.three} a tres: entonces toca.`,
   },
   oneNumber: {
-    title: 'Una referencia que pedir',
-    text: (of) => `${of.count} clases de piezas que envejecen juntas, con una sola referencia.`,
+    title: 'Una sola referencia',
+    text: (of) => `${of.count} tipos de piezas que envejecen a la vez, con una sola referencia.`,
   },
   drawn: {
-    title: 'Numerado en un dibujo',
+    title: 'Con número en el despiece',
     text: 'El despiece de la máquina muestra dónde va cada pieza y en qué orden.',
   },
   parcel: {
     title: 'Llega en paquete',
-    text: (of) => `Embalado pesa ${of.weight}: sin palé y sin carretilla.`,
+    text: (of) => `Con embalaje pesa ${of.weight}: sin palé y sin carretilla.`,
   },
   bodyStays: {
     title: 'El cuerpo se queda',
@@ -137,9 +138,8 @@ export const toolReasons: typeof English.toolReasons = {
     text: (of) => `Permanece ${of.hours} en la máquina: a un turno, ${of.one}.`,
   },
   oilGrade: {
-    title: 'El espesor justo',
-    text: (of) =>
-      `${of.viscosity} a ${of.temperature}: la viscosidad para la que están hechos cojinetes y juntas.`,
+    title: 'La viscosidad justa',
+    text: (of) => `${of.viscosity} a ${of.temperature}: para eso están hechos cojinetes y juntas.`,
   },
   can: {
     title: 'Se vuelve a cerrar',

@@ -4,62 +4,63 @@ export const treatmentReasons: typeof English.treatmentReasons = {
   leakChecks: {
     title: 'Bajo el límite de control',
     text: (of) =>
-      `${of.charge} de ${of.refrigerant} equivalen a ${of.carbon} de CO₂; Europa exige controles periódicos de fugas desde ${of.limit}.`,
+      `${of.charge} de ${of.refrigerant} equivalen a ${of.carbon} de CO₂; la UE exige controles periódicos de fugas desde ${of.limit}.`,
   },
   dryPipes: {
-    title: 'Tubos secos por dentro',
-    text: (of) => `Aguas abajo no se forma agua mientras ningún tubo esté más frío que ${of.dewPoint}.`,
+    title: 'Tuberías secas por dentro',
+    text: (of) => `Aguas abajo no se condensa agua mientras ningún tubo esté más frío que ${of.dewPoint}.`,
   },
   hotDay: {
     title: 'Margen para días de calor',
     text: (of) =>
-      `Pensado para aire a ${of.rated}, lo admite hasta ${of.most}: un refrigerador tibio no lo para.`,
+      `Pensado para aire a ${of.rated}, lo admite hasta ${of.most}: sigue secando aunque el refrigerador esté demasiado caliente.`,
   },
   yearlyService: {
     title: 'Un mantenimiento al año',
-    text: (of) => `Toca a las ${of.hours}: día y noche, cada ${of.months}.`,
+    text: (of) => `Toca a las ${of.hours}: en marcha continua, cada ${of.months}.`,
   },
   probe: {
     title: 'Purga agua, no aire',
-    text: 'Una sonda nota el agua: el purgador se abre para ella y se cierra antes de que escape aire.',
+    text: 'Una sonda detecta el agua: el purgador se abre para ella y se cierra antes de que escape aire.',
   },
   waterClass: {
     title: 'Clase para instrumentos',
     text: (of) =>
-      `Un punto de rocío de ${of.dewPoint} es la clase ${of.grade} de agua según ISO 8573-1, la que piden instrumentos y polvos.`,
+      `Un punto de rocío a presión de ${of.dewPoint} corresponde a la clase ${of.grade} de agua según ISO 8573-1, la que piden instrumentos y polvos.`,
   },
   noRefrigerant: {
     title: 'Seco sin refrigerante',
-    text: 'Unas bolas de desecante toman el agua: sin refrigerante, sin grupo de frío, sin frigorista certificado.',
+    text: 'Unas perlas de desecante retienen el agua: sin refrigerante, sin grupo de frío, sin frigorista certificado.',
   },
   littleCurrent: {
-    title: 'Apenas electricidad',
+    title: 'Apenas consume electricidad',
     text: (of) => `Solo válvulas y electrónica consumen: ${of.current} a ${of.voltage}.`,
   },
   dirtAndOil: {
-    title: 'Limpieza con clase',
+    title: 'Pureza según norma',
     text: (of) =>
-      `Detrás, el aire es de clase ${of.dirt} en partículas y ${of.oil} en aceite, según ISO 8573-1.`,
+      `Aguas abajo, el aire es de clase ${of.dirt} en partículas y ${of.oil} en aceite, según ISO 8573-1.`,
   },
   oilClass: {
     title: 'La mejor clase en aceite',
-    text: (of) => `Detrás, el aire es de clase ${of.oil} en aceite, según ISO 8573-1.`,
+    text: (of) => `Aguas abajo, el aire es de clase ${of.oil} en aceite, según ISO 8573-1.`,
   },
   gauge: {
     title: 'Avisa cuándo toca',
-    text: 'Un manómetro diferencial en el cabezal muestra lo lleno que está el elemento: se cambia a tiempo, y no antes.',
+    text: 'Un manómetro diferencial en el cabezal muestra lo colmatado que está el elemento: se cambia a tiempo, y no antes.',
   },
   bowl: {
     title: 'Solo se abre sin presión',
-    text: 'El vaso gira a mano una vez soltado el aire. Si se resiste, todavía hay presión dentro.',
+    text: 'El vaso gira a mano una vez evacuado el aire. Si se resiste, todavía hay presión dentro.',
   },
   warmAir: {
     title: 'Admite aire caliente',
-    text: (of) => `El aire puede entrar hasta a ${of.most}, como sale de un refrigerador en verano.`,
+    text: (of) =>
+      `El aire puede entrar a un máximo de ${of.most}, tal como sale de un refrigerador en verano.`,
   },
   inThePipe: {
-    title: 'Colgado en la tubería',
-    text: (of) => `Con ${of.weight}, el tubo lo sostiene sin soporte propio.`,
+    title: 'Cuelga de la tubería',
+    text: (of) => `Solo ${of.weight}: el tubo los sostiene sin más soporte.`,
   },
   anyNet: {
     title: 'Un tipo para toda red',
@@ -71,22 +72,22 @@ export const treatmentReasons: typeof English.treatmentReasons = {
       `Trabaja de ${of.least} a ${of.most}: junto al portón en invierno, tras el refrigerador en verano.`,
   },
   firstWater: {
-    title: 'La primera agua queda aquí',
-    text: 'El aire se enfría en la pared: el agua que cae ahí ya no carga al secador ni a los filtros.',
+    title: 'La primera agua se queda aquí',
+    text: 'El aire se enfría en la pared: el agua que se condensa ahí ya no llega al secador ni a los filtros.',
   },
   coldWall: {
     title: 'Aguanta el frío',
     text: (of) => `Su pared puede estar entre ${of.least} y ${of.most}: no necesita local con calefacción.`,
   },
   pressureRoom: {
-    title: 'Por encima del paro',
+    title: 'Sobre la presión de parada',
     text: (of) =>
-      `Hecho para ${of.pressure}, supera los ${of.cutOut} a los que se paran casi todos los compresores.`,
+      `Hecho para ${of.pressure}, supera los ${of.cutOut} a los que se paran la mayoría de los compresores.`,
   },
   smooth: {
-    title: 'Calma los pulsos',
+    title: 'Amortigua las pulsaciones',
     text: (of) =>
-      `Los pistones entregan a golpes: en ${of.volume} se igualan antes de sacudir tubos y manómetros.`,
+      `Los pistones entregan el aire a impulsos: en ${of.volume} se igualan antes de sacudir tubos y manómetros.`,
   },
   noPump: {
     title: 'Funciona sin corriente',

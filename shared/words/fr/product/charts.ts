@@ -15,34 +15,34 @@ export const charts: typeof English.charts = {
   load: {
     title: 'Puissance à charge partielle',
     finding: (of) =>
-      `C’est à ${of.flow} que l’air de ${of.name} demande le moins de puissance : ${of.least}. À ${of.other}, il en faut ${of.most}.`,
+      `C’est à ${of.flow} que chaque mètre cube demande le moins de puissance : ${of.least}. À ${of.other}, il en faut ${of.most}.`,
   },
   pressure: {
     title: 'Débit selon la pression',
     finding: (of) =>
-      `À ${of.high}, ${of.name} fournit ${of.share} d’air de moins qu’à ${of.low}${of.power ? `, pour les mêmes ${of.power}` : ''}.`,
+      `À ${of.high}, le débit est inférieur de ${of.share} à celui obtenu à ${of.low}${of.power ? `, pour la même puissance de ${of.power}` : ''}.`,
   },
   inlet: {
     title: 'Débit selon la température d’entrée',
     finding: (of) =>
-      `Si l’air arrive à ${of.inlet}, ${of.name} en sèche ${of.flow} : ${of.share} de moins que son débit nominal.`,
+      `Si l’air arrive à ${of.inlet}, le sécheur n’en traite que ${of.flow} : ${of.share} de moins que son débit nominal.`,
   },
   dryerPressure: {
     title: 'Débit selon la pression',
     finding: (of) =>
-      `À ${of.pressure}, ${of.name} sèche ${of.flow} : ${of.share} de moins qu’à ${of.reference}.`,
+      `À ${of.pressure}, le sécheur ne traite que ${of.flow} : ${of.share} de moins qu’à ${of.reference}.`,
   },
   drop: {
     title: 'Perte de charge selon le débit',
-    finding: (of) => `${of.name} prend ${of.drop} à ${of.flow}, et ${of.full} à ${of.fullFlow}.`,
+    finding: (of) => `La perte de charge est de ${of.drop} à ${of.flow}, et de ${of.full} à ${of.fullFlow}.`,
   },
   bridge: {
-    title: 'Combien de temps son réservoir aide',
+    title: 'Combien de temps le réservoir aide',
     finding: (of) =>
-      `Si des outils prélèvent ${of.demand} sur ${of.name}, le réservoir comble l’écart pendant ${of.time}, de ${of.high} jusqu’à ${of.low}.`,
+      `Si des outils prélèvent ${of.demand}, le réservoir comble l’écart pendant ${of.time}, le temps que la pression descende de ${of.high} à ${of.low}.`,
   },
   reserve: {
-    title: 'Combien de temps il dure',
+    title: 'Combien de temps dure la réserve',
     finding: (of) =>
       `Il fournit ${of.flow} pendant ${of.time}, le temps que la pression descende de ${of.high} à ${of.low}.`,
   },

@@ -5,7 +5,7 @@ export const differences: typeof English.differences = {
     larger: (differences) => `La taille au-dessus : ${differences}`,
     smaller: (differences) => `La taille au-dessous : ${differences}`,
   },
-  dries: (dewPoint) => `sèche jusqu’à un point de rosée de ${dewPoint}`,
+  dries: (dewPoint) => `sèche jusqu’à un point de rosée sous pression de ${dewPoint}`,
   shares: {
     freeAirDelivery: {
       more: (share) => `${share} d’air en plus`,
@@ -72,7 +72,7 @@ export const differences: typeof English.differences = {
   instead: {
     maxPressure: (to, from) => `jusqu’à ${to} au lieu de ${from}`,
     workingPressure: (to, from) => `travaille à ${to} au lieu de ${from}`,
-    pressureDewPoint: (to, from) => `point de rosée ${to} au lieu de ${from}`,
+    pressureDewPoint: (to, from) => `point de rosée sous pression de ${to} au lieu de ${from}`,
     residualOil: (to, from) => `laisse ${to} d’huile au lieu de ${from}`,
     particleSize: (to, from) => `retient les particules dès ${to} au lieu de ${from}`,
   },

@@ -2,9 +2,9 @@ import type * as English from '../../en/product/machine-reasons';
 
 export const machineReasons: typeof English.machineReasons = {
   steady: {
-    title: 'Une pression, sans écart',
+    title: 'Une pression constante',
     text: (of) =>
-      `La vitesse garde la pression constante ; entre charge et vide, il faudrait un écart de ${of.band}, soit environ ${of.power} de plus.`,
+      `La vitesse maintient la pression. En charge et à vide, il faudrait une bande de ${of.band} au-dessus, qui coûte environ ${of.power} de plus à plein débit.`,
   },
   softStart: {
     title: 'Sans pointe de courant',
@@ -12,16 +12,16 @@ export const machineReasons: typeof English.machineReasons = {
       `Il démarre sans dépasser son courant nominal de ${of.current} : il peut s’arrêter dès que personne ne demande d’air.`,
   },
   oneAxis: {
-    title: 'Moteur et vis sur un axe',
+    title: 'Moteur et vis sur le même axe',
     text: (of) =>
-      `Aucune courroie ne glisse, ne s’use ni ne se retend sur le chemin de ses ${of.power} vers les rotors.`,
+      `Entre son moteur de ${of.power} et les rotors, il n’y a pas de courroie qui glisse, s’use ou soit à retendre.`,
   },
   oneShaft: {
     title: 'Pompe sur l’arbre du moteur',
     text: 'La pompe est montée sur l’arbre du moteur : aucune courroie à tendre, à protéger ni à remplacer.',
   },
   pulleys: {
-    title: 'La pression par poulies',
+    title: 'La poulie fixe la pression',
     text: (of) =>
       `Une courroie fixe la vitesse de la vis : si ${of.pressure} ne conviennent plus, un revendeur change le rapport en deux heures.`,
   },
@@ -35,22 +35,22 @@ export const machineReasons: typeof English.machineReasons = {
       `L’air qui refroidit avant le second cylindre demande moins de travail : ${of.power} à ${of.pressure}.`,
   },
   twoSteps: {
-    title: 'La haute pression en deux temps',
+    title: 'La haute pression en deux étages',
     text: (of) => `Le second cylindre reprend un air refroidi : ${of.pressure} sans clapets brûlants.`,
   },
   staggered: {
-    title: 'Démarrage par moitiés',
+    title: 'Démarrage échelonné',
     text: (of) =>
-      `Ses moteurs démarrent l’un après l’autre : le réseau lance ${of.half}, et non ${of.power} d’un coup.`,
+      `Ses moteurs démarrent l’un après l’autre : le réseau n’a que ${of.half} à lancer, et non ${of.power} d’un coup.`,
   },
   localPressure: {
     title: 'La haute pression où il faut',
     text: (of) =>
-      `Seule la machine qui en a besoin reçoit la haute pression ; les autres restent à ${of.inlet}, et à ce coût.`,
+      `Seule la machine qui en a besoin reçoit la haute pression ; les autres restent à ${of.inlet}, et au coût de cette pression.`,
   },
   dryCylinders: {
     title: 'Cylindres sans huile',
-    text: 'Ses pistons tournent à sec sur des segments en PTFE : ni l’air ni les condensats ne prennent d’huile.',
+    text: 'Ses pistons coulissent à sec sur des segments en PTFE : ni l’air ni les condensats ne se chargent d’huile.',
   },
   noOilChange: {
     title: 'Pas de vidange',
@@ -63,24 +63,23 @@ export const machineReasons: typeof English.machineReasons = {
       `${of.level} à ${of.distance} ne dépassent pas les ${of.talk} d’une conversation : on peut travailler à côté.`,
   },
   noMuffs: {
-    title: 'Sans casque antibruit',
+    title: 'Sans protection auditive',
     text: (of) =>
-      `${of.level} à ${of.distance} restent sous les ${of.limit} à partir desquels on protège ses oreilles.`,
+      `${of.level} à ${of.distance} restent sous les ${of.limit} à partir desquels il faut se protéger les oreilles.`,
   },
   usedHeat: {
-    title: 'De la chaleur à reprendre',
+    title: 'De la chaleur récupérable',
     text: (of) =>
-      `Avec un échangeur sur le circuit d’huile, il rend jusqu’à ${of.power} en eau à ${of.water} ; une gaine mène l’air chaud au hall voisin.`,
+      `Avec un échangeur sur le circuit d’huile, il fournit jusqu’à ${of.power} sous forme d’eau à ${of.water} ; une gaine conduit l’air chaud au hall voisin.`,
   },
   continuous: {
     title: 'Tourne jour et nuit',
-    text: (of) =>
-      `L’huile évacue la chaleur pendant qu’il débite : ${of.share} de facteur de marche, en été aussi.`,
+    text: (of) => `L’huile évacue la chaleur en continu : un facteur de marche de ${of.share}, même en été.`,
   },
   serviceSide: {
     title: 'Entretien par l’avant',
     text: (of) =>
-      `Filtres et séparateur s’atteignent par l’avant : ${of.distance} devant la machine suffisent à l’entretien.`,
+      `Filtres et séparateur sont accessibles par l’avant : il suffit de ${of.distance} devant la machine pour l’entretien.`,
   },
   oneFrame: {
     title: 'Un châssis, un raccord',
@@ -94,11 +93,11 @@ export const machineReasons: typeof English.machineReasons = {
   roomDoor: {
     title: 'Passe les portes intérieures',
     text: (of) =>
-      `Sur roues, une personne déplace ses ${of.weight}, et ${of.width} de large passent une porte d’appartement.`,
+      `Sur ses roues, une seule personne le déplace malgré ses ${of.weight} ; large de ${of.width}, il passe une porte d’appartement.`,
   },
   loaded: {
     title: 'Se charge à deux',
-    text: (of) => `Avec ${of.weight}, deux personnes le mettent dans le fourgon : ni rampe ni treuil.`,
+    text: (of) => `Ses ${of.weight} se chargent à deux dans le fourgon : ni rampe ni treuil.`,
   },
   carried: {
     title: 'Une personne le porte',
@@ -110,18 +109,18 @@ export const machineReasons: typeof English.machineReasons = {
       `${of.width} de large, ${of.height} de haut : ses ${of.weight} passent une porte de ${of.door} au transpalette, sans ouvrir de mur.`,
   },
   upright: {
-    title: 'Debout, peu de place au sol',
-    text: (of) => `La cuve est verticale : machine et ${of.volume} prennent ${of.length} × ${of.width}.`,
+    title: 'Vertical, peu de place au sol',
+    text: (of) =>
+      `La cuve est verticale : la machine et ses ${of.volume} n’occupent que ${of.length} × ${of.width}.`,
   },
   wallSocket: {
     title: 'Une prise murale suffit',
-    text: (of) =>
-      `${of.current} sur une phase de ${of.voltage} l’entraînent ; pas de ligne triphasée à tirer.`,
+    text: (of) => `Il prend ${of.current} sur une phase de ${of.voltage} : pas de ligne triphasée à tirer.`,
   },
   delivered: {
-    title: 'Annoncé : ce qui sort',
+    title: 'Annoncé : ce qui sort vraiment',
     text: (of) =>
-      `Ses pistons balaient ${of.swept}, ce qu’indiquent certaines plaques ; nos ${of.delivered} sortent vraiment.`,
+      `Ses pistons engendrent ${of.swept}, valeur qu’affichent certaines plaques ; les ${of.delivered} que nous annonçons sont ceux qui sortent.`,
   },
   quickService: {
     title: 'Entretenu en dix minutes',
@@ -136,11 +135,12 @@ export const machineReasons: typeof English.machineReasons = {
   oneStage: {
     title: 'Un étage suffit',
     text: (of) =>
-      `De ${of.inlet} à ${of.pressure}, le rapport est de ${of.ratio} : un étage y suffit, avec moitié moins de clapets que deux.`,
+      `De ${of.inlet} à ${of.pressure}, le rapport des pressions est de ${of.ratio} : un étage y suffit, avec moitié moins de clapets que deux.`,
   },
   idles: {
     title: 'Ralenti quand la cuve est pleine',
-    text: (of) => `À ${of.pressure}, le moteur passe seul au ralenti et reprend dès qu’on tire de l’air.`,
+    text: (of) =>
+      `À ${of.pressure}, le moteur passe seul au ralenti et reprend dès que l’on prélève de l’air.`,
   },
   ownEngine: {
     title: 'Ni câble ni groupe électrogène',

@@ -2,13 +2,13 @@ import type * as English from '../../en/product/tool-reasons';
 
 export const toolReasons: typeof English.toolReasons = {
   fineDirt: {
-    title: 'Pas de grains aux palettes',
+    title: 'Pas d’impuretés aux palettes',
     text: (of) => `Ce qui dépasse ${of.size} reste dans la cuve et n’atteint pas l’outil.`,
   },
   fullInlet: {
     title: 'Pleine pression à l’entrée',
     text: (of) =>
-      `Jusqu’à ${of.pressure} peuvent venir du réseau ; il n’en passe que ce qu’il faut à l’outil.`,
+      `Le réseau peut apporter jusqu’à ${of.pressure} ; il n’en passe que ce qu’il faut à l’outil.`,
   },
   atTheOutlet: {
     title: 'Se place au point de prise',
@@ -39,7 +39,7 @@ export const toolReasons: typeof English.toolReasons = {
     text: (of) => `${of.pressure} sont admis, comme dans le tube : la boucle n’a pas de point faible.`,
   },
   usedAgain: {
-    title: 'S’ouvre et ressert',
+    title: 'Se démonte et ressert',
     text: 'La jonction se démonte et ressert avec des joints toriques neufs quand une machine déménage.',
   },
   vacuum: {
@@ -47,7 +47,7 @@ export const toolReasons: typeof English.toolReasons = {
     text: 'La même jonction est étanche vers l’intérieur : un système pour l’air comprimé et le vide.',
   },
   smallJoint: {
-    title: 'Porté par le tube',
+    title: 'Le tube en porte le poids',
     text: (of) => `${of.weight} tiennent entre deux colliers, sans collier de plus.`,
   },
   oneLength: {
@@ -67,16 +67,16 @@ export const toolReasons: typeof English.toolReasons = {
     text: 'Les tubes courent là où il n’y a pas de prise : on y travaille sans câble en travers de la nacelle.',
   },
   sameJoint: {
-    title: 'Chaque jonction pareille',
+    title: 'Chaque jonction identique',
     text: 'Couper, ébavurer, marquer, enfoncer, serrer, éprouver : ce geste est le même à la première et à la dernière jonction.',
   },
   sparedWrist: {
     title: 'Ménage le poignet',
     text: (of) =>
-      `Des marteaux internes tournent la vis avec ${of.torque} ; la main ne tient que les ${of.weight} de l’outil.`,
+      `Un mécanisme à marteaux fait tourner la vis avec ${of.torque} ; la main ne tient que les ${of.weight} de l’outil.`,
   },
   lightTool: {
-    title: 'Léger en main',
+    title: 'Peu de poids en main',
     text: (of) => `${of.weight} : ni batterie ni bobinage à tenir en l’air.`,
   },
   shortTool: {
@@ -89,9 +89,9 @@ export const toolReasons: typeof English.toolReasons = {
     text: 'En surcharge, l’outil s’arrête puis repart : l’air qui pousse les palettes les refroidit, et rien ne grille.',
   },
   ratedPressure: {
-    title: 'Puissance à pression d’atelier',
+    title: 'Pleine puissance en atelier',
     text: (of) =>
-      `Ses valeurs s’entendent à ${of.pressure} à l’entrée : aucun réseau n’est à régler plus haut.`,
+      `Ses valeurs s’entendent à ${of.pressure} à l’entrée : il n’y a pas à régler le réseau plus haut.`,
   },
   softSpray: {
     title: 'Moins de brouillard',
@@ -115,19 +115,20 @@ export const toolReasons: typeof English.toolReasons = {
   },
   inStep: {
     title: 'Au rythme de la machine',
-    text: (of) => `${of.hours} font ${of.one} en une équipe et ${of.three} en trois : c’est alors son tour.`,
+    text: (of) =>
+      `${of.hours} font ${of.one} en une équipe et ${of.three} en trois : c’est alors qu’il faut le changer.`,
   },
   oneNumber: {
-    title: 'Une référence à commander',
-    text: (of) => `${of.count} sortes de pièces qui vieillissent ensemble, sous une seule référence.`,
+    title: 'Une seule référence',
+    text: (of) => `${of.count} types de pièces qui vieillissent ensemble, sous une seule référence.`,
   },
   drawn: {
-    title: 'Numéroté sur un dessin',
+    title: 'Un numéro sur la vue éclatée',
     text: 'La vue éclatée de la machine montre où va chaque pièce, et dans quel ordre.',
   },
   parcel: {
     title: 'Arrive en colis',
-    text: (of) => `Emballé, il pèse ${of.weight} : ni palette ni chariot.`,
+    text: (of) => `Poids emballé : ${of.weight}. Ni palette ni chariot.`,
   },
   bodyStays: {
     title: 'Le corps reste',
@@ -138,9 +139,8 @@ export const toolReasons: typeof English.toolReasons = {
     text: (of) => `Elle reste ${of.hours} dans la machine : en une équipe, ${of.one}.`,
   },
   oilGrade: {
-    title: 'La bonne épaisseur',
-    text: (of) =>
-      `${of.viscosity} à ${of.temperature} : la viscosité pour laquelle paliers et joints sont faits.`,
+    title: 'La bonne viscosité',
+    text: (of) => `${of.viscosity} à ${of.temperature} : c’est pour cela que paliers et joints sont faits.`,
   },
   can: {
     title: 'Se referme',

@@ -4,29 +4,30 @@ export const treatmentReasons: typeof English.treatmentReasons = {
   leakChecks: {
     title: 'Sous le seuil des contrôles',
     text: (of) =>
-      `${of.charge} de ${of.refrigerant} équivalent à ${of.carbon} de CO₂ ; l’Europe impose des contrôles d’étanchéité réguliers dès ${of.limit}.`,
+      `${of.charge} de ${of.refrigerant} équivalent à ${of.carbon} de CO₂ ; l’Union européenne impose des contrôles d’étanchéité réguliers à partir de ${of.limit}.`,
   },
   dryPipes: {
-    title: 'Des tuyaux secs dedans',
-    text: (of) => `En aval, aucune eau ne se dépose tant qu’aucun tuyau n’est plus froid que ${of.dewPoint}.`,
+    title: 'Des conduites sèches',
+    text: (of) =>
+      `En aval, l’eau ne se condense pas tant qu’aucun tuyau n’est plus froid que ${of.dewPoint}.`,
   },
   hotDay: {
     title: 'De la marge par forte chaleur',
     text: (of) =>
-      `Prévu pour de l’air à ${of.rated}, il l’accepte jusqu’à ${of.most} : un refroidisseur tiède ne l’arrête pas.`,
+      `Prévu pour de l’air à ${of.rated}, il l’accepte jusqu’à ${of.most} : il travaille même derrière un refroidisseur trop chaud.`,
   },
   yearlyService: {
     title: 'Un entretien par an',
-    text: (of) => `Il se fait après ${of.hours} : jour et nuit, tous les ${of.months}.`,
+    text: (of) => `Il est à faire après ${of.hours} : en marche continue, tous les ${of.months}.`,
   },
   probe: {
     title: 'Évacue l’eau, pas l’air',
-    text: 'Une sonde sent l’eau : le purgeur s’ouvre pour elle et se ferme avant que l’air ne s’échappe.',
+    text: 'Une sonde détecte l’eau : le purgeur s’ouvre pour elle et se ferme avant que l’air ne s’échappe.',
   },
   waterClass: {
     title: 'Une classe pour l’instrumentation',
     text: (of) =>
-      `Un point de rosée de ${of.dewPoint} est la classe ${of.grade} pour l’eau selon ISO 8573-1, celle qu’exigent instruments et poudres.`,
+      `Un point de rosée sous pression de ${of.dewPoint} correspond à la classe ${of.grade} pour l’eau selon ISO 8573-1, celle qu’exigent instruments et poudres.`,
   },
   noRefrigerant: {
     title: 'Sec sans fluide frigorigène',
@@ -46,11 +47,11 @@ export const treatmentReasons: typeof English.treatmentReasons = {
     text: (of) => `En aval, l’air est de classe ${of.oil} pour l’huile, selon ISO 8573-1.`,
   },
   gauge: {
-    title: 'Indique le moment',
+    title: 'Signale quand le changer',
     text: 'Un manomètre différentiel sur la tête montre le colmatage : l’élément se change à temps, et pas trop tôt.',
   },
   bowl: {
-    title: 'S’ouvre seulement sans pression',
+    title: 'Ne s’ouvre que sans pression',
     text: 'La cuve se tourne à la main une fois l’air évacué. Si elle résiste, elle est encore sous pression.',
   },
   warmAir: {
@@ -58,8 +59,8 @@ export const treatmentReasons: typeof English.treatmentReasons = {
     text: (of) => `L’air peut entrer jusqu’à ${of.most}, tel qu’il sort d’un refroidisseur en été.`,
   },
   inThePipe: {
-    title: 'Porté par la conduite',
-    text: (of) => `Avec ${of.weight}, il tient dans la conduite sans support à lui.`,
+    title: 'Sans support à poser',
+    text: (of) => `${of.weight} seulement : la conduite les porte seule.`,
   },
   anyNet: {
     title: 'Un modèle pour tout réseau',
@@ -71,22 +72,22 @@ export const treatmentReasons: typeof English.treatmentReasons = {
       `Il travaille de ${of.least} à ${of.most} : près du portail en hiver, derrière le refroidisseur en été.`,
   },
   firstWater: {
-    title: 'La première eau reste ici',
-    text: 'L’air refroidit contre la paroi : l’eau qui s’y dépose ne charge plus ni sécheur ni filtres.',
+    title: 'La première eau s’arrête ici',
+    text: 'L’air refroidit contre la paroi : l’eau qui s’y condense n’atteint plus ni sécheur ni filtres.',
   },
   coldWall: {
-    title: 'Se tient au froid',
-    text: (of) => `Sa paroi peut être entre ${of.least} et ${of.most} : nul besoin d’un local chauffé.`,
+    title: 'Supporte le froid',
+    text: (of) => `Sa paroi admet de ${of.least} à ${of.most} : nul besoin d’un local chauffé.`,
   },
   pressureRoom: {
-    title: 'Au-dessus de l’arrêt',
+    title: 'Au-dessus de la pression d’arrêt',
     text: (of) =>
       `Construit pour ${of.pressure}, il dépasse les ${of.cutOut} auxquels s’arrêtent la plupart des compresseurs.`,
   },
   smooth: {
-    title: 'Calme les à-coups',
+    title: 'Amortit les à-coups',
     text: (of) =>
-      `Les pistons débitent par à-coups : dans ${of.volume}, ils s’égalisent avant de secouer tuyaux et manomètres.`,
+      `Les pistons débitent par à-coups : dans ${of.volume}, la pression s’égalise avant de secouer tuyaux et manomètres.`,
   },
   noPump: {
     title: 'Fonctionne sans courant',
@@ -98,6 +99,6 @@ export const treatmentReasons: typeof English.treatmentReasons = {
   },
   corner: {
     title: 'Se loge près de la machine',
-    text: (of) => `Il prend ${of.length} × ${of.width} au sol, sur ${of.height} de haut.`,
+    text: (of) => `Il prend ${of.length} × ${of.width} au sol et mesure ${of.height} de haut.`,
   },
 };
