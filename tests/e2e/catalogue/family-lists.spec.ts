@@ -72,6 +72,20 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('whoever presses keys faster than a page scrolls sees what has the focus', async ({ page }) => {
+    for (const pause of [325, 375, 425]) {
+      await open(page, FAMILY);
+      await more(page).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.waitForTimeout(pause);
+      for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+Tab');
+      // Longer than a smooth scroll takes.
+      await page.waitForTimeout(1000);
+      expect(await page.evaluate(isCovered)).toBe(false);
+    }
+  });
+
   test('screen readers find no fault in the list, folded or open', async ({ page }) => {
     await open(page, FAMILY);
     expect(await faultsOf(axe(page).include('.cmp-filterlist'))).toEqual([]);
