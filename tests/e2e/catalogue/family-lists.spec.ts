@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('whoever presses keys faster than a page scrolls sees what has the focus', async ({ page }) => {
+  test('keys pressed faster than a page scrolls leave what has the focus in view', async ({ page }) => {
     for (const pause of [325, 375, 425]) {
       await open(page, FAMILY);
       await more(page).focus();
