@@ -32,10 +32,10 @@ def shoot(name, draft=None, samples=None, width=None):
     materials.PAINT = e.get('paint', {})
     importlib.import_module(e['module']).scene(**e.get('args', {}))
     w, h = e.get('size', (1600, 1200))
-    n = samples or e.get('samples', 40)
+    n = samples or e.get('samples', 4)
     if draft:
         k = (width or 480)/w
-        w, h, n = round(w*k), round(h*k), samples or 14
+        w, h, n = round(w*k), round(h*k), samples or e.get('samples', 4)
         target = os.path.join(draft, name + '.png')
     else:
         target = os.path.join(OUT, e['path'])
