@@ -6,7 +6,8 @@ products of the same build in other sizes. A separate `caption` is used for all 
 picture. Texts are in the order of LANGUAGES. A picture can be listed before it is rendered: `wire.py` reports it. A
 second view, `picture@view`, shows the products of its picture; sizes with their own picture have their own view as well.
 """
-from sizes import OF_THEIR_OWN
+from sizes import OF_THEIR_OWN, SIZES
+from views import LIKE
 from .fittings import FITTINGS, VALVES
 from .goods import GOODS
 from .hoses import HOSES
@@ -35,13 +36,18 @@ def _by_language(of):
     return of | {key: dict(zip(LANGUAGES, of[key])) for key in ('alt', 'caption') if key in of}
 
 
-def _without_sizes(of):
-    return of | {key: [each for each in of.get(key, []) if each not in OF_THEIR_OWN] for key in ('exact', 'shared')}
+def _without(of, order_numbers):
+    return of | {key: [each for each in of.get(key, []) if each not in order_numbers] for key in ('exact', 'shared')}
 
 
-PICTURED = {name: _by_language(_without_sizes(of)) for name, of in FIRST.items()}
+def _view(name, words):
+    own = [each for size, like in LIKE.items() if like == name for each in SIZES[first_of(size)][2]]
+    return _without(FIRST[first_of(name)], own) | {'alt': words}
+
+
+PICTURED = {name: _by_language(_without(of, OF_THEIR_OWN)) for name, of in FIRST.items()}
 PICTURED |= {name: _by_language(of) for name, of in sizes_like(FIRST).items()}
-PICTURED |= {name: _by_language(FIRST[first_of(name)] | {'alt': words}) for name, words in VIEWS.items()}
+PICTURED |= {name: _by_language(_view(name, words)) for name, words in VIEWS.items()}
 PICTURED |= {name: _by_language(of) for name, of in views_like(FIRST, VIEWS).items()}
 PICTURED |= {name: _by_language(row | {'exact': [each for of in row['of'] for key in ('exact', 'shared') for each in FIRST[of].get(key, [])]})
              for name, row in ROWS.items()}
