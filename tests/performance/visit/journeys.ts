@@ -6,7 +6,7 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
     '/products/mobile',
     '/products/mobile/piston',
     '/products/mobile/piston/m-50',
-    '/products/mobile/piston/m-24-silent',
+    '/products/mobile/piston/m-100-twin',
     '/technical-content/for-professional-users/what-a-duty-cycle-is',
     '/technical-content/for-professional-users/sizing-a-compressor',
     '/products/stationary/two-stage/s-500',
@@ -15,7 +15,7 @@ export const journeys: Readonly<Record<string, readonly string[]>> = {
   planner: [
     '/products/screw',
     '/products/screw/fixed-speed/r-7',
-    '/products/screw/with-dryer/r-15-t',
+    '/products/screw/fixed-speed/r-11',
     '/technical-content/for-professional-users/what-a-duty-cycle-is',
     '/technical-content/for-professional-users/sizing-a-compressor',
     '/technical-content/for-professional-users/sizing-a-tank',
