@@ -44,6 +44,9 @@ def write(file, entry, modified=None):
     """
     before = written(file + '.json')
     w, h = entry.get('size', (1600, 1200))
+    if not modified:
+        # the file may have been rendered in another size
+        w, h = (before['metadata'].get(f'tiff:Image{side}', of) for side, of in (('Width', w), ('Length', h)))
     n = node('ventora/' + entry['path'], entry['title'], entry['text'], entry.get('mime', 'image/jpeg'), w, h,
              modified or before.get('jcr:lastModified', FIRST))
     metadata = n['jcr:content']['metadata']
