@@ -11,6 +11,7 @@ import argparse
 import importlib
 import os
 import sys
+import tempfile
 import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -35,12 +36,11 @@ def shoot(name, draft=None, samples=None, width=None):
     n = samples or e.get('samples', 4)
     if draft:
         k = (width or 480)/w
-        w, h, n = round(w*k), round(h*k), samples or e.get('samples', 4)
+        w, h = round(w*k), round(h*k)
         target = os.path.join(draft, name + '.png')
     else:
         target = os.path.join(OUT, e['path'])
     os.makedirs(os.path.dirname(target), exist_ok=True)
-    import tempfile
     tmp = os.path.join(tempfile.gettempdir(), 'ventora-' + name)
     if e.get('place'):
         studio.few_bounces()

@@ -4,6 +4,7 @@ import { createContext } from '../../model-json/core/exporter/create-context';
 import { exportResource } from '../../model-json/core/exporter/export-resource';
 import { coreExporters } from '../../model-json/core/exporter/exporters';
 import type { Model } from '../../model-json/core/exporter/Exporter';
+import { modelsIn } from '../models-in';
 import { containingPage } from '../../model-json/core/exporter/shared/pages';
 
 const PAGE = '/content/site/en/home';
@@ -123,12 +124,6 @@ function exportHome(tree: ContentTree): Model {
     content,
     createContext({ tree, currentPage: containingPage(content), dataLayer: true }),
   )!;
-}
-
-function* modelsIn(value: unknown): Generator<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value) && ':type' in value) yield value as Record<string, unknown>;
-  for (const child of Object.values(value)) yield* modelsIn(child);
 }
 
 const anySite = fc.tuple(component, component);

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { run } from '../../content/command';
 import { denoise } from './denoise';
 
 /*
@@ -6,7 +7,8 @@ import { denoise } from './denoise';
  * FILE holds linear light, albedo and normals, one after the other: three 32-bit floats a pixel, little endian, top row first. The light
  * is written back into it without noise.
  */
-async function main([file, width, height]: readonly string[]): Promise<void> {
+run(async () => {
+  const [file, width, height] = process.argv.slice(2);
   const all = readFileSync(file!);
   const size = Number(width) * Number(height) * 3;
   if (all.byteLength !== size * 12)
@@ -20,6 +22,4 @@ async function main([file, width, height]: readonly string[]): Promise<void> {
     normals: part(2),
   });
   writeFileSync(file!, Buffer.from(clean.buffer));
-}
-
-void main(process.argv.slice(2));
+});

@@ -8,8 +8,9 @@ export const FILLED = 8;
 export const SHARE_OF_A_BAR = 7;
 /** Hours in a year of one shift. */
 export const SHIFT = 2000;
-/** Humidity of the air that compressors draw in, as a share, and how much warmer than the room an aftercooler leaves it, K. */
+/** Humidity of the air that compressors draw in, as a share. */
 export const HUMIDITY = 0.6;
+/** How much warmer than the room an aftercooler leaves air, K. */
 export const AFTERCOOLER = 10;
 /** A conversation, dB(A). */
 export const CONVERSATION = 60;

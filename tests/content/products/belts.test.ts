@@ -1,12 +1,11 @@
 import { below, languages, nodes, text, words, type Node } from '../content-tree';
-import { compressors, familyOf, has, list, number, products, versionsOf } from './products';
+import { compressors, familyOf, has, list, number, plain, products, versionsOf } from './products';
 
 const BELT = '/content/dam/ventora/products/v-8070';
 const GUIDE = '/business-partner-area/do-it-yourself-guides/change-a-v-belt';
 
 const belts = versionsOf(products.get(BELT) ?? {});
 const of = (belt: Node, name: string) => number(belt, name) ?? NaN;
-const plain = (name: string) => name.replace(/\u00a0/g, ' ');
 /** `A 1180 · M 22 B, M 50`: the marking, and the machines it drives. */
 const partsOf = (belt: Node) => {
   const [marking = '', machines = ''] = plain(text(belt, 'name')).split(' · ');

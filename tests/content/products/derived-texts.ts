@@ -5,7 +5,6 @@ import type { Figure } from '../../../model-json/features/catalogue/products/fig
 import { listed, type Product } from '../../../model-json/features/catalogue/products/Product';
 import { productName } from '../../../model-json/features/catalogue/products/product-card';
 import { RELATIONS, relatedToIt } from '../../../model-json/features/catalogue/products/related/relations';
-import { sizesBeside } from '../../../model-json/features/catalogue/products/related/sizes-beside';
 import { flowCurveOf } from '../../../model-json/features/catalogue/products/technical-lists';
 import type { Locale } from '../../../model-json/core/exporter/shared/locale/languages';
 import { figureModel, type FigureModel } from '../../../shared/features/catalogue/api/figure.model';
@@ -39,7 +38,7 @@ export function derivedTexts(
   const reader = { words, language, system: 'metric' } as const;
   const figures = modelsOf(product.figures);
   const one = { familyId: product.family, figures, facts: figures };
-  const { sizeOf } = sizesBeside(product, catalogueOf(context).inFamily(product.family ?? ''));
+  const { sizeOf } = catalogueOf(context).sizesBeside(product);
   const related = relatedToIt(product, context).map((other) => ({
     familyId: other.family,
     facts: modelsOf(other.figures),

@@ -15,6 +15,12 @@ const fragmentsOf = (model: string): Map<string, Node> =>
     }),
   );
 
+/** A share: no list of products that lack something may be longer. */
+export const MOST_WITHOUT = 0.05;
+
+/** A name as it is typed: without spaces that hold words together. */
+export const plain = (name: string | undefined): string => (name ?? '').replaceAll('\u00a0', ' ');
+
 export const products = fragmentsOf('product');
 export const variants = fragmentsOf('product-variant');
 

@@ -8,7 +8,7 @@ import { reasonWords } from '../../../shared/features/catalogue/reasons/words';
 import { listOf } from '../../../shared/models/schema';
 import { figuresIn } from '../../../model-json/features/catalogue/products/figures';
 import { text, type Node } from '../content-tree';
-import { familyOf, list, products, variation, versionsOf } from './products';
+import { familyOf, list, MOST_WITHOUT, plain, products, variation, versionsOf } from './products';
 
 /*
  * Each product has three to six reasons, proved by its figures and its construction, that its own texts do not say already.
@@ -24,9 +24,6 @@ const WITHOUT: Readonly<Record<string, { readonly because: string; readonly name
   'air-net/fittings': { because: 'a clip of one material', names: ['Bracket'] },
   'service-kits': { because: 'a single part whose sizes are its name', names: ['V-belt for M and S series'] },
 };
-const MOST_WITHOUT = 0.05;
-
-const plain = (name: string) => name.replaceAll('\u00a0', ' ');
 
 const isWithout = (product: Node) => {
   const listed = WITHOUT[familyOf(product)];

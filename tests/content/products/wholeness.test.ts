@@ -6,15 +6,15 @@ import {
   productModel,
   type ProductModel,
 } from '../../../ui.frontend/src/features/catalogue/Product/Product.model';
+import { modelsIn } from '../../models-in';
 import { openRealSite } from '../../server/real-site';
+import { MOST_WITHOUT, plain } from './products';
 
 /*
  * Each product is whole: its page has all that the best makers give, made from its facts, or the product is listed here with
  * the reason why not. No list holds more than one product in twenty. Reasons to buy have a test of their own (`reasons.test.ts`),
  * and so has what files say (`tests/cad`, `tests/exchange`).
  */
-
-const MOST_WITHOUT = 0.05;
 
 interface Part {
   /** Families that should have it; default: all. */
@@ -31,7 +31,6 @@ const USED = /^(?!customise|oils|service-kits|air-net\/pipe-tools)/;
 /** An option is ordered with a machine, shown on one, and has no GTIN. */
 const THINGS = /^(?!customise)/;
 
-const plain = (text: string | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
 const hasDocument =
   (type: string) =>
   ({ documents }: ProductModel) =>
@@ -116,13 +115,6 @@ interface Whole {
   readonly product: ProductModel;
 }
 
-/** Components of a type in a model, however deep. */
-function* componentsIn(node: unknown, type: string): Generator<object> {
-  if (typeof node !== 'object' || node === null) return;
-  if (':type' in node && String(node[':type']).endsWith(type)) yield node;
-  for (const value of Object.values(node)) yield* componentsIn(value, type);
-}
-
 async function allProducts(): Promise<Whole[]> {
   const site = await openRealSite(undefined, { publicOrigin: 'https://www.ventora.example' });
   try {
@@ -135,7 +127,9 @@ async function allProducts(): Promise<Whole[]> {
       const url = `${catalogue.pageOf(product, currentPage)!.path}.model.json`;
       const { body } = await site.publish.inject({ url, headers: { host: 'www.ventora.example' } });
       // A page shows its product in parts; each holds what all of them need.
-      const [shown] = componentsIn(JSON.parse(body), '/product');
+      const shown = [...modelsIn(JSON.parse(body))].find((model) =>
+        /\/product$/.test(String(model[':type'])),
+      );
       found.push({
         family: product.family!.replace('ventora:family/', ''),
         product: productModel.parse(shown),

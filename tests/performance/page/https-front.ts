@@ -51,6 +51,7 @@ export async function startHttpsFront(
   const server: Http2SecureServer = createSecureServer(
     { key, cert, allowHTTP1: true },
     (incoming, outgoing) => {
+      // Next's router adds a query that only tells caches apart.
       const ours = answers.get(incoming.url.split('?', 1)[0]!);
       if (ours) {
         outgoing.writeHead(200, {

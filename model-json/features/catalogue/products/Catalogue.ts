@@ -2,6 +2,7 @@ import { once, onceEach } from '../../../core/repository/once';
 import type { Resource } from '../../../core/repository/Resource';
 import type { CataloguePages } from './CataloguePages';
 import type { Product } from './Product';
+import { sizesBeside, type SizesBeside } from './related/sizes-beside';
 import { foldSku } from './sku';
 
 /** The result for an order number: a product, and the variant if the number is a variant's. */
@@ -20,6 +21,10 @@ export class Catalogue {
   );
   private readonly bySku = once(() => new Map(this.products.toReversed().flatMap(skusOf)));
   private readonly byFamily = once(() => groupByFamily(this.products));
+  private readonly sizesByPath = onceEach((path) => {
+    const product = this.byPath().get(path)!;
+    return sizesBeside(product, this.inFamily(product.family ?? ''));
+  });
   private readonly pagesBelow = onceEach((languageRoot) => this.readPages(languageRoot));
 
   /**
@@ -58,6 +63,11 @@ export class Catalogue {
     const [only, ...others] = groups;
     if (only && others.length === 0) return only[1];
     return this.products.filter((product) => groups.some(([name]) => name === product.family));
+  }
+
+  /** The sizes beside a product of this catalogue. */
+  sizesBeside(product: Product): SizesBeside {
+    return this.sizesByPath(product.fragment.path);
   }
 
   /** The page that shows a product in the language tree at a root. */

@@ -6,7 +6,6 @@ import { componentOwner } from '../../../../core/exporter/shared/component-owner
 import { factCard, factsOf } from '../../products/product-card';
 import { catalogueOf } from '../../products/catalogue-of';
 import { RELATIONS, relatedToIt } from '../../products/related/relations';
-import { sizesBeside } from '../../products/related/sizes-beside';
 
 const MAX_ITEMS = 4;
 
@@ -21,7 +20,7 @@ export const relatedProducts: Exporter = (resource, context) => {
   const limit =
     integer(properties, 'maxItems') ?? integer(styleOf(resource, context), 'maxItems') ?? MAX_ITEMS;
   const shop = componentOwner(resource, context);
-  const sizes = product && sizesBeside(product, catalogueOf(context).inFamily(product.family ?? ''));
+  const sizes = product && catalogueOf(context).sizesBeside(product);
   return componentModel(resource, context, {
     title: text(properties, 'jcr:title') || undefined,
     titleType: text(properties, 'titleType') || undefined,

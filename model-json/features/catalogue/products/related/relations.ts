@@ -3,13 +3,12 @@ import { catalogueOf } from '../catalogue-of';
 import { namedProducts } from '../current-product';
 import { figureOf } from '../figures';
 import { listed, type Product } from '../Product';
-import { sizesBeside } from './sizes-beside';
 
 type Rule = (product: Product, context: ExportContext) => readonly Product[];
 
 /** The next sizes of its family, then the product's own `related`. */
 export const relatedToIt: Rule = (product, context) => {
-  const { nearest } = sizesBeside(product, catalogueOf(context).inFamily(product.family ?? ''));
+  const { nearest } = catalogueOf(context).sizesBeside(product);
   return [...new Set([...nearest, ...namedProducts(listed(product, 'related'), context)])];
 };
 
