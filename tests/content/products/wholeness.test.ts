@@ -128,7 +128,7 @@ async function allProducts(): Promise<Whole[]> {
       const { body } = await site.publish.inject({ url, headers: { host: 'www.ventora.example' } });
       // A page shows its product in parts; each holds what all of them need.
       const shown = [...modelsIn(JSON.parse(body))].find((model) =>
-        /\/product$/.test(String(model[':type'])),
+        String(model[':type']).endsWith('/product'),
       );
       found.push({
         family: product.family!.replace('ventora:family/', ''),
