@@ -2,6 +2,7 @@ import '../kit/public-path';
 import { startFeatures } from '#site/start';
 import { widgetNames } from '#site/widgets';
 import { startAnchors } from '../islands/anchors';
+import { keysScrollAtOnce } from '../islands/keys-scroll-at-once';
 import { followHistory } from '../islands/follow-history';
 import { islands } from '../islands/registry';
 import { startUnits } from '../islands/start-units';
@@ -32,6 +33,7 @@ trustOwnScripts();
 /** A page that a browser opens ahead does nothing until it is shown: no consent question, no slide, no video. */
 const begin = () => {
   startAnchors();
+  keysScrollAtOnce();
   followHistory();
   startFeatures();
   startUnits();

@@ -32,7 +32,7 @@ it('scrolls to the address’s hash 100 ms after the page has loaded', () => {
 });
 
 it('warns about a link whose target is missing', () => {
-  expect(follow('dead')).toEqual(['In-page anchor: no element has the id "gone"']);
+  expect(follow('dead')).toEqual(['In-page anchor: no element is named "#gone"']);
 });
 
 it('does not warn about links with a target', () => {

@@ -1,4 +1,4 @@
-import { hashId, hashTarget } from './hash-target';
+import { hashTarget } from './hash-target';
 
 /** Delay after the page's load event before scrolling to its hash, in ms. */
 const hashScrollDelay = 100;
@@ -30,6 +30,6 @@ const samePage = ({ origin, pathname, search }: HTMLAnchorElement): boolean =>
 
 function find(hash: string): HTMLElement | null {
   const target = hashTarget(hash);
-  if (!target && hash.length > 1) console.warn(`In-page anchor: no element has the id "${hashId(hash)}"`);
+  if (!target && hash.length > 1) console.warn(`In-page anchor: no element is named "${hash}"`);
   return target;
 }
