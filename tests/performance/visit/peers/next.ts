@@ -29,7 +29,9 @@ export default async function Page({ params }) {
 }
 `;
 
-const layout = `export default ({ children }) => <html lang="en"><body>{children}</body></html>;
+// A page wider than the window is not zoomed out, or fingers would miss what they touch.
+const layout = `export const viewport = { width: 'device-width', initialScale: 1, minimumScale: 1 };
+export default ({ children }) => <html lang="en"><body>{children}</body></html>;
 `;
 
 /** Next.js with its router and prefetching, exported as files. */
