@@ -91,22 +91,7 @@ const parts: Readonly<Record<string, Part>> = {
     without: [],
   },
   'a data sheet': { has: hasDocument('data-sheet'), without: [] },
-  'a manual': {
-    of: USED,
-    has: hasDocument('manual'),
-    without: [
-      {
-        because: 'their manual is not written yet',
-        names: [
-          'Filter regulator G ½',
-          'Filter, regulator, lubricator G ½',
-          'Maintenance unit G 1',
-          'Precision regulator G ¼',
-          'Pressure regulator G ½',
-        ],
-      },
-    ],
-  },
+  'a manual': { of: USED, has: hasDocument('manual'), without: [] },
   'a passport': { of: THINGS, has: ({ passport }) => passport !== undefined, without: [] },
 };
 
