@@ -8,7 +8,7 @@ import { serveForBench } from './serve-for-bench';
 import { findBrowser } from '../../scripts/ensure-browser';
 import { journeys } from './visit/journeys';
 import { onPhone } from './visit/on-phone';
-import { PROGRAMS } from './visit/Phone';
+import { PROGRAMS, type Pointer } from './visit/Phone';
 import { sites } from './visit/sites';
 import { visit } from './visit/visit';
 
@@ -68,15 +68,18 @@ it('needs more than that for each of them without a dictionary', async () => {
 const missing = findBrowser(PROGRAMS) === undefined;
 if (missing) console.warn('SKIPPED: the headless shell opens no pages ahead, and Chromium is not installed.');
 
-/** Of the pages of a short visit after the first, with a mouse: whether each was there before it was chosen. */
-const openedAhead = (site: keyof typeof sites) =>
-  onPhone(
-    { target: `http://localhost:${PORT}`, change: sites[site], pointer: 'mouse' },
-    async (phone, origin) => {
-      const steps = await visit(phone, origin, journeys.buyer!.slice(0, 4));
-      return steps.slice(1).map(({ wasOpenedAhead }) => wasOpenedAhead);
-    },
+/** The pages of a short visit after the first. */
+const laterSteps = (site: keyof typeof sites, pointer: Pointer) =>
+  onPhone({ target: `http://localhost:${PORT}`, change: sites[site], pointer }, async (phone, origin) =>
+    (await visit(phone, origin, journeys.buyer!.slice(0, 4))).slice(1),
   );
+
+const openedAhead = async (site: keyof typeof sites) =>
+  (await laterSteps(site, 'mouse')).map(({ wasOpenedAhead }) => wasOpenedAhead);
+
+/** How many documents of a visit by finger were asked for before their link was chosen. */
+const fetchedAhead = async (site: keyof typeof sites) =>
+  (await laterSteps(site, 'finger')).filter(({ wasFetchedAhead }) => wasFetchedAhead).length;
 
 (missing ? describe.skip : describe)('the next page of a visit with a mouse', () => {
   it('is opened before it is chosen', async () => {
@@ -85,5 +88,15 @@ const openedAhead = (site: keyof typeof sites) =>
 
   it('is not without speculation rules', async () => {
     expect(await openedAhead('without rules')).toEqual([false, false, false]);
+  }, 180_000);
+});
+
+(missing ? describe.skip : describe)('the next page of a visit on a phone', () => {
+  it('is fetched while its link is in the window, more often than not', async () => {
+    expect(await fetchedAhead('as it is')).toBeGreaterThanOrEqual(2);
+  }, 180_000);
+
+  it('is not without speculation rules', async () => {
+    expect(await fetchedAhead('without rules')).toBe(0);
   }, 180_000);
 });

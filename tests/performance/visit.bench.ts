@@ -9,10 +9,10 @@ import { peerPages } from './visit/peers/peer-pages';
 import { onPhone } from './visit/on-phone';
 import type { Pointer } from './visit/Phone';
 import { sites } from './visit/sites';
-import { summarise } from './visit/summarise';
+import { summarise, type Visit } from './visit/summarise';
 import { orAgain } from './visit/or-again';
 import { touchAll } from './visit/touch-all';
-import { visit, type Step } from './visit/visit';
+import { visit } from './visit/visit';
 
 /*
  * npm run bench:visit [-- --pointer mouse] [-- --journey buyer] [-- --interactions 5]
@@ -41,15 +41,18 @@ async function visitAll(): Promise<void> {
   }));
   if (!(await untilQuiet()))
     console.log('The machine is busy: times are longer than they are, ratios less certain.');
-  const visits = new Map<string, Step[][]>();
+  const visits = new Map<string, Visit[]>();
   for (const [journey, paths] of Object.entries(journeys)) {
     if (only !== undefined && journey !== only) continue;
     const take = async (name: string, own: OwnAnswers, change?: ChangeHeaders) => {
-      const steps = await orAgain(`${journey}, ${name}`, () =>
-        onPhone({ target: publish, own, change, pointer }, (phone, origin) => visit(phone, origin, paths)),
+      const one = await orAgain(`${journey}, ${name}`, () =>
+        onPhone({ target: publish, own, change, pointer }, async (phone, origin, line) => ({
+          steps: await visit(phone, origin, paths),
+          received: line.received(),
+        })),
       );
-      console.log(`${journey}, ${name}: ${steps.map((step) => Math.round(step.wait)).join(' ')}`);
-      visits.set(name, [...(visits.get(name) ?? []), steps]);
+      console.log(`${journey}, ${name}: ${one.steps.map((step) => Math.round(step.wait)).join(' ')}`);
+      visits.set(name, [...(visits.get(name) ?? []), one]);
     };
     for (const [name, change] of Object.entries(sites)) await take(name, new Map(), change);
     // A peer that cannot be visited does not cost the figures of the site.

@@ -31,8 +31,23 @@ const AIM = 500;
 export const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'] as const;
 
 /** What makes each page that of a phone, also one that is opened ahead; the processor is a quarter as fast, as in Lighthouse. */
-const phone: readonly (readonly [method: string, params: object])[] = [
+const commands = (version: string): readonly (readonly [method: string, params: object])[] => [
   ['Page.enable', {}],
+  [
+    'Emulation.setUserAgentOverride',
+    {
+      userAgent: `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Mobile Safari/537.36`,
+      // What sites decide by: sent with each request.
+      userAgentMetadata: {
+        brands: [{ brand: 'Chromium', version }],
+        mobile: true,
+        platform: 'Android',
+        platformVersion: '',
+        architecture: '',
+        model: '',
+      },
+    },
+  ],
   ['Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }],
   ['Emulation.setTouchEmulationEnabled', { enabled: true }],
   ['Emulation.setCPUThrottlingRate', { rate: 4 }],
@@ -43,6 +58,7 @@ const phone: readonly (readonly [method: string, params: object])[] = [
 export class Phone {
   private readonly browser: Browser;
   private readonly pages = new Map<string, Target>();
+  private version = '';
 
   private constructor(
     executable: string,
@@ -62,6 +78,8 @@ export class Phone {
     if (!executable)
       throw new Error('This benchmark needs the whole of Chromium (Debian: apt-get install chromium).');
     const one = new Phone(executable, trusted, pointer);
+    const { product } = await one.browser.send<{ product: string }>('Browser.getVersion');
+    one.version = /\d+/.exec(product)![0];
     const { targetInfos } = await one.browser.send<{ targetInfos: Target[] }>('Target.getTargets', {
       filter: [{ type: 'tab' }],
     });
@@ -152,7 +170,10 @@ export class Phone {
   /** Nothing is answered until the page may run, so nothing is awaited; the order holds. */
   private take(session: string, target: Target): void {
     this.pages.set(session, target);
-    for (const [name, options] of [...phone, ['Runtime.runIfWaitingForDebugger', {}] as const])
+    for (const [name, options] of [
+      ...commands(this.version),
+      ['Runtime.runIfWaitingForDebugger', {}] as const,
+    ])
       void this.browser.send(name, options, session).catch(() => undefined);
   }
 }

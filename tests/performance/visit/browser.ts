@@ -31,6 +31,13 @@ const flags = [
   '--no-first-run',
   // Dictionaries are for certificates of known authorities only, which ours is not.
   '--disable-features=CompressionDictionaryTransportRequireKnownRootCert',
+  // What Chrome has on phones: it goes by the links that are in the window.
+  `--enable-features=${[
+    'NavigationPredictor:random_anchor_sampling_period/1',
+    'NavigationPredictorNewViewportFeatures',
+    'PreloadingModerateViewportHeuristics',
+    'PreloadingEagerViewportHeuristics',
+  ].join()}`,
   '--remote-debugging-pipe',
   'about:blank',
 ];

@@ -11,6 +11,8 @@ export interface Told {
   /** Of the HTML on the wire, without headers; 0 if the document is that of the page before. */
   readonly htmlBytes: number;
   readonly wasOpenedAhead: boolean;
+  /** Whether the browser had asked for the document before the link was chosen. */
+  readonly wasFetchedAhead: boolean;
 }
 
 /** Script that runs before a page’s own: collects, for `window.told()`. */
@@ -52,6 +54,7 @@ export const probe = `(() => {
       interaction: state.interaction,
       htmlBytes: entry.encodedBodySize,
       wasOpenedAhead: entry.activationStart > 0,
+      wasFetchedAhead: entry.deliveryType === 'navigational-prefetch',
     };
   };
 })()`;

@@ -7,6 +7,8 @@ const SLOW_4G = { roundTrip: 150, down: 1_638_400, up: 768_000 };
 /** One direction of the line: what is sent arrives half a round trip later, one byte after the other, all connections share it. */
 class Direction {
   private freeAt = 0;
+  /** Bytes carried so far. */
+  carried = 0;
 
   constructor(
     private readonly bits: number,
@@ -16,6 +18,7 @@ class Direction {
   carry(from: Socket, to: Writable): void {
     from.on('data', (bytes: Buffer) => {
       const now = performance.now();
+      this.carried += bytes.length;
       this.freeAt = Math.max(this.freeAt, now) + (bytes.length * 8 * 1000) / this.bits;
       from.pause();
       setTimeout(() => from.resume(), this.freeAt - now);
@@ -27,13 +30,19 @@ class Direction {
   }
 }
 
+export interface SlowLine {
+  readonly port: number;
+  /** Bytes that came down the line so far, with TLS and headers. */
+  received(): number;
+  close(): void;
+}
+
 /**
  * Puts a slow line before a server. The browser’s own throttling does not reach pages that it opens ahead.
  *
  * @param target port of the server on this machine
- * @returns the line’s port
  */
-export async function startSlowLine(target: number): Promise<{ port: number; close(): void }> {
+export async function startSlowLine(target: number): Promise<SlowLine> {
   const down = new Direction(SLOW_4G.down, SLOW_4G.roundTrip / 2);
   const up = new Direction(SLOW_4G.up, SLOW_4G.roundTrip / 2);
   const open = new Set<Socket>();
@@ -56,6 +65,7 @@ export async function startSlowLine(target: number): Promise<{ port: number; clo
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
+    received: () => down.carried,
     close: () => {
       server.close();
       for (const socket of open) socket.destroy();

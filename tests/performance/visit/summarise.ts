@@ -1,5 +1,11 @@
 import type { Step } from './visit';
 
+/** A visit: its pages in order, and the bytes that came down the line. */
+export interface Visit {
+  readonly steps: readonly Step[];
+  readonly received: number;
+}
+
 /** What visits were like; of the pages after the first, but for shifts. */
 export interface Summary {
   readonly 'wait, median ms': number;
@@ -8,11 +14,11 @@ export interface Summary {
   readonly 'later pages, bytes of HTML': number;
   readonly CLS: number;
   readonly 'opened ahead': string;
+  readonly 'a visit, KB': number;
 }
 
-/** @param visits pages of each visit, in order */
-export function summarise(visits: readonly (readonly Step[])[]): Summary {
-  const later = visits.flatMap((steps) => steps.slice(1));
+export function summarise(visits: readonly Visit[]): Summary {
+  const later = visits.flatMap(({ steps }) => steps.slice(1));
   const waits = later.map(({ wait }) => wait);
   const bytes = (steps: readonly Step[]) =>
     Math.round(
@@ -24,10 +30,16 @@ export function summarise(visits: readonly (readonly Step[])[]): Summary {
   return {
     'wait, median ms': Math.round(share(waits, 0.5)),
     'wait, p95 ms': Math.round(share(waits, 0.95)),
-    'second page, bytes of HTML': bytes(visits.map((steps) => steps[1]!)),
+    'second page, bytes of HTML': bytes(visits.map(({ steps }) => steps[1]!)),
     'later pages, bytes of HTML': bytes(later),
-    CLS: Number(Math.max(...visits.flat().map(({ shift }) => shift)).toFixed(3)),
+    CLS: Number(Math.max(...visits.flatMap(({ steps }) => steps).map(({ shift }) => shift)).toFixed(3)),
     'opened ahead': `${later.filter(({ wasOpenedAhead }) => wasOpenedAhead).length} of ${later.length}`,
+    'a visit, KB': Math.round(
+      share(
+        visits.map(({ received }) => received),
+        0.5,
+      ) / 1000,
+    ),
   };
 }
 
